@@ -1,0 +1,345 @@
+import { joinNumbers, pathData, type Segment, shortNumber, tenths } from './PathData.ts';
+import { rng } from './random.ts';
+import { hidesWhatIsBehind, type Stroke, stackingRank, strokeClass } from './strokes.ts';
+
+export interface PenOptions {
+  /** Pixels to the metre. */
+  scale?: number;
+  /** Where x = 0 and the ground (y = 0) lie, in pixels. */
+  originX?: number;
+  originY?: number;
+  seed?: number;
+  /** Put before every symbol's id; give drawings that share a page different ones. */
+  idPrefix?: string;
+}
+
+export interface PlaceOptions {
+  flip?: boolean;
+  scale?: number;
+  /** Paints a symbol that was drawn without strokes of its own (a silhouette). */
+  stroke?: Stroke;
+}
+
+type Operation =
+  | { layer: number; stroke: Stroke; segments: Segment[] }
+  | { layer: number; use: string }
+  | { layer: number; markup: string };
+
+/**
+ * A drawing surface in metres: x to the right, y up, the ground at 0. It gathers what is drawn and gives back a
+ * handful of paths with a class for each stroke, merging runs of the same stroke where nothing in between hides them.
+ * Coordinates are rounded to a tenth of a pixel. Methods return the pen, so calls chain.
+ */
+export class Pen {
+  readonly scale: number;
+  originX: number;
+  originY: number;
+  /** Named places in metres that a composition wants to point at later. */
+  readonly anchors: Record<string, readonly [number, number]> = {};
+  /** Seeded numbers in [0, 1); a building resets them with `reseed`. */
+  random: () => number;
+  /** Strokes used so far, so that a file carries only the rules it needs. */
+  readonly used = new Set<Stroke>();
+  /** Drawing order: lower layers lie behind. Set by `at`. */
+  layer = 0;
+  private operations: Operation[] = [];
+  private readonly symbols = new Map<string, string>();
+  private readonly idPrefix: string;
+
+  constructor({ scale = 13, originX = 0, originY = 0, seed = 7, idPrefix = '' }: PenOptions = {}) {
+    this.scale = scale;
+    this.originX = originX;
+    this.originY = originY;
+    this.random = rng(seed);
+    this.idPrefix = idPrefix;
+  }
+
+  reseed(seed: number): this {
+    this.random = rng(seed);
+    return this;
+  }
+
+  /** True when an object is large enough on the page for its small details to be seen. */
+  get isLarge(): boolean {
+    return this.scale >= 20;
+  }
+
+  /** Metres to pixels across. */
+  X(x: number): number {
+    return this.originX + x * this.scale;
+  }
+
+  /** Metres above the ground to pixels down the page. */
+  Y(y: number): number {
+    return this.originY - y * this.scale;
+  }
+
+  /** A point in metres as path coordinates in pixels. */
+  pt(x: number, y: number): string {
+    return joinNumbers([tenths(this.X(x)), tenths(this.Y(y))]);
+  }
+
+  /** Path data in pixels, starting with an absolute M, as it is. */
+  raw(stroke: Stroke, data: string, layer = this.layer): this {
+    return this.push(stroke, [data], layer);
+  }
+
+  /** Everything `draw` does, on the given layer. */
+  at(layer: number, draw: () => void): this {
+    const before = this.layer;
+    this.layer = layer;
+    draw();
+    this.layer = before;
+    return this;
+  }
+
+  line(stroke: Stroke, ...points: number[]): this {
+    return this.push(stroke, this.through(points));
+  }
+
+  poly(stroke: Stroke, ...points: number[]): this {
+    return this.push(stroke, [...this.through(points), ['Z']]);
+  }
+
+  /** A rectangle by its lower left corner. */
+  rect(stroke: Stroke, x: number, y: number, width: number, height: number): this {
+    return this.poly(stroke, x, y, x + width, y, x + width, y + height, x, y + height);
+  }
+
+  /** A rectangle with corners of the given radius in metres. */
+  rrect(stroke: Stroke, x: number, y: number, width: number, height: number, radius: number): this {
+    const r = Math.min(radius, width / 2, height / 2);
+    const at = (px: number, py: number): [number, number] => [tenths(this.X(px)), tenths(this.Y(py))];
+    const size = tenths(r * this.scale);
+    const right = x + width;
+    const top = y + height;
+    return this.push(stroke, [
+      ['M', ...at(x + r, y)],
+      ['L', ...at(right - r, y)],
+      ['A', size, 0, 0, ...at(right, y + r)],
+      ['L', ...at(right, top - r)],
+      ['A', size, 0, 0, ...at(right - r, top)],
+      ['L', ...at(x + r, top)],
+      ['A', size, 0, 0, ...at(x, top - r)],
+      ['L', ...at(x, y + r)],
+      ['A', size, 0, 0, ...at(x + r, y)],
+      ['Z'],
+    ]);
+  }
+
+  /** A circle: an arc that stops a tenth of a pixel short and is closed. */
+  circ(stroke: Stroke, x: number, y: number, radius: number): this {
+    const left = tenths(this.X(x) - radius * this.scale);
+    const middle = tenths(this.Y(y));
+    const size = Math.max(1, tenths(radius * this.scale));
+    return this.push(stroke, [['M', left, middle], ['A', size, 1, 1, left, middle + 1], ['Z']]);
+  }
+
+  arc(
+    stroke: Stroke,
+    x1: number,
+    y1: number,
+    radius: number,
+    x2: number,
+    y2: number,
+    sweep: 0 | 1 = 1,
+    large: 0 | 1 = 0,
+  ): this {
+    const [start] = this.through([x1, y1]);
+    const end: Segment = [
+      'A',
+      tenths(radius * this.scale),
+      large,
+      sweep,
+      tenths(this.X(x2)),
+      tenths(this.Y(y2)),
+    ];
+    return this.push(stroke, start === undefined ? [end] : [start, end]);
+  }
+
+  /** A quadratic curve from one point to another by way of a control point. */
+  curve(stroke: Stroke, x1: number, y1: number, cx: number, cy: number, x2: number, y2: number): this {
+    const px = (x: number) => tenths(this.X(x));
+    const py = (y: number) => tenths(this.Y(y));
+    return this.push(stroke, [
+      ['M', px(x1), py(y1)],
+      ['Q', px(cx), py(cy), px(x2), py(y2)],
+    ]);
+  }
+
+  /** A path in centimetres (absolute M, L, C, Q, Z; y down from the floor), set down at x, y. */
+  cm(stroke: Stroke, path: string, x: number, y: number, size = 1, flip = false): this {
+    const unit = (size * this.scale) / 100;
+    const across = flip ? -unit : unit;
+    const segments: Segment[] = [];
+    for (const [, command = '', rest = ''] of path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
+      const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map((text, index) =>
+        tenths(index % 2 === 0 ? this.X(x) + Number(text) * across : this.Y(y) + Number(text) * unit),
+      );
+      const size = { M: 2, L: 2, Q: 4, C: 6 }[command] ?? 0;
+      if (size === 0) segments.push(['Z']);
+      for (let start = 0; size > 0 && start + size <= values.length; start += size) {
+        segments.push([command, ...values.slice(start, start + size)] as unknown as Segment);
+      }
+    }
+    return this.push(stroke, segments);
+  }
+
+  /** 45° hatching clipped to a rectangle; direction -1 leans the other way. */
+  hatch(
+    stroke: Stroke,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    gap = 0.18,
+    direction: 1 | -1 = 1,
+  ): this {
+    const segments: Segment[] = [];
+    for (let offset = -height + gap; offset < width; offset += gap) {
+      const from = Math.max(0, offset);
+      const to = Math.min(width, offset + height);
+      if (to - from < 0.02) continue;
+      const side = (along: number) => (direction > 0 ? x + along : x + width - along);
+      segments.push(...this.through([side(from), y + from - offset, side(to), y + to - offset]));
+    }
+    return segments.length > 0 ? this.push(stroke, segments) : this;
+  }
+
+  /** What `draw` draws, in a `<g>` of its own. */
+  group(className: string, draw: () => void): this {
+    const inner = this.capture(draw);
+    return this.el(`<g class="${className}">${inner}</g>`);
+  }
+
+  /** Ready markup. Nothing merges across it. */
+  el(markup: string): this {
+    this.operations.push({ layer: this.layer, markup });
+    return this;
+  }
+
+  /** Draws something once, about the origin, to be set down many times by `place`. A second definition is ignored. */
+  define(id: string, draw: () => void): this {
+    if (this.symbols.has(id)) return this;
+    const { originX, originY } = this;
+    this.originX = 0;
+    this.originY = 0;
+    const inner = this.capture(draw);
+    this.originX = originX;
+    this.originY = originY;
+    this.symbols.set(id, inner);
+    return this;
+  }
+
+  /** Sets a defined symbol down with its origin at x, y. */
+  place(id: string, x: number, y: number, { flip = false, scale = 1, stroke }: PlaceOptions = {}): this {
+    if (!this.symbols.has(id)) throw new Error(`No symbol "${id}" has been defined`);
+    if (stroke !== undefined) this.used.add(stroke);
+    const px = tenths(this.X(x));
+    const py = tenths(this.Y(y));
+    const size = Math.round(scale * 100) / 100;
+    const position =
+      flip || size !== 1
+        ? `transform="matrix(${flip ? -size : size} 0 0 ${size} ${shortNumber(px)} ${shortNumber(py)})"`
+        : `x="${shortNumber(px)}" y="${shortNumber(py)}"`;
+    const paint = stroke === undefined ? '' : ` class="${strokeClass(stroke)}"`;
+    this.operations.push({
+      layer: this.layer,
+      use: `<use${paint} href="#${this.idPrefix}${id}" ${position}/>`,
+    });
+    return this;
+  }
+
+  /** Symbols as `<defs>`, then everything drawn so far. */
+  svg(): string {
+    const definitions = [...this.symbols]
+      .map(([id, inner]) => {
+        const single = /^<path [^>]*>$/.test(inner);
+        return single
+          ? inner.replace('<path', `<path id="${this.idPrefix}${id}"`)
+          : `<g id="${this.idPrefix}${id}">${inner}</g>`;
+      })
+      .join('');
+    return (definitions === '' ? '' : `<defs>${definitions}</defs>`) + this.body();
+  }
+
+  /** Forgets what was drawn, not what was defined. */
+  clear(): this {
+    this.operations = [];
+    return this;
+  }
+
+  /** A silhouette without a class, painted by whoever places it. Only inside `define`. */
+  silhouette(path: string): this {
+    const shape = this.capture(() => this.cm('figure', path, 0, 0));
+    return this.el(shape.replace(/ class="[^"]*"/, ''));
+  }
+
+  private through(points: readonly number[]): Segment[] {
+    const segments: Segment[] = [];
+    for (let index = 0; index + 1 < points.length; index += 2) {
+      const x = tenths(this.X(points[index] ?? 0));
+      const y = tenths(this.Y(points[index + 1] ?? 0));
+      segments.push([index === 0 ? 'M' : 'L', x, y]);
+    }
+    return segments;
+  }
+
+  private push(stroke: Stroke, segments: Segment[], layer = this.layer): this {
+    this.used.add(stroke);
+    this.operations.push({ layer, stroke, segments });
+    return this;
+  }
+
+  private capture(draw: () => void): string {
+    const { operations, layer } = this;
+    this.operations = [];
+    this.layer = 0;
+    draw();
+    const inner = this.body();
+    this.operations = operations;
+    this.layer = layer;
+    return inner;
+  }
+
+  private body(): string {
+    let out = '';
+    let run = new Map<Stroke, Segment[]>();
+    let uses = '';
+    let hiding = false;
+    let layer = Number.NaN;
+    const flush = () => {
+      for (const [stroke, segments] of [...run].sort((a, b) => stackingRank(a[0]) - stackingRank(b[0]))) {
+        out += `<path class="${strokeClass(stroke)}" d="${pathData(segments)}"/>`;
+      }
+      out += uses;
+      run = new Map();
+      uses = '';
+      hiding = false;
+    };
+    const ordered = this.operations
+      .map((operation, index) => ({ operation, index }))
+      .sort((a, b) => a.operation.layer - b.operation.layer || a.index - b.index);
+    for (const { operation } of ordered) {
+      if (operation.layer !== layer) flush();
+      layer = operation.layer;
+      if ('markup' in operation) {
+        flush();
+        out += operation.markup;
+      } else if ('use' in operation) {
+        if (hiding) flush();
+        uses += operation.use;
+      } else {
+        const hides = hidesWhatIsBehind(operation.stroke);
+        const alone = run.size === 1 && run.has(operation.stroke) && uses === '';
+        if (hides ? (run.size > 0 || uses !== '') && !alone : hiding) flush();
+        hiding = hides;
+        const segments = run.get(operation.stroke);
+        if (segments === undefined) run.set(operation.stroke, [...operation.segments]);
+        else for (const segment of operation.segments) segments.push(segment);
+      }
+    }
+    flush();
+    return out;
+  }
+}
