@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { brandNameSchema, identifierOf, slugOf } from '../shared/site/brand.ts';
+import { type SiteConfig, siteConfigSchema } from '../shared/site/siteConfigSchema.ts';
+import { fillTokens } from '../shared/site/tokens.ts';
+
+export type { HelloBarConfig, SiteConfig, SiteLocale } from '../shared/site/siteConfigSchema.ts';
+
+/** The brand of the site. The environment variable SITE_BRAND builds it under another. */
+const BRAND = 'Lintel';
+
+/** Every setting but the brand. {brand} and {brandSlug} are filled in when the settings are read. */
+const settings = {
+  legalName: '{brand} Systems, Inc.',
+  hosts: { en: 'www.{brandSlug}.example', 'en-AE': 'ae.{brandSlug}.example' },
+  locales: ['en', 'en-AE'],
+  socials: [
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/{brandSlug}' },
+    { id: 'x', name: 'X', url: 'https://x.example/{brandSlug}' },
+    { id: 'youtube', name: 'YouTube', url: 'https://youtube.example/@{brandSlug}' },
+    { id: 'facebook', name: 'Facebook', url: 'https://facebook.example/{brandSlug}' },
+    { id: 'instagram', name: 'Instagram', url: 'https://instagram.example/{brandSlug}' },
+  ],
+  phones: {
+    us: { label: '+1 202-555-0142', href: 'tel:+12025550142' },
+    ae: { label: '+971 4 555 0142', href: 'tel:+97145550142' },
+  },
+  emails: {
+    sales: 'sales@{brandSlug}.example',
+    security: 'security@{brandSlug}.example',
+    privacy: 'privacy@{brandSlug}.example',
+  },
+  links: { helpDocs: 'https://help.{brandSlug}.example/', videos: 'https://videos.{brandSlug}.example/' },
+  copyrightYear: 2025,
+  rating: { value: 4.7, reviews: 76 },
+  placeholders: {
+    cloudProvider: 'Stratus',
+    analystFirm: 'Fieldmark',
+    competitor: 'WorkDesk',
+    partner: 'Gridline',
+  },
+  marketingForms: { portalId: '4482019' },
+  images: { provider: 'local', breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } },
+  helloBars: [
+    { kind: 'ebook', href: '/ebooks/cafm-reporting-kpis/', query: { name: 'ebookHelloBar', value: 'true' } },
+    {
+      kind: 'webinar',
+      href: 'https://meetings.{brandSlug}.example/register/refrigerant-rules-live-questions',
+      startsAt: '2027-01-21T16:00:00Z',
+      timeZone: 'America/New_York',
+      minimumWidth: 1280,
+    },
+    {
+      kind: 'whitepaper',
+      href: '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
+      minimumWidth: 1024,
+    },
+  ],
+  layout: {
+    hideHeader: ['/request-demo/'],
+    hideFooter: [
+      '/contact/',
+      '/request-demo/',
+      '/request-trial/',
+      '/gamechangersclub/',
+      '/ai-page/',
+      '/events/futureproof-fmsp-london/',
+      '/events/iftar-gathering-dubai/',
+      '/events/fm-mixer-chicago/',
+    ],
+    dark: ['/gamechangersclub/', '/about/', '/ultimate-pillar/', '/ai-page/'],
+    bannerDirected: ['/whitepaper/tech-blueprint-for-refrigeration-compliance-management/'],
+  },
+};
+
+/** Fills the placeholders in every text of a value, however deep. */
+function fillDeep(value: unknown, tokens: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return fillTokens(value, tokens);
+  if (Array.isArray(value)) return value.map((item) => fillDeep(item, tokens));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, tokens)]));
+  }
+  return value;
+}
+
+/**
+ * The settings of the site under a brand. Every host, address and name that holds the brand follows it.
+ * Throws an Error that names the setting and what is wrong with it.
+ */
+export function createSiteConfig(brandName: string): SiteConfig {
+  const brand = brandNameSchema.safeParse(brandName);
+  if (!brand.success) throw new Error(`SITE_BRAND ${brand.error.issues[0]?.message ?? 'is not a brand name'}`);
+  const name = brand.data;
+  const slug = slugOf(name);
+  const filled = fillDeep(settings, { brand: name, brandSlug: slug }) as object;
+  const parsed = siteConfigSchema.safeParse({ brand: { name, slug, identifier: identifierOf(name) }, ...filled });
+  if (!parsed.success) throw new Error(`config/site.ts is wrong:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** The placeholders that copy, paths and settings may hold, with their values. */
+export function siteTokens(site: SiteConfig): Record<string, string> {
+  const { cloudProvider, analystFirm, competitor, partner } = site.placeholders;
+  return {
+    brand: site.brand.name,
+    brandSlug: site.brand.slug,
+    brandIdentifier: site.brand.identifier,
+    legalName: site.legalName,
+    'cloud-provider': cloudProvider,
+    'cloud-provider-slug': slugOf(cloudProvider),
+    'analyst-firm': analystFirm,
+    'analyst-firm-slug': slugOf(analystFirm),
+    competitor,
+    'competitor-slug': slugOf(competitor),
+    partner,
+    'partner-slug': slugOf(partner),
+    host: site.hosts.en,
+    hostAe: site.hosts['en-AE'],
+    year: String(site.copyrightYear),
+    phone: site.phones.us.label,
+    phoneAe: site.phones.ae.label,
+    salesEmail: site.emails.sales,
+    securityEmail: site.emails.security,
+    privacyEmail: site.emails.privacy,
+    helpDocs: site.links.helpDocs,
+    videos: site.links.videos,
+    rating: String(site.rating.value),
+    reviews: String(site.rating.reviews),
+  };
+}
+
+/** The settings of this build. */
+export const siteConfig: SiteConfig = createSiteConfig(process.env['SITE_BRAND'] || BRAND);
+
+/** Fills {brand} and the other placeholders of a text. Throws an Error that names an unknown one. */
+export function fillSiteTokens(text: string): string {
+  return fillTokens(text, siteTokens(siteConfig));
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Where the build leaves the manifest, relative to the folder it writes the site to. */
+export const SITE_MANIFEST_PATH = '.site/manifest.json';
+
+const secured = z.object({ csp: z.string().min(1) });
+
+/**
+ * What the build tells the server about the site it wrote.
+ * Keys of documents and assets are paths relative to the build's folder: "about/index.html", "images/plan.svg".
+ */
+export const siteManifestSchema = z.object({
+  brand: z.string().min(1).describe('the brand that the site was built under'),
+  documents: z.record(z.string(), secured).describe('Content-Security-Policy of each page'),
+  assets: z.record(z.string(), secured).default({}).describe('Content-Security-Policy of each standalone SVG'),
+});
+
+export type SiteManifest = z.infer<typeof siteManifestSchema>;
