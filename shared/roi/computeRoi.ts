@@ -1,0 +1,225 @@
+import { boundRoiInput, type RoiInput } from './roiInput.ts';
+
+/** Specification, section 9.1, "Labour rates": US dollars an hour. */
+export const labourRates = { inHouse: 21.62, outsourced: 31 } as const;
+
+/** Section 9.1, "Investment, savings and ROI": shares of the licence. */
+export const integrationShares = { withProduct: 0.3, boughtApart: 0.8 } as const;
+
+/** Section 9.1: the range that the return is clamped to, in percent. */
+export const roiRange = { floor: 200, ceiling: 1500 } as const;
+
+type CostBand = { readonly upTo: number; readonly cost: number };
+
+/** Section 9.1, "Licence cost by in-house O&M employees", US dollars a year. */
+export const licenceBands: readonly CostBand[] = [
+  { upTo: 10, cost: 7000 },
+  { upTo: 50, cost: 30000 },
+  { upTo: 100, cost: 54000 },
+  { upTo: 250, cost: 120000 },
+  { upTo: Number.POSITIVE_INFINITY, cost: 150000 },
+];
+
+/** Section 9.1, "Building cost by number of buildings", US dollars a year. 120 buildings are in the row 71 to 120. */
+export const buildingBands: readonly CostBand[] = [
+  { upTo: 4, cost: 1000 },
+  { upTo: 30, cost: 7380 },
+  { upTo: 70, cost: 14805 },
+  { upTo: 120, cost: 22050 },
+  { upTo: Number.POSITIVE_INFINITY, cost: 31020 },
+];
+
+/** Section 9.1, "Clamped values": what these five figures become when the return is at its floor or its ceiling. */
+export const clampedFigures = {
+  floor: {
+    totalCostSaved: 50000,
+    totalHoursSaved: 2000,
+    inHouseHoursBefore: 11100,
+    outsourcedCostBefore: 250000,
+    inHouseCostAfter: 210000,
+  },
+  ceiling: {
+    totalCostSaved: 270000,
+    totalHoursSaved: 10200,
+    inHouseHoursBefore: 58800,
+    outsourcedCostBefore: 1370000,
+    inHouseCostAfter: 1143000,
+  },
+} as const;
+
+/** Which end of the model's range the return has reached, if any. */
+export type RoiLimit = 'floor' | 'ceiling' | 'none';
+
+/** A year of one kind of work, before and with the product. Hours, and US dollars. */
+export type RoiCategory = {
+  readonly workOrders: number;
+  readonly hoursBefore: number;
+  readonly hoursAfter: number;
+  readonly hoursSaved: number;
+  readonly costBefore: number;
+  readonly costAfter: number;
+  readonly costSaved: number;
+};
+
+export type RoiResult = {
+  /** The input as computed with: every number finite and inside the model's bounds. */
+  readonly input: RoiInput;
+  readonly inHouse: RoiCategory;
+  readonly outsourced: RoiCategory;
+  /** US dollars a year. */
+  readonly licenceCost: number;
+  readonly buildingCost: number;
+  readonly integrationCost: number;
+  readonly investment: number;
+  /** US dollars a year, the fixed figure where the return is at its floor or ceiling. */
+  readonly totalCostSaved: number;
+  /** Hours a year, the fixed figure where the return is at its floor or ceiling. */
+  readonly totalHoursSaved: number;
+  /** The same two as the formulas give them. */
+  readonly computedCostSaved: number;
+  readonly computedHoursSaved: number;
+  /** Percent, 200 to 1500, two decimals. */
+  readonly roiPercentage: number;
+  readonly breakeven: string;
+  /** Percent, two decimals; null without integration. */
+  readonly integrationSavingPercentage: number | null;
+  readonly limit: RoiLimit;
+};
+
+/**
+ * The yearly return on investment, literally as specification section 9.1 gives it.
+ *
+ * - Annual in-house work orders = monthly work orders × in-house % × buildings × 12.
+ * - Annual outsourced work orders = monthly work orders × (1 − in-house %) × buildings × 12.
+ * - Hours = work orders × average time per work order. Hours saved = hours × decrease %.
+ *   Hours after = hours × (1 − decrease %).
+ * - Cost saved = hours saved × rate; the costs before and after are their hours × the same rate.
+ * - Investment = licence + building cost, plus 0.3 × licence when isIntegration is true.
+ * - ROI % = (total annual cost saved − investment) / investment × 100, clamped to 200…1500, rounded to 2 decimals.
+ * - At the floor (200 or less before clamping) or the ceiling (1500 or more), five figures are fixed ones.
+ * - Shown savings are absolute differences between the before and after values.
+ *
+ * Never throws and never gives NaN or Infinity: the input is brought inside its bounds first.
+ */
+export function computeRoi(rawInput: RoiInput): RoiResult {
+  const input = boundRoiInput(rawInput);
+  const yearlyWorkOrders = input.monthlyWorkOrders * input.buildings * 12;
+  const inHouseShare = input.inHousePercentage / 100;
+  const inHouse = computeCategory(
+    yearlyWorkOrders * inHouseShare,
+    input.inHouseHours,
+    input.inHouseDecreasePercentage,
+    labourRates.inHouse,
+  );
+  const outsourced = computeCategory(
+    yearlyWorkOrders * (1 - inHouseShare),
+    input.outsourcedHours,
+    input.outsourcedDecreasePercentage,
+    labourRates.outsourced,
+  );
+  const computedCostSaved = inHouse.costSaved + outsourced.costSaved;
+  const computedHoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
+
+  const licenceCost = costOfBand(licenceBands, input.inHouseEmployees);
+  const buildingCost = costOfBand(buildingBands, input.buildings);
+  const integrationCost = input.isIntegration ? integrationShares.withProduct * licenceCost : 0;
+  const investment = licenceCost + buildingCost + integrationCost;
+
+  const returnPercentage = ((computedCostSaved - investment) / investment) * 100;
+  const limit = limitOf(returnPercentage);
+  const fixed = limit === 'none' ? undefined : clampedFigures[limit];
+
+  return {
+    input,
+    inHouse: withSavings({
+      ...inHouse,
+      hoursBefore: fixed?.inHouseHoursBefore ?? inHouse.hoursBefore,
+      costAfter: fixed?.inHouseCostAfter ?? inHouse.costAfter,
+    }),
+    outsourced: withSavings({
+      ...outsourced,
+      costBefore: fixed?.outsourcedCostBefore ?? outsourced.costBefore,
+    }),
+    licenceCost,
+    buildingCost,
+    integrationCost,
+    investment,
+    totalCostSaved: fixed?.totalCostSaved ?? computedCostSaved,
+    totalHoursSaved: fixed?.totalHoursSaved ?? computedHoursSaved,
+    computedCostSaved,
+    computedHoursSaved,
+    roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
+    breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),
+    integrationSavingPercentage: input.isIntegration ? integrationSaving(licenceCost) : null,
+    limit,
+  };
+}
+
+/**
+ * Section 9.1, "Breakeven": "6 months" at the floor, "2 months" at the ceiling, otherwise by the first month in which
+ * the months' savings reach the investment.
+ */
+export function breakevenTimeline(
+  returnPercentage: number,
+  annualSaving: number,
+  investment: number,
+): string {
+  const limit = limitOf(returnPercentage);
+  if (limit === 'floor') return '6 months';
+  if (limit === 'ceiling') return '2 months';
+  const monthlySaving = annualSaving / 12;
+  for (let month = 1; month <= 6; month += 1) {
+    if (month * monthlySaving >= investment) return month === 1 ? '< 1 month' : `${month} months`;
+  }
+  return '> 6 months';
+}
+
+/** Section 9.1: (0.8 × licence − 0.3 × licence) / (0.8 × licence) × 100, rounded to 2 decimals. */
+function integrationSaving(licenceCost: number): number {
+  const boughtApart = integrationShares.boughtApart * licenceCost;
+  const withProduct = integrationShares.withProduct * licenceCost;
+  return roundToHundredth(((boughtApart - withProduct) / boughtApart) * 100);
+}
+
+function computeCategory(
+  workOrders: number,
+  hoursEach: number,
+  decreasePercentage: number,
+  rate: number,
+): RoiCategory {
+  const hoursBefore = workOrders * hoursEach;
+  const hoursSaved = hoursBefore * (decreasePercentage / 100);
+  const hoursAfter = hoursBefore * (1 - decreasePercentage / 100);
+  return {
+    workOrders,
+    hoursBefore,
+    hoursAfter,
+    hoursSaved,
+    costBefore: hoursBefore * rate,
+    costAfter: hoursAfter * rate,
+    costSaved: hoursSaved * rate,
+  };
+}
+
+function withSavings(category: RoiCategory): RoiCategory {
+  return {
+    ...category,
+    hoursSaved: Math.abs(category.hoursBefore - category.hoursAfter),
+    costSaved: Math.abs(category.costBefore - category.costAfter),
+  };
+}
+
+function limitOf(returnPercentage: number): RoiLimit {
+  if (returnPercentage <= roiRange.floor) return 'floor';
+  return returnPercentage >= roiRange.ceiling ? 'ceiling' : 'none';
+}
+
+function costOfBand(bands: readonly CostBand[], count: number): number {
+  const band = bands.find(({ upTo }) => count <= upTo);
+  if (band === undefined) throw new RangeError(`No cost band for ${count}`);
+  return band.cost;
+}
+
+function roundToHundredth(value: number): number {
+  return Math.round(value * 100) / 100;
+}
