@@ -1,0 +1,69 @@
+/** Shapes a human figure is put together from. Centimetres, feet at the origin, y up, facing +x. */
+export type Point = readonly [number, number];
+
+const text = (value: number) => String(Math.round(value * 10) / 10);
+const spot = ([x, y]: Point) => `${text(x)} ${text(-y)}`;
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** All outlines turn the same way, so that overlapping ones fill as one silhouette. */
+function turnedAlike(points: readonly Point[]): readonly Point[] {
+  let area = 0;
+  points.forEach(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    area += x * nextY - nextX * y;
+  });
+  return area > 0 ? [...points].reverse() : points;
+}
+
+/** A closed outline; soft ones run through the middles of their edges with the corners as control points. */
+export function outline(points: readonly Point[], soft: boolean): string {
+  const around = turnedAlike(points);
+  if (!soft) return `M${around.map(spot).join('L')}Z`;
+  const last = around[around.length - 1] ?? [0, 0];
+  const first = around[0] ?? [0, 0];
+  let path = `M${spot(between(last, first))}`;
+  around.forEach((point, index) => {
+    path += `Q${spot(point)} ${spot(between(point, around[(index + 1) % around.length] ?? point))}`;
+  });
+  return `${path}Z`;
+}
+
+/** A limb along joints, with a thickness at each. */
+export function limb(joints: readonly Point[], thickness: readonly number[], soft: boolean): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  joints.forEach((joint, index) => {
+    const before = joints[Math.max(0, index - 1)] ?? joint;
+    const after = joints[Math.min(joints.length - 1, index + 1)] ?? joint;
+    const dx = after[0] - before[0];
+    const dy = after[1] - before[1];
+    const length = Math.hypot(dx, dy) || 1;
+    const half = (thickness[index] ?? 8) / 2;
+    const side = (sign: number): Point => [
+      joint[0] - (sign * dy * half) / length,
+      joint[1] + (sign * dx * half) / length,
+    ];
+    // A soft outline cuts its corners, so the ends are doubled to stay full.
+    const end = soft && (index === 0 || index === joints.length - 1);
+    left.push(side(1), ...(end ? [side(1)] : []));
+    right.push(side(-1), ...(end ? [side(-1)] : []));
+  });
+  return outline([...left, ...right.reverse()], soft);
+}
+
+/** An oval, two cubic curves. */
+export function oval([x, y]: Point, across: number, up: number): string {
+  const left = text(x - across);
+  const right = text(x + across);
+  const middle = text(-y);
+  const over = text(-y - up * 1.333);
+  const under = text(-y + up * 1.333);
+  return `M${left} ${middle}C${left} ${over} ${right} ${over} ${right} ${middle}C${right} ${under} ${left} ${under} ${left} ${middle}Z`;
+}
+
+/** Turns points about a centre by degrees and moves them there: for heads that bend and shoes that lift. */
+export function turned(points: readonly Point[], [x, y]: Point, degrees: number): Point[] {
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  return points.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
+}

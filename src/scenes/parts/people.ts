@@ -1,0 +1,58 @@
+import type { Pen } from '../pen/Pen.ts';
+import { hashAt } from '../pen/random.ts';
+import { type Look, seamPath, silhouettePath } from './figure.ts';
+import type { Pose } from './poses.ts';
+
+export interface PersonOptions {
+  flip?: boolean;
+  /** Size against an adult of 1.75 m. */
+  k?: number;
+  /** Ink occupies; spruce is at work on the building. */
+  st?: 'figure' | 'technician';
+  helmet?: boolean;
+  look?: Look;
+}
+
+const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
+
+/** Someone's everyday look by where they stand: a few looks only at small size, so that few are drawn. */
+function lookAt(pen: Pen, x: number, y: number, k: number): Look {
+  const pick = hashAt(x, y);
+  if (k < 0.86) return pick > 0.5 ? 'child' : 'pupil';
+  if (!pen.isLarge) return pick > 0.45 ? 'short' : 'skirt';
+  return everyday[Math.floor(pick * everyday.length)] ?? 'short';
+}
+
+/** One person, feet at x, y (the seat's floor when seated), facing right unless flipped. */
+export function person(
+  P: Pen,
+  x: number,
+  y: number,
+  pose: Pose = 'stand',
+  { flip = false, k = 1, st = 'figure', helmet = false, look }: PersonOptions = {},
+): void {
+  const dressed = helmet ? 'technician' : (look ?? lookAt(P, x, y, k));
+  const id = `${pose}-${dressed}`;
+  P.define(id, () => {
+    P.silhouette(silhouettePath(pose, dressed, P.isLarge));
+    if (P.isLarge) P.cm('seam', seamPath(pose, dressed), 0, 0);
+    if (pose === 'wheel')
+      P.circ('medium', -0.04, 0.31, 0.3).circ('hair', -0.04, 0.31, 0.24).circ('thin', 0.36, 0.08, 0.07);
+  });
+  P.place(id, x, y, { flip, scale: k, stroke: st });
+}
+
+/** A technician: spruce, with helmet and tool belt. */
+export function tech(P: Pen, x: number, y: number, pose: Pose = 'tablet', options: PersonOptions = {}): void {
+  person(P, x, y, pose, { st: 'technician', helmet: true, ...options });
+}
+
+/** Someone who uses a wheelchair. */
+export function wheelchairUser(P: Pen, x: number, y: number, options: PersonOptions = {}): void {
+  person(P, x, y, 'wheel', options);
+}
+
+/** A nurse with a tablet. */
+export function nurse(P: Pen, x: number, y: number, options: PersonOptions = {}): void {
+  person(P, x, y, 'tablet', { look: 'nurse', ...options });
+}

@@ -1,0 +1,37 @@
+import type { DrawingOptions } from './drawingToSvg.ts';
+import { sceneStyle } from './sceneStyle.ts';
+
+type DrawingProps = DrawingOptions & {
+  /** Carries its own stylesheet instead of the page's `drawing.css`. */
+  standalone?: boolean;
+};
+
+/**
+ * A drawing as an inline SVG. Within the page it takes its colours from the page's variables (import drawing.css once)
+ * and so follows the tone around it; `standalone` fixes the tone and carries the rules along.
+ */
+export function Drawing(props: DrawingProps) {
+  const {
+    pen,
+    width,
+    height,
+    viewBox = [0, 0, width, height],
+    tone = 'day',
+    title,
+    extraStyle,
+    standalone,
+  } = props;
+  const body = pen.svg();
+  const style = standalone ? sceneStyle({ tone, used: pen.used, markup: body }) : '';
+  const markup = `${style || extraStyle ? `<style>${style}${extraStyle ?? ''}</style>` : ''}${body}`;
+  const shared = { width, height, viewBox: viewBox.join(' '), className: 'drawing', focusable: false };
+  // The markup is the pen's own output: numbers and class names, no visitor's text.
+  const inner = { __html: markup };
+  return title === undefined ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised by the pen
+    <svg {...shared} aria-hidden="true" dangerouslySetInnerHTML={inner} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised by the pen
+    <svg {...shared} role="img" aria-label={title} dangerouslySetInnerHTML={inner} />
+  );
+}

@@ -1,0 +1,195 @@
+import { type Stroke, strokeClass } from './strokes.ts';
+import { type System, systems, type Tone } from './systems.ts';
+
+/** The colours a drawing is painted with. */
+interface Palette {
+  ink: string;
+  paper: string;
+  figure: string;
+  glass: string;
+  lit: string;
+  canopy: string;
+  earth: string;
+  shade: string;
+  alarm: string;
+  halo: string;
+  onKey: string;
+  live: Record<System, string>;
+  key: Record<System, string>;
+}
+
+/** Values of src/styles/tokens.css, because a picture in a file of its own cannot read the page's variables. */
+const palettes: Record<Tone, Palette> = {
+  day: {
+    ink: '#13212b',
+    paper: '#f2efe6',
+    figure: '#13212b',
+    glass: '#22546813',
+    lit: 'none',
+    canopy: '#244e4213',
+    earth: '#e8e3d6',
+    shade: '#13212b09',
+    alarm: '#b3261e',
+    halo: '.07',
+    onKey: '#fff',
+    live: { m: '#138a62', e: '#e39a00', r: '#1c9ac6' },
+    key: { m: '#14614a', e: '#7a4b00', r: '#0e5a77' },
+  },
+  night: {
+    ink: '#f1ede3',
+    paper: '#0d1920',
+    figure: '#dde2dc',
+    glass: '#a0cddc16',
+    lit: '#ffd68c21',
+    canopy: '#a0cdbe0f',
+    earth: '#0a141a',
+    shade: '#f1ede309',
+    alarm: '#ff9d91',
+    halo: '.11',
+    onKey: '#0d1920',
+    live: { m: '#38cb98', e: '#ffbe3d', r: '#5fc8ee' },
+    key: { m: '#7fdcb9', e: '#ffd27a', r: '#9bdcf4' },
+  },
+};
+
+/** The same roles by the page's variables, for a drawing that stands in the page itself and follows its tone. */
+const pagePalette: Palette = {
+  ink: 'var(--ink)',
+  paper: 'var(--drawing-paper, var(--ground))',
+  figure: 'var(--ink)',
+  glass: 'color-mix(in srgb, var(--cold) 8%, transparent)',
+  lit: 'none',
+  canopy: 'color-mix(in srgb, var(--cmms) 8%, transparent)',
+  earth: 'var(--sunk)',
+  shade: 'color-mix(in srgb, var(--ink) 4%, transparent)',
+  alarm: 'var(--alarm)',
+  halo: '.07',
+  onKey: 'var(--raised)',
+  live: { m: 'var(--cmms-live)', e: 'var(--energy-live)', r: 'var(--cold-live)' },
+  key: { m: 'var(--cmms)', e: 'var(--energy)', r: 'var(--cold)' },
+};
+
+/** What a stroke looks like, as CSS declarations. Widths in pixels at 1:1. */
+function declarations(stroke: Stroke, c: Palette): string {
+  const [family, system] = stroke.split('-') as [string, System | '0' | undefined];
+  const live = system === undefined || system === '0' ? c.ink : c.live[system];
+  const line = (colour: string, width: number, opacity?: string) =>
+    `stroke:${colour};stroke-width:${width}${opacity === undefined ? '' : `;opacity:${opacity}`}`;
+  switch (family) {
+    case 'hair':
+      return line(c.ink, 0.6, '.45');
+    case 'thin':
+      return line(c.ink, 0.75, '.85');
+    case 'medium':
+      return line(c.ink, 1.15);
+    case 'cut':
+      return line(c.ink, 2.6);
+    case 'branch':
+      return line(c.live.e, 1, '.65');
+    case 'measure':
+      return line(c.ink, 0.8, '.7');
+    case 'tick':
+      return line(c.ink, 1.6);
+    case 'axis':
+      return `${line(c.ink, 0.75, '.5')};stroke-dasharray:16 3 2 3`;
+    case 'solid':
+    case 'arrow':
+      return `fill:${c.ink}`;
+    case 'panel':
+      return `fill:${c.paper};${line(c.ink, 0.8)}`;
+    case 'paper':
+      return `fill:${c.paper}`;
+    case 'seam':
+      return `${line(c.paper, 0.7, '.75')};stroke-linecap:round`;
+    case 'shade':
+    case 'glass':
+    case 'lit':
+    case 'canopy':
+    case 'earth':
+    case 'figure':
+    case 'alarm':
+      return `fill:${c[family]}`;
+    case 'technician':
+      return `fill:${c.live.m}`;
+    case 'tag':
+      return `fill:#fff;${line(c.ink, 0.6)}`;
+    case 'alarmHalo':
+      return `fill:${c.alarm};opacity:.16`;
+    case 'wash':
+      return `fill:${live};opacity:${{ m: '.19', e: '.3', r: '.28', 0: '.06' }[system ?? '0']}`;
+    case 'live':
+      return `${line(live, 1.8)};stroke-linecap:round`;
+    case 'glow':
+      return `${line(live, 8, '.2')};stroke-linecap:round`;
+    case 'halo':
+      return `${line(live, 20, c.halo)};stroke-linecap:round`;
+    case 'flow':
+      return `${line(c.paper, 1.1)};stroke-dasharray:3 15;stroke-linecap:round`;
+    case 'node':
+      return `fill:${live}`;
+    default:
+      return `fill:${live};opacity:${system === 'm' ? '.2' : '.26'}`;
+  }
+}
+
+const mono = "'Site Mono',ui-monospace,Menlo,Consolas,monospace";
+
+/**
+ * Motion lasts two runs of the dashes (4.8 s) and then rests: anything that moves by itself for longer would need a
+ * control to pause it.
+ */
+const motion =
+  '@keyframes flow{to{stroke-dashoffset:-36}}@keyframes breathe{50%{opacity:.34}}@keyframes ring{to{transform:scale(2.1);opacity:0}}';
+const moving = (scope: string) =>
+  `${['m', 'e', 'r'].map((system) => `${scope}.fl-${system}`).join()}{animation:flow 2.4s linear 2}${scope}.alg{animation:breathe 1.6s ease-in-out 3}${scope}.kp{animation:ring 1.6s ease-out 3}`;
+
+function rules(
+  c: Palette,
+  scope: string,
+  used: Iterable<Stroke>,
+  marks: { keys: boolean; text: boolean },
+): string {
+  // Strokes that look the same share a rule.
+  const bySelector = new Map<string, string[]>();
+  for (const stroke of [...used].sort()) {
+    const look = declarations(stroke, c);
+    bySelector.set(look, [...(bySelector.get(look) ?? []), `${scope}.${strokeClass(stroke)}`]);
+  }
+  let css = [...bySelector].map(([look, selectors]) => `${selectors.join()}{${look}}`).join('');
+  if (marks.text) {
+    css += `${scope}.an{font:400 10.5px/1 ${mono};fill:${c.ink}}${scope}.ab{fill:${c.paper};stroke:${c.ink}}${scope}.abt{font:500 11px/1 ${mono};fill:${c.ink}}`;
+  }
+  if (marks.keys) {
+    css += `${scope}.kt{font:600 11.5px/1 ${mono};fill:${c.onKey}}${scope}.kc{stroke:${c.paper};stroke-width:1.5}${scope}.kp{transform-box:fill-box;transform-origin:center;opacity:.45}`;
+    css += systems.map((system) => `${scope}.k-${system}{fill:${c.key[system]}}`).join('');
+  }
+  return css;
+}
+
+export interface SceneStyleOptions {
+  tone: Tone;
+  /** Strokes to write rules for. */
+  used: Iterable<Stroke>;
+  /** The drawing's markup: rules for key bubbles, text and motion are written only if it has any. */
+  markup?: string;
+}
+
+/** The stylesheet of a drawing in a file of its own: strokes, washes, glow, flow dashes and pulses, in one tone. */
+export function sceneStyle({ tone, used, markup = '' }: SceneStyleOptions): string {
+  const keys = markup.includes('class="key');
+  const text = markup.includes('class="a');
+  const still = rules(palettes[tone], '', used, { keys, text });
+  const moves = keys || /class="(fl-|alg)/.test(markup);
+  return `svg{fill:none;stroke-linejoin:round}text{stroke:none}${still}${
+    moves ? `${motion}@media(prefers-reduced-motion:no-preference){${moving('')}}` : ''
+  }`;
+}
+
+/** The same rules for drawings inside the page, under `.drawing`, by the page's variables. */
+export function pageDrawingStyle(used: Iterable<Stroke>): string {
+  const still = rules(pagePalette, '.drawing ', used, { keys: true, text: true });
+  return `.drawing{display:block;fill:none;stroke-linejoin:round}.drawing text{stroke:none}${still}${motion}@media(prefers-reduced-motion:no-preference){${moving('.drawing ')}}`;
+}
+
+/** One colour of a tone, for the few marks a composition styles itself. */
+export const paletteColour = (tone: Tone) => palettes[tone];
