@@ -44,7 +44,7 @@ export function limb(joints: readonly Point[], thickness: readonly number[], sof
       joint[1] + (sign * dx * half) / length,
     ];
     // A soft outline cuts its corners, so the ends are doubled to stay full.
-    const end = soft && (index === 0 || index === joints.length - 1);
+    const end = soft && index === joints.length - 1;
     left.push(side(1), ...(end ? [side(1)] : []));
     right.push(side(-1), ...(end ? [side(-1)] : []));
   });

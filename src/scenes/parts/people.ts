@@ -36,10 +36,17 @@ export function person(
   P.define(id, () => {
     P.silhouette(silhouettePath(pose, dressed, P.isLarge));
     if (P.isLarge) P.cm('seam', seamPath(pose, dressed), 0, 0);
-    if (pose === 'wheel')
-      P.circ('medium', -0.04, 0.31, 0.3).circ('hair', -0.04, 0.31, 0.24).circ('thin', 0.36, 0.08, 0.07);
   });
   P.place(id, x, y, { flip, scale: k, stroke: st });
+  if (pose === 'wheel') {
+    P.define('wheels', () =>
+      P.circ('panel', -0.04, 0.31, 0.3)
+        .circ('hair', -0.04, 0.31, 0.24)
+        .circ('medium', -0.04, 0.31, 0.3)
+        .circ('panel', 0.36, 0.08, 0.07),
+    );
+    P.place('wheels', x, y, { flip, scale: k });
+  }
 }
 
 /** A technician: spruce, with helmet and tool belt. */

@@ -100,7 +100,7 @@ function declarations(stroke: Stroke, c: Palette): string {
     case 'paper':
       return `fill:${c.paper}`;
     case 'seam':
-      return `${line(c.paper, 0.7, '.75')};stroke-linecap:round`;
+      return `fill:none;${line(c.paper, 0.7, '.75')};stroke-linecap:round`;
     case 'shade':
     case 'glass':
     case 'lit':

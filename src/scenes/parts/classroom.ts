@@ -1,0 +1,43 @@
+import type { Pen } from '../pen/Pen.ts';
+import type { PersonOptions } from './people.ts';
+import { person } from './people.ts';
+
+/*
+ * Pupils, boards and the sports hall.
+ */
+
+/** A pupil at a desk. */
+export function pupil(P: Pen, x: number, y: number, o: PersonOptions = {}): void {
+  P.line('thin', x + 0.15, y + 0.62, x + 0.75, y + 0.62)
+    .line('hair', x + 0.7, y + 0.62, x + 0.7, y)
+    .line('hair', x + 0.2, y + 0.62, x + 0.2, y);
+  P.line('hair', x - 0.25, y + 0.75, x - 0.25, y + 0.38, x + 0.08, y + 0.38, x + 0.08, y);
+  person(P, x - 0.08, y, 'sit', { k: 0.8, ...o });
+}
+
+/** A teaching board with writing on it. */
+export function board(P: Pen, x: number, y: number, w = 2.2): void {
+  P.rect('thin', x, y + 0.95, w, 1.15);
+  P.curve('hair', x + 0.2, y + 1.7, x + 0.6, y + 2, x + 0.9, y + 1.5)
+    .line('hair', x + 1.1, y + 1.8, x + 1.9, y + 1.8)
+    .line('hair', x + 1.1, y + 1.6, x + 1.7, y + 1.6)
+    .line('hair', x + 1.1, y + 1.4, x + 1.8, y + 1.4);
+}
+
+/** A basketball hoop on the wall. */
+export function hoop(P: Pen, x: number, y: number, s: 1 | -1 = 1): void {
+  P.line('medium', x, y + 2.8, x, y + 3.9)
+    .line('thin', x, y + 3.05, x + s * 0.5, y + 3.05)
+    .line(
+      'hair',
+      x + s * 0.1,
+      y + 3.05,
+      x + s * 0.17,
+      y + 2.65,
+      x + s * 0.43,
+      y + 2.65,
+      x + s * 0.5,
+      y + 3.05,
+    )
+    .line('hair', x + s * 0.3, y + 3.05, x + s * 0.3, y + 2.65);
+}
