@@ -88,11 +88,15 @@ function fillDeep(value: unknown, tokens: Readonly<Record<string, string>>): unk
  */
 export function createSiteConfig(brandName: string): SiteConfig {
   const brand = brandNameSchema.safeParse(brandName);
-  if (!brand.success) throw new Error(`SITE_BRAND ${brand.error.issues[0]?.message ?? 'is not a brand name'}`);
+  if (!brand.success)
+    throw new Error(`SITE_BRAND ${brand.error.issues[0]?.message ?? 'is not a brand name'}`);
   const name = brand.data;
   const slug = slugOf(name);
   const filled = fillDeep(settings, { brand: name, brandSlug: slug }) as object;
-  const parsed = siteConfigSchema.safeParse({ brand: { name, slug, identifier: identifierOf(name) }, ...filled });
+  const parsed = siteConfigSchema.safeParse({
+    brand: { name, slug, identifier: identifierOf(name) },
+    ...filled,
+  });
   if (!parsed.success) throw new Error(`config/site.ts is wrong:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
@@ -131,7 +135,9 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
 /** The settings of this build. */
 export const siteConfig: SiteConfig = createSiteConfig(process.env['SITE_BRAND'] || BRAND);
 
+const tokens = siteTokens(siteConfig);
+
 /** Fills {brand} and the other placeholders of a text. Throws an Error that names an unknown one. */
 export function fillSiteTokens(text: string): string {
-  return fillTokens(text, siteTokens(siteConfig));
+  return fillTokens(text, tokens);
 }

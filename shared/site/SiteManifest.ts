@@ -12,7 +12,10 @@ const secured = z.object({ csp: z.string().min(1) });
 export const siteManifestSchema = z.object({
   brand: z.string().min(1).describe('the brand that the site was built under'),
   documents: z.record(z.string(), secured).describe('Content-Security-Policy of each page'),
-  assets: z.record(z.string(), secured).default({}).describe('Content-Security-Policy of each standalone SVG'),
+  assets: z
+    .record(z.string(), secured)
+    .default({})
+    .describe('Content-Security-Policy of each standalone SVG'),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;

@@ -14,7 +14,9 @@ const helloBarSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ebook'),
     href: path,
-    query: z.strictObject({ name: z.string(), value: z.string() }).describe('shown only when the address asks for it'),
+    query: z
+      .strictObject({ name: z.string(), value: z.string() })
+      .describe('shown only when the address asks for it'),
   }),
   z.strictObject({
     kind: z.literal('webinar'),
@@ -37,7 +39,13 @@ export const siteConfigSchema = z.strictObject({
   hosts: z.record(localeSchema, hostName),
   locales: z.array(localeSchema).nonempty().describe('the first is the default'),
   socials: z
-    .array(z.strictObject({ id: z.enum(['linkedin', 'x', 'youtube', 'facebook', 'instagram']), name: z.string(), url }))
+    .array(
+      z.strictObject({
+        id: z.enum(['linkedin', 'x', 'youtube', 'facebook', 'instagram']),
+        name: z.string(),
+        url,
+      }),
+    )
     .length(5),
   phones: z.strictObject({ us: phone, ae: phone }),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
@@ -50,7 +58,9 @@ export const siteConfigSchema = z.strictObject({
     competitor: z.string().min(1),
     partner: z.string().min(1),
   }),
-  marketingForms: z.strictObject({ portalId: z.string().regex(/^[\w-]+$/, 'must be letters, digits, - and _') }),
+  marketingForms: z.strictObject({
+    portalId: z.string().regex(/^[\w-]+$/, 'must be letters, digits, - and _'),
+  }),
   images: z.strictObject({
     provider: z
       .enum(['local', 'static', 'cdn'])
@@ -65,7 +75,9 @@ export const siteConfigSchema = z.strictObject({
       '2xl': z.int(),
     }),
   }),
-  schedulingStylesheet: url.optional().describe('stylesheet of the scheduling widget; preloaded on every page'),
+  schedulingStylesheet: url
+    .optional()
+    .describe('stylesheet of the scheduling widget; preloaded on every page'),
   helloBars: z.array(helloBarSchema).length(3).describe('in the order in which they are considered'),
   layout: z.strictObject({
     hideHeader: z.array(path),

@@ -1,0 +1,50 @@
+import { createRedirects } from '../config/redirects.ts';
+import { createSiteConfig, siteConfig } from '../config/site.ts';
+import { parseTarget } from '../shared/http/parseTarget.ts';
+import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
+import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
+import { createHostTable, type HostTable } from './http/regionalHosts.ts';
+import { readBuild, readManifest } from './static/readBuild.ts';
+import { StaticTable } from './static/StaticTable.ts';
+
+/** The site that a server serves: its settings, its files and its redirects. */
+export interface Site {
+  config: SiteConfig;
+  hosts: HostTable;
+  files: StaticTable;
+  resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
+}
+
+/** Paths that the server answers itself, with the trailing slash or without. */
+const ROUTES = /^\/(?:healthz|readyz|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
+
+/** Whether a path without a trailing slash is one that the server answers itself. */
+export function isServerRoute(path: string): boolean {
+  return ROUTES.test(path);
+}
+
+/**
+ * Reads the built site below root. The brand is the one it was built under, so that paths and redirects agree.
+ * hosts maps host names to locales; without it the hosts are those of the settings.
+ * Throws an Error in words for the operator when there is no build.
+ */
+export function loadSite(root: string, hosts?: Readonly<Record<string, string>>): Site {
+  const files = readBuild(root);
+  const manifest = readManifest(root);
+  const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
+  const paths = new Set(files.map((file) => file.path));
+  const isFileOrRoute = (path: string) => (paths.has(path) && !path.endsWith('/')) || isServerRoute(path);
+  const resolveRedirect = createRedirectResolver(createRedirects(config), isFileOrRoute);
+  const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
+  return {
+    config,
+    hosts: createHostTable(hosts ?? byHost),
+    files: new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined),
+    resolveRedirect,
+  };
+}
+
+/** Canonical path of a request target, or undefined for a target that no link of the site looks like. */
+export function canonicalPath(target: string): string | undefined {
+  return parseTarget(target)?.path;
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Environment } from './env.ts';
+import { sendError } from './errors/sendError.ts';
+import { createLoggerOptions } from './logging.ts';
+import { createPipeline } from './pipeline/createPipeline.ts';
+import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
+import { addHealthRoutes, type ReadinessChecks } from './routes/healthRoutes.ts';
+import { addSecurityText } from './routes/securityText.ts';
+import type { Site } from './Site.ts';
+import { createFastAnswer } from './static/answerFast.ts';
+
+/** Largest body of a submission, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+export interface AppParts {
+  environment: Environment;
+  site: Site;
+  /** Order of the steps that a request passes; another one serves tests. */
+  stepOrder?: readonly string[];
+}
+
+/** Builds the server, apart from listening, so that tests can inject requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { environment, site, stepOrder = STEP_ORDER } = parts;
+  const isTrusted = environment.TRUST_PROXY;
+  const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
+  const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
+
+  const app = Fastify({
+    logger: createLoggerOptions(environment.LOG_LEVEL),
+    disableRequestLogging: true,
+    trustProxy: isTrusted ?? false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      // A target that the router cannot decode never reaches the hooks below.
+      try {
+        pipeline.run(request, reply);
+      } catch {
+        sendError(site, error, request, reply);
+      }
+    },
+    serverFactory: (route) =>
+      createServer(
+        { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
+        (request, response) => {
+          if (!answerFast(request, response)) route(request, response);
+        },
+      ),
+  });
+
+  app.decorateRequest('locale', 'en');
+  app.addHook('onRequest', async (request, reply) => {
+    pipeline.run(request, reply);
+    if (reply.sent) return reply;
+  });
+  app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
+
+  const checks: ReadinessChecks = { site: () => site.files.size > 0 };
+  addHealthRoutes(app, checks);
+  addSecurityText(app, site.config);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { brandNameSchema } from '../shared/site/brand.ts';
+import { parseTrustedProxies } from './http/trustedProxies.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const hostsSchema = z.string().transform((text, context) => {
+  const hosts: Record<string, string> = {};
+  for (const pair of text.split(',')) {
+    const [locale = '', host = ''] = pair.split('=').map((part) => part.trim());
+    if (!/^(?:en|en-AE)$/.test(locale) || !/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must look like en=www.lintel.example,en-AE=ae.lintel.example',
+      });
+      return z.NEVER;
+    }
+    hosts[host.toLowerCase()] = locale;
+  }
+  return hosts;
+});
+
+const proxiesSchema = z.string().transform((text, context) => {
+  try {
+    return parseTrustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is wrong' });
+    return z.NEVER;
+  }
+});
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a number from 0 to 65535');
+
+const rateLimit = z
+  .string()
+  .regex(/^(?:off|[1-9]\d{0,8})$/, 'must be a whole number of submissions a minute, or "off"')
+  .transform((text) => (text === 'off' ? ('off' as const) : Number(text)));
+
+/** Every environment variable of the server; all are optional, and an empty one counts as not set. */
+const environmentSchema = z.object({
+  PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
+  HOST: z.string().default('127.0.0.1').describe('address that the site listens on'),
+  SITE_HOSTS: hostsSchema.optional().describe('regional hosts as locale=host pairs'),
+  SITE_BRAND: brandNameSchema
+    .optional()
+    .describe('brand of the site; a build keeps the one it was made under'),
+  SITE_OUT: z.string().default('dist').describe('folder of the built site'),
+  DATA_DIR: z.string().default('./data').describe('folder of the embedded store of leads'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+    .optional()
+    .describe('PostgreSQL that takes the place of the embedded store'),
+  MARKETING_FORMS_URL: httpUrl.optional().describe('base address of the marketing-form provider'),
+  MARKETING_FORMS_PORTAL_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
+    .optional()
+    .describe('account at the marketing-form provider'),
+  MAILING_LIST_URL: httpUrl.optional().describe("the mailing list's subscribe address"),
+  TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers count'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional()
+    .describe("header in which the CDN names the visitor's country"),
+  FORM_RATE_LIMIT: rateLimit.default(20).describe('submissions a minute from one address'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('least level of a log line that is written'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Says in one line which variable is wrong and how. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Reads the environment. Throws EnvironmentError, one line that names every variable that is wrong. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new EnvironmentError(`Wrong environment: ${faults.join('; ')}.`);
+}

@@ -1,0 +1,15 @@
+import { BACK_TO_HOME } from './errorTexts.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in HTML, in content and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A page that needs no file of the build: a heading, further lines, and the way home. */
+export function plainDocument(heading: string, lines: readonly string[] = []): string {
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const title = escapeHtml(heading);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraphs}<p><a href="/">${BACK_TO_HOME}</a></p></main></body></html>`;
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../Site.ts';
+import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
+import { chooseVariant } from '../static/StaticTable.ts';
+import { ERROR_PAGE_FAILED, errorText } from './errorTexts.ts';
+import { HttpError, statusOfError } from './HttpError.ts';
+import { plainDocument } from './plainDocument.ts';
+
+/** Whether a client asked for JSON and not for a page. */
+export function prefersJson(accept: string | undefined): boolean {
+  return (
+    accept !== undefined &&
+    /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept) &&
+    !/\btext\/html\b/i.test(accept)
+  );
+}
+
+/** Answers with a page of the site that stands for a status. Returns false when the site has no such page. */
+function sendSitePage(site: Site, status: number, request: FastifyRequest, reply: FastifyReply): boolean {
+  const entry =
+    site.files.find(request.locale, `/${status}/`) ?? site.files.find(request.locale, `/${status}.html`);
+  if (entry === undefined) return false;
+  const accepted = request.headers['accept-encoding'];
+  const variant = chooseVariant(entry, Array.isArray(accepted) ? accepted.join(',') : accepted);
+  for (const [encoding, candidate] of Object.entries(entry.variants)) {
+    if (candidate === variant && encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  }
+  reply
+    .code(status)
+    .header('Content-Security-Policy', entry.policy)
+    .header('Vary', 'Accept-Encoding')
+    .type(entry.contentType)
+    .send(Buffer.from(variant.body, 'latin1'));
+  return true;
+}
+
+/**
+ * Answers any error: with the site's page for 404 and for failures of ours, with a plain page otherwise, with JSON to
+ * clients that ask for it. Only an HttpError's own words are shown.
+ */
+export function sendError(site: Site, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOfError(error);
+  if (status >= 500)
+    request.log.error({ err: error, path: request.routeOptions.url ?? 'unknown' }, 'answered with an error');
+  // What was prepared for the answer that failed does not describe this one.
+  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Disposition', 'ETag'])
+    reply.removeHeader(name);
+  reply.header('Cache-Control', 'no-store');
+  const own = error instanceof HttpError ? error : undefined;
+  for (const [name, value] of Object.entries(own?.headers ?? {})) reply.header(name, value);
+  const message = own?.message || errorText(status);
+  if (prefersJson(request.headers.accept)) {
+    reply.code(status).send({ error: message });
+    return;
+  }
+  if (status === 404 && sendSitePage(site, 404, request, reply)) return;
+  const isOurFailure = status === 500 && own === undefined;
+  if (isOurFailure && sendSitePage(site, 500, request, reply)) return;
+  reply
+    .code(status)
+    .header('Content-Security-Policy', DEFAULT_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(plainDocument(isOurFailure ? ERROR_PAGE_FAILED : message));
+}

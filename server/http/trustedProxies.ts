@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Tells whether the X-Forwarded headers of a peer count. hop 0 is the peer that is connected. */
+export type IsTrustedProxy = (address: string, hop: number) => boolean;
+
+const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const MESSAGE =
+  'must be "true", a number of hops, or a list of addresses, ranges and the names loopback, linklocal, uniquelocal';
+
+/** Reads TRUST_PROXY. Throws an Error that says what it may be. */
+export function parseTrustedProxies(text: string): IsTrustedProxy {
+  if (text === 'true') return () => true;
+  if (text === 'false') return () => false;
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return (_address, hop) => hop < hops;
+  }
+  const list = new BlockList();
+  for (const item of text.split(',').map((part) => part.trim())) {
+    for (const range of NAMED_RANGES[item] ?? [item]) addRange(list, range);
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const version = isIP(plain);
+    return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+function addRange(list: BlockList, range: string): void {
+  const [address = '', bits] = range.split('/');
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  const length = bits === undefined ? longest : Number(bits);
+  if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) throw new Error(MESSAGE);
+  list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+}

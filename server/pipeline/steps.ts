@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors/HttpError.ts';
+import { localeOfHost } from '../http/regionalHosts.ts';
+import type { IsTrustedProxy } from '../http/trustedProxies.ts';
+import { canonicalPath, type Site } from '../Site.ts';
+import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
+import { isSecureRequest } from '../static/answerFast.ts';
+import { selectAnswer } from '../static/selectAnswer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Regional host that was asked. */
+    locale: 'en' | 'en-AE';
+  }
+}
+
+/** One step of the way of a request. It answers through reply, or leaves the request to the next step. */
+export type Step = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The place in the order at which the routes of the server answer. */
+export const ROUTES_STEP = 'routes';
+
+/** The order in which a request passes the steps. */
+export const STEP_ORDER: readonly string[] = ['security-headers', 'host', 'redirects', ROUTES_STEP, 'build'];
+
+/** The steps by name. */
+export function createSteps(
+  site: Site,
+  isTrusted: IsTrustedProxy | undefined,
+): Readonly<Record<string, Step>> {
+  return {
+    'security-headers': (request, reply) => {
+      const headers = securityHeaders(INERT_POLICY, isSecureRequest(request.raw, isTrusted));
+      for (let index = 0; index < headers.length; index += 2)
+        reply.header(headers[index] ?? '', headers[index + 1]);
+    },
+
+    host: (request) => {
+      request.locale = localeOfHost(site.hosts, request.headers.host);
+    },
+
+    redirects: (request, reply) => {
+      const redirect = site.resolveRedirect(request.raw.url ?? '');
+      if (redirect === 'bad') throw new HttpError(400, '');
+      if (redirect === undefined) return;
+      reply
+        .header('Cache-Control', redirect.status === 301 ? 'public, max-age=3600' : 'no-store')
+        .redirect(redirect.location, redirect.status);
+    },
+
+    build: (request, reply) => {
+      const path = canonicalPath(request.raw.url ?? '');
+      const entry = path === undefined ? undefined : site.files.find(request.locale, path);
+      if (entry === undefined) return;
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new HttpError(405, '', { Allow: 'GET, HEAD' });
+      const answer = selectAnswer(entry, request.headers, isSecureRequest(request.raw, isTrusted));
+      reply.code(answer.status);
+      for (let index = 0; index < answer.headers.length; index += 2) {
+        reply.header(answer.headers[index] ?? '', answer.headers[index + 1]);
+      }
+      reply.send(answer.status === 304 ? undefined : Buffer.from(answer.body, 'latin1'));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Header names and values, flat: name, value, name, value … as node:http takes them without looking again. */
+export type FlatHeaders = readonly string[];
+
+/** Policy of a page when the build left no policy of its own: everything from this host, nothing inline. */
+export const DEFAULT_PAGE_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "object-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "worker-src 'self'",
+].join('; ');
+
+/** Policy of answers that are not documents: they may load nothing and stand in no frame. */
+export const INERT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** Policy of scripts: a worker takes the policy of the file that it was started from. */
+export const SCRIPT_POLICY =
+  "default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src 'self'";
+
+const FIXED: FlatHeaders = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+];
+
+/** Sent on encrypted connections only: two years, subdomains included. */
+export const STRICT_TRANSPORT: FlatHeaders = [
+  'Strict-Transport-Security',
+  'max-age=63072000; includeSubDomains',
+];
+
+/** The security headers of an answer with the given Content-Security-Policy. */
+export function securityHeaders(policy: string, isSecure: boolean): FlatHeaders {
+  return ['Content-Security-Policy', policy, ...FIXED, ...(isSecure ? STRICT_TRANSPORT : [])];
+}

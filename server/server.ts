@@ -1,0 +1,60 @@
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+/** Longest wait for requests in flight when the server is told to stop, in ms. */
+const CLOSING_TIME = 10_000;
+
+const OPEN_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function messageOf(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES') return `Port ${port} needs rights that this user lacks: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const { PORT, HOST } = environment;
+  try {
+    // Loaded once the environment is known to be sound, so that a wrong brand is one line too.
+    const { buildApp } = await import('./app.ts');
+    const { loadSite } = await import('./Site.ts');
+    const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
+    const app = await buildApp({ environment, site });
+    await app.listen({ port: PORT, host: HOST, listenTextResolver: () => '' });
+
+    let isClosing = false;
+    const close = () => {
+      if (isClosing) return;
+      isClosing = true;
+      setTimeout(() => fail('Requests in flight did not end in time.'), CLOSING_TIME).unref();
+      app.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(messageOf(error, PORT, HOST)),
+      );
+    };
+    process.once('SIGTERM', close);
+    process.once('SIGINT', close);
+
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : PORT;
+    process.stdout.write(
+      `${site.config.brand.name} is ready at http://${OPEN_ADDRESSES.has(HOST) ? 'localhost' : HOST}:${port}/\n`,
+    );
+  } catch (error) {
+    fail(messageOf(error, PORT, HOST));
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  fail(error instanceof EnvironmentError ? error.message : String(error));
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { SiteManifest } from '../../shared/site/SiteManifest.ts';
+import {
+  DEFAULT_PAGE_POLICY,
+  type FlatHeaders,
+  INERT_POLICY,
+  SCRIPT_POLICY,
+  securityHeaders,
+} from '../securityHeaders.ts';
+import { contentTypeOf } from './contentTypes.ts';
+import { type Encoding, negotiateEncoding } from './negotiateEncoding.ts';
+import type { BuildFile } from './readBuild.ts';
+
+/** One encoding of a file, with every header of its answers made in advance. Index 0: plain, 1: over TLS. */
+export interface StaticVariant {
+  etag: string;
+  /**
+   * The body, a character a byte. node:http writes such a text and the head before it in one piece, where a Buffer
+   * takes two: a fifth more answers a second.
+   */
+  body: string;
+  headers: readonly [FlatHeaders, FlatHeaders];
+  notModifiedHeaders: readonly [FlatHeaders, FlatHeaders];
+}
+
+export interface StaticEntry {
+  file: string;
+  contentType: string;
+  policy: string;
+  encodings: readonly Encoding[];
+  variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
+  /** Accept-Encoding headers seen before, and what they came to: browsers send a handful of different ones. */
+  negotiated: Map<string, StaticVariant>;
+}
+
+/** Enough for every browser; a client that makes up headers does not fill the memory. */
+const NEGOTIATED_LIMIT = 64;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const HOURLY = 'public, max-age=3600';
+
+function cacheControlOf(path: string, contentType: string): string {
+  const isHashed = /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
+  if (isHashed) return IMMUTABLE;
+  return contentType.startsWith('text/html') ? REVALIDATE : HOURLY;
+}
+
+function policyOf(file: string, contentType: string, manifest: SiteManifest | undefined): string {
+  const own = manifest?.documents[file]?.csp ?? manifest?.assets[file]?.csp;
+  if (own !== undefined) return own;
+  if (contentType.startsWith('text/html')) return DEFAULT_PAGE_POLICY;
+  return contentType.startsWith('text/javascript') ? SCRIPT_POLICY : INERT_POLICY;
+}
+
+function createEntry(file: BuildFile, manifest: SiteManifest | undefined): StaticEntry {
+  const contentType = contentTypeOf(file.file);
+  const policy = policyOf(file.file, contentType, manifest);
+  const cacheControl = cacheControlOf(file.path, contentType);
+  const varies = file.brotli !== undefined || file.gzip !== undefined || file.path.endsWith('/');
+
+  const createVariant = (bytes: Buffer, encoding: Encoding): StaticVariant => {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headersFor = (isSecure: boolean, hasBody: boolean): FlatHeaders => [
+      ...(hasBody ? ['Content-Type', contentType, 'Content-Length', String(bytes.length)] : []),
+      ...(hasBody && encoding !== 'identity' ? ['Content-Encoding', encoding] : []),
+      'ETag',
+      etag,
+      'Cache-Control',
+      cacheControl,
+      ...(varies ? ['Vary', 'Accept-Encoding'] : []),
+      ...securityHeaders(policy, isSecure),
+    ];
+    return {
+      etag,
+      body: bytes.toString('latin1'),
+      headers: [headersFor(false, true), headersFor(true, true)],
+      notModifiedHeaders: [headersFor(false, false), headersFor(true, false)],
+    };
+  };
+
+  const variants: StaticEntry['variants'] = { identity: createVariant(file.bytes, 'identity') };
+  if (file.brotli) variants.br = createVariant(file.brotli, 'br');
+  if (file.gzip) variants.gzip = createVariant(file.gzip, 'gzip');
+  const encodings = Object.keys(variants) as Encoding[];
+  return { file: file.file, contentType, policy, encodings, variants, negotiated: new Map() };
+}
+
+/** The variant of an entry that a client should get. */
+export function chooseVariant(entry: StaticEntry, acceptEncoding: string | undefined): StaticVariant {
+  const header = acceptEncoding ?? '';
+  const known = entry.negotiated.get(header);
+  if (known !== undefined) return known;
+  const chosen = entry.variants[negotiateEncoding(header, entry.encodings)] ?? entry.variants.identity;
+  if (entry.negotiated.size < NEGOTIATED_LIMIT) entry.negotiated.set(header, chosen);
+  return chosen;
+}
+
+/** Every file of the site in memory, by regional host and path. */
+export class StaticTable {
+  readonly #default = new Map<string, StaticEntry>();
+  readonly #regional = new Map<string, Map<string, StaticEntry>>();
+
+  /**
+   * isShadowed tells which paths are answered by something else, such as a redirect: they are kept out of the table,
+   * so that a path found in it can be answered without asking again.
+   */
+  constructor(
+    files: readonly BuildFile[],
+    manifest: SiteManifest | undefined,
+    isShadowed: (path: string) => boolean,
+  ) {
+    for (const file of files) {
+      if (isShadowed(file.path)) continue;
+      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest));
+    }
+  }
+
+  #tableFor(locale: string | undefined): Map<string, StaticEntry> {
+    if (locale === undefined) return this.#default;
+    const table = this.#regional.get(locale) ?? new Map<string, StaticEntry>();
+    this.#regional.set(locale, table);
+    return table;
+  }
+
+  /** The file that a host serves at a canonical path: its own, else the default host's. */
+  find(locale: string, path: string): StaticEntry | undefined {
+    return this.#regional.get(locale)?.get(path) ?? this.#default.get(path);
+  }
+
+  /** Whether a path is a file (not a page) of any host. */
+  isFile(path: string): boolean {
+    if (path.endsWith('/')) return false;
+    return this.#default.has(path) || [...this.#regional.values()].some((table) => table.has(path));
+  }
+
+  get size(): number {
+    return this.#default.size;
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { encodeSegment } from '../../shared/http/parseTarget.ts';
+import { SITE_MANIFEST_PATH, type SiteManifest, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
+
+/** A file of the build with the compressed copies that lie beside it. */
+export interface BuildFile {
+  /** Path below the build's folder, with slashes: "about/index.html". */
+  file: string;
+  /** Path it answers to: "/about/" for "about/index.html", in canonical percent-encoding. */
+  path: string;
+  /** Set on pages of a regional host other than the default one. */
+  locale: string | undefined;
+  bytes: Buffer<ArrayBuffer>;
+  brotli: Buffer<ArrayBuffer> | undefined;
+  gzip: Buffer<ArrayBuffer> | undefined;
+}
+
+/** Folder of the build whose subfolders hold what only one regional host serves. */
+const HOSTS_FOLDER = '_hosts/';
+
+const isHidden = (file: string) => file.split('/').some((segment) => segment.startsWith('.'));
+
+function pathOf(file: string): string {
+  const path = `/${file.split('/').map(encodeSegment).join('/')}`;
+  return path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path;
+}
+
+/**
+ * Reads every file of a build into memory. Files and folders whose name begins with a dot are left out, and so are
+ * compressed copies as files of their own. Throws an Error in words for the operator when there is no build.
+ */
+export function readBuild(root: string): BuildFile[] {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
+  }
+  const names = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).replaceAll(sep, '/'))
+      .filter((name) => !isHidden(name)),
+  );
+  const read = (name: string) => (names.has(name) ? readFileSync(join(root, name)) : undefined);
+  const files: BuildFile[] = [];
+  for (const file of [...names].sort()) {
+    if (/\.(?:br|gz)$/.test(file) && names.has(file.slice(0, file.lastIndexOf('.')))) continue;
+    const bytes = read(file);
+    if (bytes === undefined) continue;
+    const [locale, own] = splitHost(file);
+    files.push({
+      file,
+      path: pathOf(own),
+      locale,
+      bytes,
+      brotli: read(`${file}.br`),
+      gzip: read(`${file}.gz`),
+    });
+  }
+  return files;
+}
+
+function splitHost(file: string): [string | undefined, string] {
+  if (!file.startsWith(HOSTS_FOLDER)) return [undefined, file];
+  const rest = file.slice(HOSTS_FOLDER.length);
+  const slash = rest.indexOf('/');
+  return [rest.slice(0, slash), rest.slice(slash + 1)];
+}
+
+/** The manifest of a build, or undefined when the build has none. Throws when it is not one. */
+export function readManifest(root: string): SiteManifest | undefined {
+  const file = join(root, SITE_MANIFEST_PATH);
+  if (!existsSync(file)) return undefined;
+  const parsed = siteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not a site manifest: build the site again.`);
+  return parsed.data;
+}
