@@ -108,10 +108,10 @@ function arms(posture: Posture, soft: boolean): string {
       const [, elbow, hand] = arm;
       const length = Math.hypot(hand[0] - elbow[0], hand[1] - elbow[1]) || 1;
       const tip: Point = [
-        hand[0] + ((hand[0] - elbow[0]) * 6) / length,
-        hand[1] + ((hand[1] - elbow[1]) * 6) / length,
+        hand[0] + ((hand[0] - elbow[0]) * 9) / length,
+        hand[1] + ((hand[1] - elbow[1]) * 9) / length,
       ];
-      return limb([arm[0], elbow, hand, tip], [12, 9.5, 6.5, 7.5], soft);
+      return limb([arm[0], elbow, hand, tip], [13, 10, 7, 6], soft, false);
     })
     .join('');
 }

@@ -28,8 +28,13 @@ export function outline(points: readonly Point[], soft: boolean): string {
   return `${path}Z`;
 }
 
-/** A limb along joints, with a thickness at each. */
-export function limb(joints: readonly Point[], thickness: readonly number[], soft: boolean): string {
+/** A limb along joints, with a thickness at each; full ends butt against what they join, others are rounded off. */
+export function limb(
+  joints: readonly Point[],
+  thickness: readonly number[],
+  soft: boolean,
+  fullEnds = true,
+): string {
   const left: Point[] = [];
   const right: Point[] = [];
   joints.forEach((joint, index) => {
@@ -44,7 +49,7 @@ export function limb(joints: readonly Point[], thickness: readonly number[], sof
       joint[1] + (sign * dx * half) / length,
     ];
     // A soft outline cuts its corners, so the ends are doubled to stay full.
-    const end = soft && index === joints.length - 1;
+    const end = soft && fullEnds && (index === 0 || index === joints.length - 1);
     left.push(side(1), ...(end ? [side(1)] : []));
     right.push(side(-1), ...(end ? [side(-1)] : []));
   });

@@ -34,8 +34,6 @@ export class Pen {
   readonly scale: number;
   originX: number;
   originY: number;
-  /** Named places in metres that a composition wants to point at later. */
-  readonly anchors: Record<string, readonly [number, number]> = {};
   /** Seeded numbers in [0, 1); a building resets them with `reseed`. */
   random: () => number;
   /** Strokes used so far, so that a file carries only the rules it needs. */

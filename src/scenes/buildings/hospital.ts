@@ -1,0 +1,113 @@
+import { live as liveLine } from '../parts/annotations.ts';
+import { potted } from '../parts/furniture.ts';
+import { person } from '../parts/people.ts';
+import { ahu } from '../parts/plant.ts';
+import { backWindows, glazing, lift, slab, wall } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { lit, type Shown, shows } from './lit.ts';
+import type { ProgrammeName } from './programmes.ts';
+import { room } from './room.ts';
+
+export interface HospitalOptions {
+  w?: number;
+  floors?: number;
+  fh?: number;
+  seed?: number;
+  live?: Shown;
+  /** The storey, from 0, whose left room the roof's air plant serves. */
+  or?: number;
+  /** Left and right room of each storey, from the ground; repeats. */
+  rooms?: readonly (readonly [ProgrammeName, ProgrammeName])[];
+  helipad?: boolean;
+}
+
+const hospitalRooms: readonly (readonly [ProgrammeName, ProgrammeName])[] = [
+  ['waiting', 'imaging'],
+  ['ward', 'lab'],
+  ['ward', 'ward'],
+  ['theatre', 'theatre'],
+  ['ward', 'ward'],
+];
+
+/** A hospital block: rooms either side of a party wall, a lift and a glazed corridor, air plant on the roof. */
+export function hospital(
+  P: Pen,
+  x: number,
+  {
+    w = 19.5,
+    floors = 5,
+    fh = 4.15,
+    seed = 21,
+    live = true,
+    or = 3,
+    rooms = hospitalRooms,
+    helipad = true,
+  }: HospitalOptions = {},
+) {
+  P.reseed(seed);
+  const H = floors * fh;
+  const c0 = x + w - 4.4;
+  P.at(-1.5, () => P.rect('paper', x, 0, w, H + 0.2));
+  const mid = x + 7.2;
+  for (let i = 0; i < floors; i++) {
+    const y = i * fh,
+      [a, b] = rooms[i % rooms.length] ?? ['ward', 'ward'];
+    const hot = shows(live, 'm') && i === or;
+    room(P, x + 0.3, mid, y, fh, a, { wash: hot ? 'm' : null });
+    room(P, mid, c0, y, fh, b, {});
+    P.at(1, () => P.line('medium', mid, y, mid, y + fh - 0.4));
+  }
+  P.at(1, () => {
+    lift(P, c0 + 0.2, 2.2, 0, H + 1.6, fh * 1, fh);
+    for (let i = 0; i < floors; i++) {
+      const y = i * fh;
+      P.at(0, () => backWindows(P, c0 + 2.6, x + w - 0.1, y, 0.2, fh - 0.7, 0.85));
+      if (i % 2 === 0) person(P, c0 + 3.4, y, 'walk', { flip: i === 2 });
+      else potted(P, c0 + 3.4, y, 1);
+    }
+  });
+  P.at(2, () => {
+    for (let i = 0; i <= floors; i++) {
+      const y = i * fh;
+      slab(P, x - 0.1, c0 + 0.1, y, 0.34);
+      slab(P, c0 + 2.4, x + w + 0.1, y, 0.34);
+    }
+    wall(P, c0 + 0.1, 0, H + 1.8, 0.2);
+    wall(P, c0 + 2.5, 0, H + 1.8, 0.2);
+    slab(P, c0, c0 + 2.6, H + 2, 0.22);
+    for (let i = 0; i < floors; i++) {
+      const y = i * fh;
+      wall(P, x + 0.02, y, y + 0.95, 0.26);
+      wall(P, x + 0.02, y + 2.9, y + fh - 0.3, 0.26);
+      P.line('thin', x - 0.02, y + 0.95, x - 0.02, y + 2.9)
+        .line('hair', x + 0.1, y + 0.95, x + 0.1, y + 2.9)
+        .line('medium', x - 0.35, y + 0.95, x + 0.15, y + 0.95);
+      glazing(P, x + w, y, y + fh - 0.34, 1);
+    }
+    wall(P, x + 0.05, H, H + 1, 0.28);
+    wall(P, x + w - 0.05, H, H + 1, 0.28);
+    if (helipad) drawHelipad(P, x, H);
+    ahu(P, x + 6.6, H, 5, 1.9, lit(live, 'm'));
+    P.line('thin', c0 - 1.6, H, c0 - 1.6, H + 2.4, c0 - 1.2, H + 2.4, c0 - 1.2, H);
+  });
+  P.at(3, () => {
+    const riser = mid + 0.35;
+    const supply = or * fh + 3.35;
+    if (shows(live, 'e')) {
+      liveLine(P, 'e', riser, -3.2, riser, H - 0.6);
+      for (let i = 0; i < floors; i++) P.line('branch', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
+    }
+    if (shows(live, 'm'))
+      liveLine(P, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
+  });
+  return { x0: x, x1: x + w, H, mid, c0 };
+}
+
+function drawHelipad(P: Pen, x: number, H: number): void {
+  P.line('thin', x + 1.2, H, x + 1.2, H + 1.4)
+    .line('thin', x + 3.6, H, x + 3.6, H + 1.4)
+    .line('hair', x + 1.2, H, x + 3.6, H + 1.4)
+    .line('hair', x + 3.6, H, x + 1.2, H + 1.4);
+  P.rect('solid', x + 0.2, H + 1.4, 4.6, 0.22);
+  P.line('thin', x - 0.3, H + 1.5, x + 0.2, H + 1.45).line('thin', x + 4.8, H + 1.45, x + 5.3, H + 1.5);
+}

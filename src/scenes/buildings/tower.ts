@@ -1,0 +1,142 @@
+import { live as liveLine } from '../parts/annotations.ts';
+import { person, tech } from '../parts/people.ts';
+import { ahu, dryCooler } from '../parts/plant.ts';
+import { glazing, lift, slab, stair, wall } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { lit, type Shown, shows } from './lit.ts';
+import type { ProgrammeName } from './programmes.ts';
+import { room } from './room.ts';
+
+export interface TowerOptions {
+  w?: number;
+  floors?: number;
+  /** Storey height, and the ground floor's. */
+  fh?: number;
+  gh?: number;
+  seed?: number;
+  /** The storey, from 0, that uses too much energy; the one with a fault and a technician at it. */
+  hot?: number;
+  fault?: number;
+  live?: Shown;
+}
+
+const floorProgrammes: readonly ProgrammeName[] = [
+  'office',
+  'office',
+  'meet',
+  'office',
+  'breakout',
+  'office',
+  'servers',
+  'office',
+  'meet',
+  'office',
+];
+const programmeAt = (index: number): ProgrammeName =>
+  floorProgrammes[index % floorProgrammes.length] ?? 'office';
+
+/** An office tower about a stair and lift core, plant on the roof, an energy riser up its side. */
+export function tower(
+  P: Pen,
+  x: number,
+  { w = 18, floors = 10, fh = 3.72, gh = 5.4, seed = 5, hot = 6, fault = 8, live = true }: TowerOptions = {},
+) {
+  P.reseed(seed);
+  const core = [x + 7, x + 11.6] as const;
+  const H = gh + floors * fh;
+  P.at(-1.5, () => P.rect('paper', x, 0, w, H + 0.2));
+  // ground floor lobby
+  room(P, x + 0.2, core[0], 0, gh, 'lobby', { sill: 0, mod: 2.1, lg: 3 });
+  room(P, core[1], x + w - 0.2, 0, gh, 'waiting', { sill: 0, mod: 2.1, lg: 3 });
+  for (let i = 0; i < floors; i++) {
+    const y = gh + i * fh,
+      isHot = shows(live, 'e') && i === hot,
+      isF = shows(live, 'm') && i === fault;
+    const L = programmeAt(i * 3 + 1),
+      R = programmeAt(i * 7 + 2);
+    room(P, x + 0.3, core[0], y, fh, L, { wash: isHot ? 'e' : null });
+    room(P, core[1], x + w - 0.3, y, fh, isF ? 'none' : R, { wash: isHot ? 'e' : isF ? 'm' : null });
+    if (isF)
+      P.at(1, () => {
+        P.line('thin', core[1] + 2.2, y, core[1] + 1.9, y + 2).line(
+          'thin',
+          core[1] + 2.55,
+          y,
+          core[1] + 2.25,
+          y + 2,
+        );
+        for (let q = 1; q < 6; q++)
+          P.line('hair', core[1] + 2.2 - q * 0.05, y + q * 0.34, core[1] + 2.55 - q * 0.05, y + q * 0.34);
+        tech(P, core[1] + 2.25, y + 0.68, 'reach');
+        person(P, core[1] + 4.4, y, 'tablet', { flip: true });
+      });
+  }
+  // core: stair + lift
+  P.at(1, () => {
+    lift(P, core[0] + 0.1, 1.9, 0, H + 1.6, gh + 4 * fh, fh);
+    stair(P, core[0] + 2.1, core[1] - 0.1, 0, gh, false);
+    for (let i = 0; i < floors; i++) stair(P, core[0] + 2.1, core[1] - 0.1, gh + i * fh, gh + (i + 1) * fh);
+  });
+  P.at(2, () => {
+    // structure
+    for (let i = 0; i <= floors; i++) {
+      const y = gh + i * fh;
+      slab(P, x, core[0], y);
+      slab(P, core[1] - 0.15, x + w, y);
+      slab(P, core[0] + 1.95, core[0] + 2.7, y, 0.26);
+      if (i < floors) {
+        P.line('hair', x + 0.2, y + 0.14, core[0], y + 0.14).line(
+          'hair',
+          core[1],
+          y + 0.14,
+          x + w - 0.2,
+          y + 0.14,
+        );
+      }
+    }
+    wall(P, core[0], 0, H + 1.8, 0.2);
+    wall(P, core[1], 0, H + 0.9, 0.2);
+    wall(P, core[0] + 2.02, 0, H + 1.8, 0.14);
+    slab(P, core[0] - 0.1, core[0] + 2.1, H + 2, 0.22);
+    slab(P, x, x + w, 0, 0.4);
+    for (const [fx, s] of [
+      [x, -1],
+      [x + w, 1],
+    ] as const) {
+      glazing(P, fx, 0, gh - 0.3, s);
+      for (let i = 0; i < floors; i++) {
+        const y = gh + i * fh;
+        glazing(P, fx, y, y + fh - 0.32, s);
+        P.line('thin', fx, y + 0.5, fx + s * 0.5, y + 0.5).line(
+          'thin',
+          fx,
+          y + fh - 0.7,
+          fx + s * 0.5,
+          y + fh - 0.7,
+        );
+      }
+    }
+    // roof: parapet, screen, plant
+    wall(P, x + 0.15, H, H + 1.1, 0.28);
+    wall(P, x + w - 0.15, H, H + 1.1, 0.28);
+    dryCooler(P, x + 1.2, H + 0.1, 4, lit(live, 'e'));
+    ahu(P, core[1] + 0.6, H, 4.6, 1.8, lit(live, 'e'));
+    P.line('thin', core[0] + 1, H + 2, core[0] + 1, H + 6.4)
+      .line('hair', core[0] + 0.5, H + 5.2, core[0] + 1.5, H + 5.2)
+      .line('hair', core[0] + 0.7, H + 5.8, core[0] + 1.3, H + 5.8)
+      .line('hair', core[0] + 1, H + 4, core[0] - 0.6, H + 2)
+      .line('hair', core[0] + 1, H + 4, core[0] + 2.2, H + 2);
+  });
+  if (shows(live, 'e'))
+    P.at(3, () => {
+      // energy riser from basement to roof with a branch per floor
+      const rx = core[1] + 0.32;
+      liveLine(P, 'e', rx, -3.2, rx, H + 1.1, rx + 0.6, H + 1.1);
+      for (let i = 0; i < floors; i++) {
+        const y = gh + i * fh + 3.02;
+        P.line('live-e', rx, y, x + w - 0.5, y);
+        P.line('branch', core[0] - 0.15, y, x + 0.5, y);
+      }
+    });
+  return { x0: x, x1: x + w, H, core, gh, fh };
+}

@@ -1,0 +1,31 @@
+import { live as liveLine } from '../parts/annotations.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { type Shown, shows } from './lit.ts';
+
+/** The service tunnel that ties an estate together, from x0 to x1. */
+export function undercroft(P: Pen, x0: number, x1: number, { live = true }: { live?: Shown } = {}) {
+  // service tunnel that ties the estate together
+  const yT = -2.2,
+    yB = -4.5;
+  P.at(1, () => {
+    P.rect('paper', x0, yB, x1 - x0, yT - yB);
+  });
+  P.at(1, () => {
+    for (let x = x0 + 1; x < x1; x += 2.4) {
+      P.line('hair', x, yT, x, yT - 0.35);
+    }
+    P.line('thin', x0, yB + 0.3, x1, yB + 0.3);
+    for (let x = x0 + 4; x < x1; x += 6.2) P.rect('hair', x, yT - 0.1, 0.7, 0.06);
+  });
+  P.at(2, () => {
+    P.rect('solid', x0, yT, x1 - x0, 0.26);
+    P.rect('solid', x0, yB - 0.26, x1 - x0, 0.26);
+  });
+  if (shows(live, 'e'))
+    P.at(3, () => {
+      liveLine(P, 'e', x0 + 0.4, -3.2, x1 - 0.4, -3.2);
+      P.line('live-r', x0 + 0.4, -2.7, x0 + 24, -2.7);
+      P.line('thin', x0 + 0.4, -2.95, x1 - 0.4, -2.95).line('thin', x0 + 0.4, -3.55, x1 - 0.4, -3.55);
+    });
+  return { yT, yB };
+}
