@@ -1,0 +1,156 @@
+// Outlines the customers' wordmarks and writes src/scenes/logos/logoPaths.ts. Run after changing a mark.
+import { writeFileSync } from 'node:fs';
+import { outlineText } from '../src/scenes/shareCard/outlineText.ts';
+import type { FontCut } from '../src/scenes/shareCard/staticFont.ts';
+import { staticFont } from '../src/scenes/shareCard/staticFont.ts';
+
+const cut = (family: string, axes: FontCut['axes'], kind = 'standard'): FontCut => ({
+  file: `${family}/files/${family}-latin-${kind}-normal.woff2`,
+  axes,
+});
+const serif = (wght: number) => cut('newsreader', { wght, opsz: 40 });
+const narrow = (wght: number) => cut('archivo', { wght, wdth: 75 });
+const wide = (wght: number) => cut('archivo', { wght, wdth: 120 });
+const soft = (wght: number) => cut('bricolage-grotesque', { wght, opsz: 40, wdth: 100 });
+const plain = (wght: number) => cut('hanken-grotesk', { wght }, 'wght');
+const display = (wght: number) => cut('funnel-display', { wght }, 'wght');
+const sans = (wght: number) => cut('instrument-sans', { wght, wdth: 90 });
+
+/** A piece of a mark: a symbol in a box 40 high, or words on a baseline (28 unless told). `gap` follows it. */
+type Piece =
+  | { symbol: string; width: number; gap?: number }
+  | { words: string; font: FontCut; size: number; tracking?: number; baseline?: number; gap?: number };
+
+/** Every mark stands in a box 40 units high. */
+const marks: Record<string, readonly Piece[]> = {
+  norrvik: [
+    { symbol: 'M0 9h9v22H0zM13 9h9v9h-9z', width: 22, gap: 9 },
+    { words: 'NORRVIK', font: wide(740), size: 22, tracking: 0.03 },
+  ],
+  oakmere: [
+    {
+      symbol:
+        'M13 8a5 5 0 0 1 5 5 5 5 0 0 1 3 9 5 5 0 0 1-6 2v7h-4v-7a5 5 0 0 1-6-2 5 5 0 0 1 3-9 5 5 0 0 1 5-5z',
+      width: 24,
+      gap: 5,
+    },
+    { words: 'Oakmere', font: serif(560), size: 27, gap: 7 },
+    { words: 'Health', font: serif(350), size: 27 },
+  ],
+  pellow: [
+    { words: 'pellow', font: soft(800), size: 33, tracking: -0.024, gap: 2 },
+    { symbol: 'M1 24a4 4 0 1 1 0 .1z', width: 10 },
+  ],
+  fernhall: [
+    {
+      symbol:
+        'M11 33V8h2v25zM11 14L3 8v3l8 6zM11 21l-8-6v3l8 6zM11 28l-8-6v3l8 6zM13 14l8-6v3l-8 6zM13 21l8-6v3l-8 6zM13 28l8-6v3l-8 6z',
+      width: 24,
+      gap: 8,
+    },
+    { words: 'Fernhall Trust', font: sans(600), size: 23 },
+  ],
+  castellane: [
+    {
+      symbol:
+        'M0 32V19a11 11 0 0 1 22 0v13h-3.5V19a7.5 7.5 0 0 0-15 0v13zM7 32V19.5a4 4 0 0 1 8 0V32h-3V19.5a1 1 0 0 0-2 0V32z',
+      width: 22,
+      gap: 10,
+    },
+    { words: 'castellane', font: plain(400), size: 26, tracking: 0.015 },
+  ],
+  quillon: [
+    { symbol: 'M4 8h20l-4 24H0z', width: 24, gap: 6 },
+    { words: 'QUILLON', font: narrow(800), size: 28, tracking: 0.014, baseline: 30, gap: 5 },
+    { words: 'FM', font: narrow(350), size: 28, tracking: 0.014, baseline: 30 },
+  ],
+  aldersyde: [
+    {
+      symbol: 'M12 8a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 3.5a8.5 8.5 0 0 0 0 17z',
+      width: 24,
+      gap: 8,
+    },
+    { words: 'Aldersyde', font: serif(420), size: 28 },
+  ],
+  tarnvale: [
+    {
+      symbol: 'M0 26c4-4 7-4 11 0s7 4 11 0v4c-4 4-7 4-11 0s-7-4-11 0zM3 20l8-12 8 12h-4.5L11 14.5 7.5 20z',
+      width: 22,
+      gap: 8,
+    },
+    { words: 'Tarn+Vale', font: display(650), size: 25, tracking: -0.008 },
+  ],
+  marsa: [
+    {
+      // Two sails over the line of the quay.
+      symbol: 'M10 7v19H0C6 21 9 15 10 7zM13 12c1 6 5 11 11 14H13zM0 29h24v3H0z',
+      width: 24,
+      gap: 9,
+    },
+    { words: 'marsa', font: display(700), size: 29, tracking: -0.012, gap: 7 },
+    { words: 'living', font: display(320), size: 29, tracking: -0.004 },
+  ],
+  qasr: [
+    {
+      // An eight-pointed star: a square over the same square turned by 45°.
+      symbol:
+        'M13 6l4.1 4H23v5.900L27 20l-4 4.100V30h-5.900L13 34l-4.100-4H3v-5.900L-1 20l4-4.100V10h5.900zM13 13.400L6.400 20l6.600 6.600 6.600-6.600z',
+      width: 27,
+      gap: 10,
+    },
+    { words: 'QASR', font: serif(500), size: 25, tracking: 0.16, gap: 12 },
+    { words: 'hospitality', font: serif(380), size: 25 },
+  ],
+  fieldmark: [
+    {
+      // A surveyor's flag on its stake.
+      symbol: 'M2 7h3v26H2zM7 9h15l-5 6 5 6H7z',
+      width: 22,
+      gap: 7,
+    },
+    { words: 'Fieldmark', font: plain(700), size: 25, tracking: -0.012 },
+  ],
+};
+
+const entries: string[] = [];
+for (const [id, pieces] of Object.entries(marks)) {
+  let x = 0;
+  const paths: string[] = [];
+  for (const piece of pieces) {
+    if ('symbol' in piece) {
+      paths.push(`{ at: ${Math.round(x * 10) / 10}, path: '${piece.symbol}' }`);
+      x += piece.width;
+    } else {
+      const { words, size, tracking = 0, baseline = 28 } = piece;
+      const { path, width } = outlineText(await staticFont(piece.font), words, size, {
+        x,
+        y: baseline,
+        tracking,
+      });
+      paths.push(`{ at: 0, path: '${path}' }`);
+      x += width;
+    }
+    x += piece.gap ?? 0;
+  }
+  entries.push(`  ${id}: { width: ${Math.ceil(x)}, pieces: [\n    ${paths.join(',\n    ')},\n  ] },`);
+}
+
+writeFileSync(
+  'src/scenes/logos/logoPaths.ts',
+  `// Written by scripts/logos.ts.
+// biome-ignore-all format: outlines, one a line
+
+export interface LogoPaths {
+  /** Units across, in a box 40 units high. */
+  width: number;
+  /** Path data, moved by \`at\` units to the right. */
+  pieces: readonly { at: number; path: string }[];
+}
+
+/** Wordmarks as outlines: customers, and the analyst who gives awards. */
+export const logoPaths = {
+${entries.join('\n')}
+} as const satisfies Record<string, LogoPaths>;
+`,
+);
+console.log(`${entries.length} marks written`);
