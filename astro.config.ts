@@ -1,0 +1,32 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { siteConfig } from './config/site.ts';
+import { site } from './build/integration.ts';
+
+/** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
+const isIsland = (file: string) => file.includes('/src/islands/');
+
+export default defineConfig({
+  site: `https://${siteConfig.hosts.en}`,
+  output: 'static',
+  trailingSlash: 'always',
+  outDir: process.env['SITE_OUT'] ?? 'dist',
+  cacheDir: '.cache/astro',
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never', concurrency: 4 },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  server: { port: Number(process.env['PORT'] ?? 3000) },
+  integrations: [react(), mdx(), site()],
+  vite: {
+    css: {
+      modules: {
+        generateScopedName: (name, file) => {
+          const component = file.split('/').pop()?.replace('.module.css', '') ?? 'x';
+          return `${component}${isIsland(file) ? '--' : '-'}${name}`;
+        },
+      },
+    },
+    build: { assetsInlineLimit: 0, cssCodeSplit: true },
+  },
+});

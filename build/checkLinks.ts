@@ -1,0 +1,47 @@
+import { plannedFolders, plannedPages } from '../config/plannedPages.ts';
+import { redirects } from '../config/redirects.ts';
+import { fillSiteTokens } from '../config/site.ts';
+
+const LINK = /<a [^>]*?href="([^"]*)"/g;
+const ID = / (?:id|name)="([^"]+)"/g;
+
+/** Tells whether a path is of a page that the route map names and that is still to be written. */
+function createIsPlanned(): (path: string) => boolean {
+  const paths = new Set(Object.keys(plannedPages).map((id) => `/${fillSiteTokens(id)}/`));
+  return (path) => paths.has(path) || plannedFolders.some((folder) => path.startsWith(`/${folder}/`));
+}
+
+/**
+ * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each:
+ * page, link, remedy. Pages of the route map that are still to be written count as known.
+ */
+export function checkLinks(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (file: string) => {
+    let found = ids.get(file);
+    if (!found) {
+      found = new Set([...(documents.get(file) ?? '').matchAll(ID)].map((match) => match[1] ?? ''));
+      ids.set(file, found);
+    }
+    return found;
+  };
+  const isPlanned = createIsPlanned();
+  const redirected = new Set(redirects.map((rule) => `${rule.from}/`));
+  const problems: string[] = [];
+  for (const [file, html] of documents) {
+    for (const [, raw] of html.matchAll(LINK)) {
+      const href = (raw ?? '').replaceAll('&amp;', '&');
+      if (!/^[/#?]/.test(href) || href.startsWith('//')) continue;
+      const [address = '', fragment = ''] = href.split('#');
+      const path = address.split('?')[0] ?? '';
+      const target = path === '' ? file : path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+      if (isPlanned(path) || redirected.has(path)) continue;
+      if (!files.has(target) && !path.startsWith('/roi-pdf')) {
+        problems.push(`${file}: link to ${href}: there is no such page; correct the path or add the page`);
+      } else if (fragment && documents.has(target) && !idsOf(target).has(fragment)) {
+        problems.push(`${file}: link to ${href}: that page has no “${fragment}”; give the section this id`);
+      }
+    }
+  }
+  if (problems.length > 0) throw new Error(`Links that lead nowhere:\n${[...new Set(problems)].join('\n')}`);
+}

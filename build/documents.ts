@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+const ATTRIBUTE_CLASS = / class="([^"]*)"/g;
+
+/** Every class that stands in a document. */
+export function classesIn(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const match of html.matchAll(ATTRIBUTE_CLASS)) {
+    for (const name of (match[1] ?? '').split(/\s+/)) if (name) classes.add(name.replaceAll('&amp;', '&'));
+  }
+  return classes;
+}
+
+/**
+ * Moves `style` attributes into rules, because the content security policy allows no inline style attribute. Equal
+ * declarations share one rule. Returns the document and the rules to add to its stylesheet.
+ */
+export function hoistStyleAttributes(html: string): { html: string; css: string } {
+  const rules = new Map<string, string>();
+  const hoisted = html.replace(
+    /(<[a-z][^>]*?) style="([^"]*)"/g,
+    (_, before: string, declarations: string) => {
+      const text = declarations.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+      let name = rules.get(text);
+      if (name === undefined) {
+        name = `s${rules.size}`;
+        rules.set(text, name);
+      }
+      return `${before} data-s="${name}"`;
+    },
+  );
+  const css = [...rules].map(([declarations, name]) => `[data-s=${name}]{${declarations}}`).join('');
+  return { html: hoisted, css };
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = new Set<string>();
+  for (const match of html.matchAll(pattern)) {
+    const text = match[1] ?? '';
+    if (text) found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [...found];
+}
+
+/** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
+export interface PolicyHosts {
+  frames: readonly string[];
+}
+
+/** Content security policy of a document, from the hashes of its inline scripts and styles. */
+export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { frames: [] }): string {
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(hosts.frames.length > 0 ? [`frame-src ${hosts.frames.join(' ')}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Policy of an SVG file that is opened by itself: only its own styles. */
+export function svgPolicy(svg: string): string {
+  const styles = hashes(svg, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    "default-src 'none'",
+    ...(styles.length > 0 ? [`style-src ${styles.join(' ')}`] : []),
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { siteConfig } from '../config/site.ts';
+import type { SiteManifest } from '../shared/site/SiteManifest.ts';
+import { ART_CACHE } from '../src/scenes/artFiles.ts';
+import { checkLinks } from './checkLinks.ts';
+import { COMPRESSIBLE, compress } from './compress.ts';
+import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
+import { PrunableCss } from './pruneCss.ts';
+
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}\.svg)/g;
+
+async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+/** Runs a task over items, so many at once. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  limit: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const item of queue) await task(item);
+    }),
+  );
+}
+
+class Stylesheets {
+  readonly #sheets = new Map<string, Promise<PrunableCss>>();
+  readonly #out: string;
+
+  constructor(out: string) {
+    this.#out = out;
+  }
+
+  /** The pruned text of the stylesheets at these addresses, in order. */
+  async pruned(addresses: readonly string[], classes: ReadonlySet<string>): Promise<string> {
+    const key = addresses.join(' ');
+    let sheet = this.#sheets.get(key);
+    if (!sheet) {
+      sheet = Promise.all(addresses.map((address) => readFile(join(this.#out, address), 'utf8'))).then(
+        (texts) => new PrunableCss(texts.join('\n')),
+      );
+      this.#sheets.set(key, sheet);
+    }
+    return (await sheet).prune(classes);
+  }
+}
+
+/** Puts into a document the rules that it uses, in place of links to stylesheets, and leaves no style attribute. */
+async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<string> {
+  const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
+  if (addresses.length === 0) return html;
+  const hoisted = hoistStyleAttributes(html);
+  const css = (await stylesheets.pruned(addresses, classesIn(hoisted.html))) + hoisted.css;
+  return hoisted.html
+    .replaceAll(STYLESHEET_LINK, '')
+    .replace('</head>', () => `<style>${css}</style></head>`);
+}
+
+async function copyArt(
+  out: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<Record<string, { csp: string }>> {
+  const names = new Set<string>();
+  for (const html of documents.values())
+    for (const match of html.matchAll(ART_ADDRESS)) names.add(match[1] ?? '');
+  const assets: Record<string, { csp: string }> = {};
+  await mkdir(join(out, '_art'), { recursive: true });
+  await inParallel([...names], 8, async (name) => {
+    const source = join(ART_CACHE, name);
+    if (!existsSync(source)) throw new Error(`${source} is missing: delete .cache and build again`);
+    await copyFile(source, join(out, '_art', name));
+    assets[`_art/${name}`] = { csp: svgPolicy(await readFile(source, 'utf8')) };
+  });
+  return assets;
+}
+
+/**
+ * Turns Astro's output into what the server serves: each page with its own rules inline and its own content security
+ * policy, drawings copied, links checked, everything compressed, and a manifest that tells the server of it.
+ * Throws with page, link and remedy when a link leads nowhere.
+ */
+export async function finishBuild(
+  out: string,
+  extra: (out: string) => Promise<void>,
+): Promise<{ pages: number }> {
+  const stylesheets = new Stylesheets(out);
+  const documents = new Map<string, string>();
+  const files = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+  await inParallel(files, 4, async (file) => {
+    documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets));
+  });
+  const assets = await copyArt(out, documents);
+  await extra(out);
+  checkLinks(documents, new Set(await listFiles(out)));
+
+  const manifest: SiteManifest = { brand: siteConfig.brand.name, documents: {}, assets };
+  for (const [file, html] of [...documents].sort(([a], [b]) => a.localeCompare(b))) {
+    await writeFile(join(out, file), html);
+    manifest.documents[file] = { csp: contentSecurityPolicy(html) };
+  }
+  await inParallel(
+    (await listFiles(out)).filter((file) => COMPRESSIBLE.test(file)),
+    4,
+    async (file) => {
+      const { br, gz } = await compress(await readFile(join(out, file)));
+      await Promise.all([writeFile(join(out, `${file}.br`), br), writeFile(join(out, `${file}.gz`), gz)]);
+    },
+  );
+  const manifestPath = join(out, '.site', 'manifest.json');
+  await mkdir(dirname(manifestPath), { recursive: true });
+  await writeFile(manifestPath, JSON.stringify(manifest));
+  return { pages: documents.size };
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { allPages, forgetPages } from '../src/lib/content/pages.ts';
+import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
+import { ART_CACHE } from '../src/scenes/artFiles.ts';
+import { finishBuild } from './finishBuild.ts';
+import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
+
+/** Prose files carry the same {placeholders} as every other content; they are filled in before MDX reads the file. */
+function filledProse() {
+  return {
+    name: 'filled-prose',
+    enforce: 'pre' as const,
+    load(id: string) {
+      const file = id.split('?')[0] ?? '';
+      const root = `${join(process.cwd(), CONTENT_ROOT)}/`;
+      if (!file.endsWith('.mdx') || !file.startsWith(root)) return undefined;
+      return readContentText(file.slice(root.length));
+    },
+  };
+}
+
+/** What this site adds to Astro: content as files, a gallery in development, and the steps after the build. */
+export function site(): AstroIntegration {
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, updateConfig, addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+        if (command === 'dev' || process.env['SITE_GALLERY']) {
+          injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });
+          injectRoute({
+            pattern: '/gallery/[example]',
+            entrypoint: './src/gallery/example.astro',
+            prerender: true,
+          });
+        }
+        updateConfig({ vite: { plugins: [filledProse()] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.add(CONTENT_ROOT);
+        server.watcher.on('all', (_, path) => {
+          if (path.includes(`${CONTENT_ROOT}/`)) {
+            forgetPages();
+            server.hot.send({ type: 'full-reload' });
+          }
+        });
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '').split('?')[0] ?? '';
+          const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];
+          if (art && existsSync(join(ART_CACHE, art))) {
+            response.setHeader('content-type', 'image/svg+xml');
+            response.end(readFileSync(join(ART_CACHE, art)));
+            return;
+          }
+          readGeneratedFile(path).then(
+            (file) => {
+              if (!file) return next();
+              response.setHeader('content-type', file.type);
+              response.end(file.body);
+            },
+            (error: unknown) => next(error),
+          );
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const started = performance.now();
+        const out = fileURLToPath(dir).replace(/\/$/, '');
+        const { pages } = await finishBuild(out, (target) => makeGeneratedFiles(target, allPages()));
+        logger.info(
+          `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// The way into every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
+// installs what is missing, and hands over to the pinned runtime.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules', '.installed');
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node.js ${process.versions.node} is too old: install 20.19 or newer, then run the command again.`);
+}
+
+function installIfStale() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(runtime) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies (about half a minute the first time) …');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    fail('npm ci failed: see its message above. Check the network, then run the command again.');
+  if (!existsSync(runtime))
+    fail(
+      'The pinned Node.js did not install: run "npm ci" by hand and read what it says of the package "node".',
+    );
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('Usage: node scripts/run.mjs SCRIPT [ARGUMENT …]');
+const mayInstall = process.env.RUN_WITHOUT_INSTALL !== '1';
+if (mayInstall) installIfStale();
+else if (!existsSync(runtime)) fail('Dependencies are missing: run "npm start" or "npm ci" first.');
+
+const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,3 @@
+export function LeadForm(_: { form: unknown; copy: unknown }) {
+  return <form />;
+}

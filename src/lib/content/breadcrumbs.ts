@@ -1,0 +1,18 @@
+import { type Page, pageById, pathOfPage } from './pages.ts';
+
+export interface Crumb {
+  name: string;
+  /** Absent for the page itself. */
+  path?: string;
+}
+
+/** The way from home to a page: home, its parents in order, itself. Top-level pages have no way worth showing. */
+export function breadcrumbsOf(page: Page): Crumb[] {
+  if (page.parents.length === 0) return [];
+  const home = pageById('index');
+  const parents = page.parents.map((id) => {
+    const parent = pageById(id);
+    return { name: parent?.name ?? id, path: pathOfPage(id) };
+  });
+  return [...(home ? [{ name: home.name, path: '/' }] : []), ...parents, { name: page.name }];
+}

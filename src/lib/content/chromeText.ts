@@ -1,0 +1,3 @@
+export function chromeText(_locale: string) {
+  return { skipLink: 'Skip to content', breadcrumbs: 'Breadcrumbs' };
+}

@@ -1,0 +1,38 @@
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+function isRecord(value: unknown): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
+  const result = [...base];
+  for (const change of changes) {
+    const id = isRecord(change) ? change['id'] : undefined;
+    const index = result.findIndex((section) => isRecord(section) && section['id'] === id);
+    if (id === undefined || index === -1) {
+      throw new Error(
+        `${file}: sections: no section with id “${String(id)}” in the default language; use an id that stands there`,
+      );
+    }
+    result[index] = mergeLocale(result[index] as Json, change, file);
+  }
+  return result;
+}
+
+/**
+ * Lays a regional variant over the default language's document. Maps merge key by key, lists are replaced whole,
+ * and `sections` merge by their `id`, so that a variant file holds only what differs.
+ */
+export function mergeLocale(base: Json, changes: Json, file: string): Json {
+  if (!isRecord(base) || !isRecord(changes)) return changes;
+  const result: Record<string, Json> = { ...base };
+  for (const [key, value] of Object.entries(changes)) {
+    const current = result[key];
+    if (key === 'sections' && Array.isArray(current) && Array.isArray(value)) {
+      result[key] = mergeSections(current, value, file);
+    } else {
+      result[key] = current === undefined ? value : mergeLocale(current, value, file);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,139 @@
+import { type NavigationEntry, navigation } from '../../../config/navigation.ts';
+import { plannedPages } from '../../../config/plannedPages.ts';
+import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
+import { type Page, pageById, pathOfPage } from './pages.ts';
+
+/** A menu entry ready to be shown. */
+export interface MenuLink {
+  name: string;
+  href: string;
+  isExternal: boolean;
+  title?: string;
+  icon?: string;
+  hoverIcon?: string;
+  tag?: string;
+}
+
+/** Where an entry of the navigation leads, and its name when it has none of its own. */
+export interface LinkTarget {
+  name: string;
+  href: string;
+  isExternal: boolean;
+}
+
+/** What the resolver knows of the site; tests hand in their own. */
+export interface LinkSources {
+  pageName: (id: string) => string | undefined;
+  planned: Readonly<Record<string, string>>;
+  external: Readonly<Record<string, string>>;
+}
+
+const siteSources: LinkSources = {
+  pageName: (id) => pageById(id)?.name,
+  planned: plannedPages,
+  external: siteConfig.links,
+};
+
+/**
+ * Where a link of the navigation leads: a page by its id, or an address elsewhere by @ and its key.
+ * Throws an Error with the id and the remedy when there is neither a page nor a plan for one.
+ */
+export function linkTarget(link: string, sources: LinkSources = siteSources): LinkTarget {
+  if (link.startsWith('@')) {
+    const key = link.slice(1);
+    const href = sources.external[key];
+    if (!href) {
+      throw new Error(
+        `config/navigation.ts: “${link}” is no key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
+      );
+    }
+    return { name: key, href, isExternal: true };
+  }
+  const planned = sources.planned[link];
+  const name = sources.pageName(link) ?? (planned === undefined ? undefined : fillSiteTokens(planned));
+  if (name === undefined) {
+    throw new Error(
+      `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml, correct the id, or list it in config/plannedPages.ts`,
+    );
+  }
+  return { name, href: pathOfPage(link), isExternal: false };
+}
+
+/** A menu entry with its name and address filled in. Throws for an id that leads nowhere. */
+export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSources): MenuLink {
+  const { name, href, isExternal } = linkTarget(entry.link, sources);
+  return {
+    name: entry.name === undefined ? name : fillSiteTokens(entry.name),
+    href,
+    isExternal,
+    ...(entry.title === undefined ? {} : { title: fillSiteTokens(entry.title) }),
+    ...(entry.icon === undefined ? {} : { icon: entry.icon }),
+    ...(entry.hoverIcon === undefined ? {} : { hoverIcon: entry.hoverIcon }),
+    ...(entry.tag === undefined ? {} : { tag: entry.tag }),
+  };
+}
+
+const links = (list: readonly NavigationEntry[]) => list.map((entry) => menuLink(entry));
+
+function resolve() {
+  const { platform, solutions, resources, company, partners } = navigation;
+  return {
+    platform: {
+      name: platform.name,
+      activeProduct: platform.activeProduct,
+      overview: menuLink(platform.overview),
+      products: platform.products.map((product) => ({
+        ...menuLink(product),
+        system: product.system,
+        modules: links(product.modules),
+      })),
+      across: links(platform.across),
+      features: menuLink(platform.features),
+    },
+    solutions: {
+      name: solutions.name,
+      goals: links(solutions.goals),
+      industries: links(solutions.industries),
+    },
+    resources: {
+      name: resources.name,
+      read: links(resources.read),
+      watch: links(resources.watch),
+      product: links(resources.product),
+    },
+    company: { name: company.name, about: links(company.about), meet: links(company.meet) },
+    partners: { name: partners.name, entries: links(partners.entries) },
+    pricing: menuLink(navigation.pricing),
+    demo: menuLink(navigation.demo),
+    start: menuLink(navigation.start),
+    help: menuLink(navigation.help),
+    footer: navigation.footer.map((column) => ({ name: column.name, entries: links(column.entries) })),
+    legal: links(navigation.legal),
+  };
+}
+
+export type Navigation = ReturnType<typeof resolve>;
+
+let resolved: Navigation | undefined;
+
+/** Every menu with its names and addresses, resolved once. Throws for an id that leads nowhere. */
+export function siteNavigation(): Navigation {
+  resolved ??= resolve();
+  return resolved;
+}
+
+/**
+ * The pages below an id that changed last, newest first: what menus offer as the latest. Pages that search engines
+ * are not shown are left out.
+ */
+export function latestPages(pages: readonly Page[], parent: string, count: number): Page[] {
+  return pages
+    .filter((page) => page.locale === 'en' && page.isListed && page.id.startsWith(`${parent}/`))
+    .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.id.localeCompare(b.id))
+    .slice(0, count);
+}
+
+/** Ids of the plan that are pages by now: they are to leave config/plannedPages.ts. */
+export function writtenPlans(isPage: (id: string) => boolean = (id) => pageById(id) !== undefined): string[] {
+  return Object.keys(plannedPages).filter(isPage);
+}

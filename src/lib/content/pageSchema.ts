@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { sectionSchema } from '../../sections/sectionSchemas.ts';
+
+/** Metadata of a page, in the specification's names. */
+const metaSchema = z.strictObject({
+  title: z.string().min(3).max(60).describe('as in the browser’s tab and in search results'),
+  desc: z.string().min(10).max(160).describe('as under the title in search results'),
+  ogImg: z.string().startsWith('/').optional().describe('share picture of your own; without it one is drawn'),
+  shareTitle: z.string().max(90).optional().describe('words on the share picture; without it the title'),
+});
+
+/** Fields of every page, whether its body is sections or prose. */
+export const pageSchema = z.strictObject({
+  meta: metaSchema,
+  name: z.string().min(1).max(40).describe('short name, as in breadcrumbs and menus'),
+  parents: z
+    .array(z.string())
+    .default([])
+    .describe('ids of the pages above this one in its breadcrumbs, from the top; home is added'),
+  isListed: z
+    .boolean()
+    .default(true)
+    .describe('false keeps the page out of the sitemap and of search engines'),
+  scene: z.string().optional().describe('drawing of the share picture: an id of src/scenes/shareScenes.ts'),
+  updated: z.iso.date().optional().describe('date of the last change of substance'),
+  faq: z
+    .boolean()
+    .default(false)
+    .describe('true when a section of questions should be offered to search engines'),
+  sections: z.array(sectionSchema).default([]),
+});
+
+export type PageData = z.infer<typeof pageSchema>;

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { fillSiteTokens } from '../../../config/site.ts';
+import { ContentError, describeIssues } from './contentError.ts';
+import { mergeLocale } from './mergeLocale.ts';
+import { type PageData, pageSchema } from './pageSchema.ts';
+import { CONTENT_ROOT, listContent, parseYaml, readContentText, splitFrontMatter } from './readContent.ts';
+
+export const LOCALES = ['en', 'en-AE'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export interface Page extends PageData {
+  /** Path of the content file below its locale, without ending, placeholders unfilled: how navigation names a page. */
+  id: string;
+  /** Path on the site, beginning and ending with a slash. */
+  path: string;
+  locale: Locale;
+  /** Locales in which the page has copy of its own. */
+  locales: Locale[];
+  /** Path of the prose below the content folder, for pages written as MDX. */
+  prose?: string;
+}
+
+type Source = { id: string; file: string; data: unknown; prose?: string };
+
+/** Path of the page with a given id: the file's place in the content folder is the address. */
+export function pathOfPage(id: string): string {
+  const filled = fillSiteTokens(id);
+  return filled === 'index' ? '/' : `/${filled}/`;
+}
+
+function readSources(locale: Locale): Map<string, Source> {
+  const sources = new Map<string, Source>();
+  for (const entry of listContent(locale, ['.yaml', '.mdx'])) {
+    const path = `${locale}/${entry}`;
+    const file = join(CONTENT_ROOT, path);
+    const id = entry.replace(/\.(yaml|mdx)$/, '');
+    const text = readContentText(path);
+    if (sources.has(id)) throw new ContentError(file, ['stands twice, as .yaml and as .mdx: keep one']);
+    sources.set(
+      id,
+      entry.endsWith('.mdx')
+        ? { id, file, data: parseYaml(splitFrontMatter(text, file).frontMatter, file), prose: path }
+        : { id, file, data: parseYaml(text, file) },
+    );
+  }
+  return sources;
+}
+
+function parsePage(source: Source, locale: Locale, locales: Locale[]): Page {
+  const parsed = pageSchema.safeParse(source.data);
+  if (!parsed.success) throw new ContentError(source.file, describeIssues(parsed.error));
+  const page: Page = { ...parsed.data, id: source.id, path: pathOfPage(source.id), locale, locales };
+  return source.prose === undefined ? page : { ...page, prose: source.prose };
+}
+
+function loadPages(): Page[] {
+  const base = readSources('en');
+  const variants = readSources('en-AE');
+  for (const variant of variants.values()) {
+    if (!base.has(variant.id))
+      throw new ContentError(variant.file, [
+        'has no page of the same path in content/en: add it there first',
+      ]);
+  }
+  const pages: Page[] = [];
+  for (const source of base.values()) {
+    const variant = variants.get(source.id);
+    const locales: Locale[] = variant ? ['en', 'en-AE'] : ['en'];
+    pages.push(parsePage(source, 'en', locales));
+    if (variant) {
+      const data = mergeLocale(source.data as never, variant.data as never, variant.file);
+      pages.push(parsePage({ ...source, ...variant, data }, 'en-AE', locales));
+    }
+  }
+  const known = new Map<string, string>();
+  for (const page of pages.filter((one) => one.locale === 'en')) {
+    const clash = known.get(page.path);
+    if (clash) throw new ContentError(page.id, [`has the same path as ${clash}: rename one of them`]);
+    known.set(page.path, page.id);
+  }
+  return pages;
+}
+
+let loaded: Page[] | undefined;
+
+/** Every page of every locale, read and checked once. Throws ContentError naming file, field and remedy. */
+export function allPages(): Page[] {
+  loaded ??= loadPages();
+  return loaded;
+}
+
+/** The page with this id in the default language. */
+export function pageById(id: string): Page | undefined {
+  return allPages().find((page) => page.id === id && page.locale === 'en');
+}
+
+/** Forgets what was read, so that the next call reads the files again: for the development server. */
+export function forgetPages(): void {
+  loaded = undefined;
+}
+
+/**
+ * Where a page is built, relative to the root, without slashes at its ends. Regional variants lie below _hosts/, out
+ * of reach of any address; the server picks them by host.
+ */
+export function outputPath(page: Page): string | undefined {
+  const path = page.path.slice(1, -1);
+  if (page.locale === 'en') return path || undefined;
+  return `_hosts/${page.locale}${path ? `/${path}` : ''}`;
+}

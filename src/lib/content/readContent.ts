@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import { fillSiteTokens } from '../../../config/site.ts';
+import { ContentError } from './contentError.ts';
+
+/** Where the content lies, relative to the folder that every script of this package runs in. */
+export const CONTENT_ROOT = process.env['SITE_CONTENT'] ?? 'content';
+
+/** Files below a folder of the content whose name ends in one of the given endings, in a stable order. */
+export function listContent(folder: string, endings: readonly string[]): string[] {
+  const root = join(CONTENT_ROOT, folder);
+  let entries: string[];
+  try {
+    entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return entries.filter((entry) => endings.some((ending) => entry.endsWith(ending))).sort();
+}
+
+/** Text of a content file with {brand} and the other placeholders filled in. Throws ContentError on an unknown one. */
+export function readContentText(path: string): string {
+  const file = join(CONTENT_ROOT, path);
+  try {
+    return fillSiteTokens(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ContentError(relative('.', file), [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/** Parses YAML. Throws ContentError with the line when it is malformed. */
+export function parseYaml(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof YAMLParseError) {
+      throw new ContentError(file, [
+        `${error.message.split('\n')[0]} Check the indentation and quote texts that hold a colon.`,
+      ]);
+    }
+    throw error;
+  }
+}
+
+/** Splits an MDX file into its front matter and its body. */
+export function splitFrontMatter(text: string, file: string): { frontMatter: string; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
+  if (!match)
+    throw new ContentError(file, [
+      'has no front matter: start the file with --- , the fields, and --- again',
+    ]);
+  return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
+}

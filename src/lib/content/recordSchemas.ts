@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Identifiers are file names: lower-case words joined by hyphens. */
+const text = (max: number) => z.string().min(1).max(max);
+
+export const systemSchema = z
+  .enum(['cmms', 'energy', 'cold'])
+  .describe('the product whose colour the thing takes');
+
+/** A customer: one logo, sector, size, story and quote wherever it stands. */
+export const customerSchema = z.strictObject({
+  name: text(60),
+  sector: text(60).describe('as printed under “Industry”'),
+  size: text(60).describe('as printed under “Company size”'),
+  city: text(60),
+  system: systemSchema,
+  building: z
+    .strictObject({
+      kind: z.string(),
+      floors: z.number().int().min(1).max(24).optional(),
+      seed: z.number().int(),
+    })
+    .describe('the building drawn beside the customer’s words'),
+  quote: z.strictObject({ text: text(320), person: z.string().describe('id of a record in people') }),
+  stats: z
+    .array(z.strictObject({ stat: text(16), txt: text(90) }))
+    .min(1)
+    .max(3),
+  caseStudy: z.string().optional().describe('page id of the case study'),
+});
+
+/** A person of ours or of a customer. All are invented. */
+export const personSchema = z.strictObject({
+  name: text(60),
+  role: text(90),
+  company: text(60),
+  since: z.number().int().optional().describe('year of joining, for our own people'),
+  bio: text(400).optional(),
+});
+
+/** One of the three products. */
+export const productSchema = z.strictObject({
+  name: text(40),
+  summary: text(140),
+  system: systemSchema,
+  page: z.string().describe('page id'),
+  order: z.number().int(),
+});
+
+/** A module of a product, as menus and cards name it. */
+export const moduleSchema = z.strictObject({
+  name: text(40),
+  title: text(90).describe('one line under the name'),
+  product: z.string().describe('id of a record in products'),
+  page: z.string().describe('page id'),
+  icon: z.string(),
+});
+
+/** An industry: its name, page and building. */
+export const industrySchema = z.strictObject({
+  name: text(40),
+  page: z.string().describe('page id'),
+  building: z.string().describe('kind of building in its drawings'),
+});
+
+/** An award as shown on pages; all are of the invented analyst firms. */
+export const awardSchema = z.strictObject({
+  name: text(60),
+  issuer: text(60),
+  year: z.number().int(),
+  mark: text(24).describe('word in the middle of the badge'),
+});
+
+export const recordSchemas = {
+  customers: customerSchema,
+  people: personSchema,
+  products: productSchema,
+  modules: moduleSchema,
+  industries: industrySchema,
+  awards: awardSchema,
+} as const;
+
+export type CollectionName = keyof typeof recordSchemas;
+export type RecordOf<Name extends CollectionName> = z.infer<(typeof recordSchemas)[Name]> & { id: string };

@@ -1,0 +1,34 @@
+import { shareCardAddress } from '../../build/shareCardAddress.ts';
+import { siteConfig } from '../../config/site.ts';
+import type { Locale, Page } from './content/pages.ts';
+
+export interface Metadata {
+  title: string;
+  description: string;
+  canonical: string;
+  image: string;
+  /** Empty for a page that has no regional variant. */
+  alternates: { locale: Locale | 'x-default'; href: string }[];
+}
+
+/** Origin of the host that serves a locale, without a slash at its end. */
+export function originOf(locale: Locale): string {
+  return `https://${siteConfig.hosts[locale]}`;
+}
+
+/** Everything the head of a page says about it. */
+export function metadataOf(page: Page): Metadata {
+  const hasVariants = page.locales.length > 1;
+  return {
+    title: page.meta.title,
+    description: page.meta.desc,
+    canonical: originOf(page.locale) + page.path,
+    image: originOf('en') + (page.meta.ogImg ?? shareCardAddress(page)),
+    alternates: hasVariants
+      ? [
+          ...page.locales.map((locale) => ({ locale, href: originOf(locale) + page.path })),
+          { locale: 'x-default' as const, href: originOf('en') + page.path },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Graph, Thing } from 'schema-dts';
+import { siteConfig } from '../../config/site.ts';
+import { breadcrumbsOf } from './content/breadcrumbs.ts';
+import type { Page } from './content/pages.ts';
+import { metadataOf, originOf } from './metadata.ts';
+
+function organization(): Thing {
+  const origin = originOf('en');
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: siteConfig.brand.name,
+    legalName: siteConfig.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    sameAs: siteConfig.socials.map((social) => social.url),
+  };
+}
+
+function software(page: Page): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name: `${siteConfig.brand.name} ${page.name}`,
+    description: page.meta.desc,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web, iOS, Android',
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: siteConfig.rating.value,
+      reviewCount: siteConfig.rating.reviews,
+      bestRating: 5,
+    },
+  };
+}
+
+function breadcrumbs(page: Page): Thing | undefined {
+  const crumbs = breadcrumbsOf(page);
+  if (crumbs.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: originOf('en') + (crumb.path ?? page.path),
+    })),
+  };
+}
+
+function questions(page: Page): Thing | undefined {
+  const items = page.sections.flatMap((section) =>
+    'type' in section && section.type === 'faq' ? section.items : [],
+  );
+  if (items.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  };
+}
+
+/** Structured data of a page as one JSON-LD graph. */
+export function structuredData(page: Page): Graph {
+  const meta = metadataOf(page);
+  const things: (Thing | undefined)[] = [
+    organization(),
+    {
+      '@type': 'WebPage',
+      '@id': meta.canonical,
+      url: meta.canonical,
+      name: meta.title,
+      description: meta.description,
+    },
+    page.id === 'index' || page.id.startsWith('product/') ? software(page) : undefined,
+    breadcrumbs(page),
+    questions(page),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const tone = z.enum(['day', 'night']).default('day');
+
+/**
+ * The drawing that a page or a section declares. `estate` is the whole street in section; `building` is one building
+ * by its programme; `drawing` is one of the named scenes of src/scenes/drawings.
+ */
+export const sceneSchema = z.discriminatedUnion('scene', [
+  z.strictObject({ scene: z.literal('estate'), tone, crop: z.enum(['wide', 'phone']).default('wide') }),
+  z.strictObject({
+    scene: z.literal('building'),
+    kind: z.string().describe('kind of building: see src/scenes/buildings'),
+    floors: z.number().int().min(1).max(24).optional(),
+    width: z.number().positive().optional().describe('metres'),
+    seed: z.number().int().optional(),
+    live: z.enum(['cmms', 'energy', 'cold']).optional().describe('the system that is lit'),
+    focus: z.string().optional(),
+    tone,
+    crop: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).optional().describe('px'),
+  }),
+  z.strictObject({ scene: z.literal('drawing'), name: z.string().describe('a name of src/scenes/drawings'), tone }),
+]);
+
+export type SceneSpec = z.output<typeof sceneSchema>;
+
+/** A drawing rendered to a file's text. Width and height in CSS pixels at scale 1. */
+export interface SceneResult {
+  svg: string;
+  width: number;
+  height: number;
+}

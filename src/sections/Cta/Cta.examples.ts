@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { ctaSchema } from './Cta.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const ctaExamples = {
+  default: { type: 'cta' },
+  withTextAndSecondLink: {
+    type: 'cta',
+    title: 'Start with one building.',
+    text: 'Send a floor plan and an asset list, however rough. In 30 minutes we walk you through it live.',
+    second: { label: 'See pricing', href: '/pricing/' },
+  },
+  withoutDrawing: {
+    type: 'cta',
+    title: 'Making the switch is easier than you think.',
+    label: 'Get a demo',
+    drawing: 'none',
+  },
+} satisfies Record<string, z.input<typeof ctaSchema>>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { href, line, sectionBase } from '../sectionBase.ts';
+
+/** Call to action: a headline over a night drawing. */
+export const ctaSchema = z.strictObject({
+  type: z.literal('cta'),
+  ...sectionBase,
+  title: line(90).default('Ready to deliver world class campus services & estate facilities?'),
+  text: line(240).optional(),
+  label: line(30).default('Book a demo'),
+  href: href.default('/request-demo/'),
+  isExternal: z.boolean().default(false).describe('opens a new tab'),
+  second: z
+    .strictObject({ label: line(40), href })
+    .optional()
+    .describe('a quieter link beside the button'),
+  drawing: z.enum(['estate', 'none']).default('estate'),
+});
+
+export type CtaProps = z.output<typeof ctaSchema>;

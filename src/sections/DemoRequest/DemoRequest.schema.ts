@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { line, link, sectionBase } from '../sectionBase.ts';
+
+/** A form beside what happens after it: numbered steps as the storeys of a stair. */
+export const demoRequestSchema = z.strictObject({
+  type: z.literal('demoRequest'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(200),
+  back: link.describe('the way back to the site, as the page has no navigation bar'),
+  steps: z
+    .array(z.strictObject({ when: line(30), title: line(40), desc: line(160) }))
+    .min(2)
+    .max(5),
+  form: z.string().describe('id of a form in config/forms.ts'),
+  formTitle: line(60),
+  formDesc: line(160),
+  copy: formCopy,
+});
+
+export type DemoRequestProps = z.output<typeof demoRequestSchema>;

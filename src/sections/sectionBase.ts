@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Fields that every section has beside its type. */
+export const sectionBase = {
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens, beginning with a letter')
+    .optional()
+    .describe('anchor of the section, and the name by which a regional variant finds it'),
+  axis: z.string().max(32).optional().describe('name on the section’s axis; leave out for a band'),
+  tone: z.enum(['paper', 'sheet', 'night']).optional().describe('ground: paper (default), sheet (lighter), night'),
+} as const;
+
+/** What the page adds to a section's own data. */
+export interface SectionPlacement {
+  /** Letter in the axis bubble, counted over the page's sections that have an axis. */
+  mark?: string | undefined;
+  /** Path of the page that the section stands on, always with a trailing slash. */
+  pagePath?: string | undefined;
+}
+
+/** A place to go: a path of this site, an anchor, or an address elsewhere. */
+export const href = z
+  .string()
+  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must begin with / (a page), # (an anchor), https://, mailto: or tel:')
+  .refine((value) => !/^\/[^?#.]*[^/?#.]$/.test(value), 'must end with a slash: every page’s path does');
+
+/** A labelled link. */
+export const link = z.strictObject({ label: z.string().min(1).max(60), href });
+
+/** Short text of at most so many characters. */
+export const line = (max: number) => z.string().min(1).max(max);
+
+/** A question with its answer; the answer is HTML rendered as it stands. */
+export const faqItem = z.strictObject({ question: line(140), answer: line(1200).describe('HTML') });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonProps {
+  /** Where the button leads. Without it the button submits the form it stands in. */
+  href?: string | undefined;
+  label: ReactNode;
+  /** primary: the signal colour, once in a view. secondary: outlined. text: underlined with an arrow. */
+  variant?: 'primary' | 'secondary' | 'text' | undefined;
+  size?: 'regular' | 'small' | undefined;
+  /** Opens a new tab; the label must say so or the icon shows it. */
+  isExternal?: boolean | undefined;
+}
+
+/** A link that looks like a button, or the submit button of a form. */
+export function Button({
+  href,
+  label,
+  variant = 'primary',
+  size = 'regular',
+  isExternal = false,
+}: ButtonProps) {
+  const content = (
+    <>
+      <span>{label}</span>
+      {size === 'regular' || variant === 'text' ? <Icon name={isExternal ? 'external' : 'arrow'} /> : null}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="submit" className={styles.button} data-variant={variant} data-size={size}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      href={href}
+      {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** Anchor of the section, for links such as /careers/#openings. */
+  id?: string | undefined;
+  /** Name printed at the end of the section's axis. Without it the section has no axis. */
+  axis?: string | undefined;
+  /** Letter in the axis's grid bubble, given by the page in reading order. */
+  mark?: string | undefined;
+  tone?: 'paper' | 'sheet' | 'night' | undefined;
+  title?: string | undefined;
+  intro?: string | undefined;
+  /** Vertical room: a band is tight and carries no axis. */
+  room?: 'section' | 'band' | undefined;
+  children?: ReactNode;
+}
+
+/** The frame of a section: ground, axis with its grid bubble, heading and introduction. */
+export function Section({
+  id,
+  axis,
+  mark,
+  tone = 'paper',
+  title,
+  intro,
+  room = 'section',
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone === 'night' ? 'night' : undefined}
+      data-ground={tone}
+      data-room={room}
+      aria-label={title ? undefined : axis}
+    >
+      <div className={styles.inner}>
+        {axis && mark ? (
+          <div className={styles.axis} aria-hidden="true">
+            <span className={styles.bubble}>{mark}</span>
+            <span className={styles.line} />
+            <span className={styles.name}>{axis}</span>
+          </div>
+        ) : null}
+        {title ? (
+          <div className={styles.head}>
+            <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+            {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
