@@ -10,6 +10,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { lit, type Shown, shows } from './lit.ts';
 
 export interface MarketOptions {
+  /** Metres; from 14. A short store keeps its back of house and its first cases. */
   w?: number;
   seed?: number;
   live?: Shown;
@@ -20,33 +21,41 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
   P.reseed(seed);
   const H = 6.4;
   const cold = shows(live, 'r');
+  const wide = w > 26;
+  // What stands further in than a short store reaches is left out.
+  const fits = (offset: number, size: number) => offset + size <= w - 0.6;
   P.at(-1.5, () => {
     P.rect('paper', x, 0, w, H + 0.3);
     backWindows(P, x + 8.2, x + w - 0.3, 0, 3.6, 4.9, 2);
   });
   P.at(1, () => {
     // back of house: cold room, prep
-    coldroom(P, x + 0.5, 0, 3.6, 3);
+    coldroom(P, x + 0.5, 0, 3.6, 3, cold);
     P.line('medium', x + 7.7, 0, x + 7.7, 5.2);
     P.rect('thin', x + 4.7, 0, 2.4, 0.9);
     P.line('medium', x + 4.6, 0.92, x + 7.2, 0.92);
     person(P, x + 5.6, 0, 'push', { flip: true });
     P.line('thin', x + 0.4, 3.3, x + 7.7, 3.3);
-    compressorRack(P, x + 1.2, 3.4, 3, 'r');
+    compressorRack(P, x + 1.2, 3.4, 3, lit(live, 'r'));
     // sales floor
     multideckX(P, x + 7.9, 0, { live: cold });
     person(P, x + 9.7, 0, 'stand', { flip: true });
     multideck(P, x + 10.5, 0, 3.6, 2.1, { live: cold });
     person(P, x + 12.2, 0, 'reach');
-    gondola(P, x + 14.7, 0, 2.6, 1.8, 5);
-    chest(P, x + 18, 0, 2.2, cold);
-    trolley(P, x + 21.2, 0);
-    person(P, x + 20.85, 0, 'push');
-    checkout(P, x + 22.8, 0);
-    person(P, x + 24.9, 0, 'stand', { flip: true });
-    person(P, x + 26.9, 0, 'walk', { flip: false });
-    for (let i = 0; i < 6; i++) pendant(P, x + 9.5 + i * 3, 4.9, 0.9);
+    if (fits(14.7, 2.6)) gondola(P, x + 14.7, 0, 2.6, 1.8, 5);
+    if (fits(18, 2.2)) chest(P, x + 18, 0, 2.2, cold);
+    if (fits(21.2, 1)) {
+      trolley(P, x + 21.2, 0);
+      person(P, x + 20.85, 0, 'push');
+    }
+    if (fits(22.8, 2.5)) {
+      checkout(P, x + 22.8, 0);
+      person(P, x + 24.9, 0, 'stand', { flip: true, look: 'hijab' });
+    }
+    person(P, x + w - (wide ? 2.1 : 1), 0, 'walk');
+    for (let i = 0; i < Math.floor((w - 9.5) / 3); i++) pendant(P, x + 9.5 + i * 3, 4.9, 0.9);
     for (const sx of [11.2, 15.2, 18.4]) {
+      if (!fits(sx, 1.6)) continue;
       P.rect('thin', x + sx, 2.9, 1.6, 0.5);
       P.line('hair', x + sx + 0.1, 3.4, x + sx + 0.1, 5).line('hair', x + sx + 1.5, 3.4, x + sx + 1.5, 5);
       P.line('hair', x + sx + 0.2, 3.2, x + sx + 1.1, 3.2).line(
@@ -58,7 +67,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       );
     }
     ductX(P, x + 9, 4.5, 0.9, 0.6);
-    ductX(P, x + 21.4, 4.5, 0.9, 0.6);
+    if (fits(21.4, 1)) ductX(P, x + 21.4, 4.5, 0.9, 0.6);
   });
   P.at(2, () => {
     slab(P, x, x + w, 0, 0.38);
@@ -66,25 +75,40 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
     wall(P, x + 7.7, 5.1, H - 0.3, 0.18);
     glazing(P, x + w, 0, 3.4, 1);
     wall(P, x + w, 3.4, H + 0.9, 0.3);
-    P.poly('solid', x + w, 3.3, x + w + 2.6, 3.45, x + w + 2.6, 3.62, x + w, 3.62);
-    P.line('thin', x + w + 0.1, 5.4, x + w + 2.3, 3.6);
+    const canopy = wide ? 2.6 : 1.5;
+    P.poly('solid', x + w, 3.3, x + w + canopy, 3.45, x + w + canopy, 3.62, x + w, 3.62);
+    P.line('thin', x + w + 0.1, 5.4, x + w + canopy - 0.3, 3.6);
     slab(P, x, x + w, H, 0.26);
     // castellated beams
     P.line('medium', x + 0.2, H - 1.1, x + w - 0.2, H - 1.1);
-    for (let i = 0; i < 22; i++) P.circ('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
+    for (let i = 0; i < Math.floor((w - 8.05) / 0.95); i++) P.circ('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
     dryCooler(P, x + 1.2, H + 0.1, 4, lit(live, 'r'));
     ahu(P, x + 9, H, 4.4, 1.6, null);
-    pv(P, x + 16, H, 8, lit(live, 'e'));
+    const solar = wide ? 16 : 13.8;
+    pv(P, x + solar, H, Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)), lit(live, 'e'));
   });
   P.at(3, () => {
     if (cold) {
       // The refrigerant loop: rack to condenser, rack to cases.
       liveLine(P, 'r', x + 2.2, 4.8, x + 2.2, 6.5);
-      liveLine(P, 'r', x + 4.4, 4.75, x + 7.3, 4.75, x + 7.3, 2.72, x + 20.1, 2.72, x + 20.1, 0.98);
+      liveLine(
+        P,
+        'r',
+        x + 4.4,
+        4.75,
+        x + 7.3,
+        4.75,
+        x + 7.3,
+        2.72,
+        ...(fits(18, 2.2) ? [x + 20.1, 2.72, x + 20.1, 0.98] : [x + 12.3, 2.72]),
+      );
       liveLine(P, 'r', x + 12.3, 2.72, x + 12.3, 2.1);
       P.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
     }
-    if (shows(live, 'e')) liveLine(P, 'e', x + 25.6, 6.3, x + 25.6, -3.2);
+    if (shows(live, 'e')) {
+      const riser = x + w - (wide ? 3.4 : 1.7);
+      liveLine(P, 'e', riser, 6.3, riser, -3.2);
+    }
   });
   return { x0: x, x1: x + w, H };
 }

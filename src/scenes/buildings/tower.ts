@@ -18,6 +18,8 @@ export interface TowerOptions {
   hot?: number;
   fault?: number;
   live?: Shown;
+  /** Metres from the left wall to the stair and lift core, 4.6 m wide. */
+  coreAt?: number;
 }
 
 const floorProgrammes: readonly ProgrammeName[] = [
@@ -39,10 +41,20 @@ const programmeAt = (index: number): ProgrammeName =>
 export function tower(
   P: Pen,
   x: number,
-  { w = 18, floors = 10, fh = 3.72, gh = 5.4, seed = 5, hot = 6, fault = 8, live = true }: TowerOptions = {},
+  {
+    w = 18,
+    floors = 10,
+    fh = 3.72,
+    gh = 5.4,
+    seed = 5,
+    hot = 6,
+    fault = 8,
+    live = true,
+    coreAt = 7,
+  }: TowerOptions = {},
 ) {
   P.reseed(seed);
-  const core = [x + 7, x + 11.6] as const;
+  const core = [x + coreAt, x + coreAt + 4.6] as const;
   const H = gh + floors * fh;
   P.at(-1.5, () => P.rect('paper', x, 0, w, H + 0.2));
   // ground floor lobby
@@ -73,7 +85,7 @@ export function tower(
   }
   // core: stair + lift
   P.at(1, () => {
-    lift(P, core[0] + 0.1, 1.9, 0, H + 1.6, gh + 4 * fh, fh);
+    lift(P, core[0] + 0.1, 1.9, 0, H + 1.6, gh + Math.min(4, floors - 1) * fh, fh);
     stair(P, core[0] + 2.1, core[1] - 0.1, 0, gh, false);
     for (let i = 0; i < floors; i++) stair(P, core[0] + 2.1, core[1] - 0.1, gh + i * fh, gh + (i + 1) * fh);
   });
@@ -119,8 +131,8 @@ export function tower(
     // roof: parapet, screen, plant
     wall(P, x + 0.15, H, H + 1.1, 0.28);
     wall(P, x + w - 0.15, H, H + 1.1, 0.28);
-    dryCooler(P, x + 1.2, H + 0.1, 4, lit(live, 'e'));
-    ahu(P, core[1] + 0.6, H, 4.6, 1.8, lit(live, 'e'));
+    dryCooler(P, x + 1.2, H + 0.1, Math.min(4, Math.floor((coreAt - 1.3) / 1.15)), lit(live, 'e'));
+    ahu(P, core[1] + 0.6, H, Math.min(4.6, w - coreAt - 5.5), 1.8, lit(live, 'e'));
     P.line('thin', core[0] + 1, H + 2, core[0] + 1, H + 6.4)
       .line('hair', core[0] + 0.5, H + 5.2, core[0] + 1.5, H + 5.2)
       .line('hair', core[0] + 0.7, H + 5.8, core[0] + 1.3, H + 5.8)

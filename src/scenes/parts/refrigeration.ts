@@ -1,6 +1,6 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { Stroke } from '../pen/strokes.ts';
-import type { MaybeLive, System } from '../pen/systems.ts';
+import type { MaybeLive } from '../pen/systems.ts';
 import { fan } from './plant.ts';
 
 /*
@@ -164,9 +164,9 @@ export function chest(P: Pen, x: number, y: number, w = 2.4, live = true): void 
 }
 
 /** A walk-in cold room with insulated walls, an evaporator and pallets. */
-export function coldroom(P: Pen, x: number, y: number, w = 3.4, h = 2.9): void {
+export function coldroom(P: Pen, x: number, y: number, w = 3.4, h = 2.9, live = true): void {
   P.rect('paper', x, y, w, h);
-  P.rect('wash-r', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
+  if (live) P.rect('wash-r', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
   P.rect('medium', x, y, w, h).rect('thin', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
   for (let v = 0; v < w - 0.2; v += 0.22)
     P.line('hair', x + v, y + h, x + v + 0.11, y + h - 0.18, x + v + 0.22, y + h);
@@ -195,7 +195,8 @@ export function coldroom(P: Pen, x: number, y: number, w = 3.4, h = 2.9): void {
 }
 
 /** Compressors on a rack with their suction line and receiver. */
-export function compressorRack(P: Pen, x: number, y: number, k = 3, live: System = 'r'): void {
+export function compressorRack(P: Pen, x: number, y: number, k = 3, live: MaybeLive = 'r'): void {
+  const pipe = live ? (`live-${live}` as const) : 'medium';
   const w = k * 1.05;
   P.line('medium', x, y + 0.1, x + w + 0.8, y + 0.1).line('thin', x, y, x + w + 0.8, y);
   for (let i = 0; i < k; i++) {
@@ -206,9 +207,9 @@ export function compressorRack(P: Pen, x: number, y: number, k = 3, live: System
     P.line('hair', X + 0.4, y + 0.3, X + 0.72, y + 0.3)
       .line('hair', X + 0.4, y + 0.4, X + 0.72, y + 0.4)
       .line('hair', X + 0.4, y + 0.5, X + 0.72, y + 0.5);
-    P.line(`live-${live}`, X + 0.3, y + 0.97, X + 0.3, y + 1.35);
+    P.line(pipe, X + 0.3, y + 0.97, X + 0.3, y + 1.35);
   }
-  P.line(`live-${live}`, x, y + 1.35, x + w + 0.2, y + 1.35);
+  P.line(pipe, x, y + 1.35, x + w + 0.2, y + 1.35);
   P.rrect('thin', x + w + 0.1, y + 0.2, 0.55, 1.5, 0.24);
   P.line('hair', x + w + 0.1, y + 0.9, x + w + 0.65, y + 0.9);
   P.line('thin', x + 0.05, y + 0.1, x + 0.05, y + 1.9, x + w, y + 1.9, x + w, y + 0.1);

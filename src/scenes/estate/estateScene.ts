@@ -1,0 +1,5 @@
+import type { DrawnScene } from '../pen/drawingToSvg.ts';
+import { type EstateOptions, estate } from './estate.ts';
+
+/** The estate as a file's text with its size in CSS pixels. The page's registry of drawings calls this. */
+export const estateScene = (options: EstateOptions = {}): DrawnScene => estate(options);
