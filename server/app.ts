@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
 import { createLoggerOptions } from './logging.ts';
@@ -29,7 +29,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = Fastify({
     logger: createLoggerOptions(environment.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted ?? false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
     const app = await buildApp({ environment, site });
-    await app.listen({ port: PORT, host: HOST, listenTextResolver: () => '' });
+    await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
 
     let isClosing = false;
     const close = () => {

@@ -1,0 +1,85 @@
+import type { SubmittedValues } from './validateSubmission.ts';
+
+/** What marketing keeps of a submission (specification, sections 3 and 5). Values that are empty are left out. */
+export interface LeadData {
+  first_name?: string;
+  last_name?: string;
+  phone_number?: string;
+  company_name?: string;
+  email_id?: string;
+  /** True when only part of a lead was given with the e-mail. */
+  newsletter_request: boolean;
+}
+
+/**
+ * Derives the lead data of a submission. A full name, where the form asks for one, is the first name and leaves no
+ * last name, by the rule of section 5.
+ */
+export function deriveLeadData(values: SubmittedValues): LeadData {
+  const read = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '');
+  const fullName = read('full_name');
+  const parts = {
+    first_name: fullName || read('first_name'),
+    last_name: fullName ? '' : read('last_name'),
+    phone_number: read('phone'),
+    company_name: read('company'),
+    email_id: read('email'),
+  };
+  const { email_id: email, ...others } = parts;
+  const isPartial = email !== '' && Object.values(others).includes('');
+  const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
+  return { ...filled, newsletter_request: isPartial };
+}
+
+const PRIMARY = /contact|demo|request|pric|trial|partner/;
+const NEVER_PRIMARY = /video|download/;
+
+export type SubmissionClass = 'primary' | 'secondary';
+
+/** Whether a submission asks for a conversation or for something to read, by its button's text. */
+export function submissionClass(submitLabel: string): SubmissionClass {
+  const text = submitLabel.toLowerCase();
+  return PRIMARY.test(text) && !NEVER_PRIMARY.test(text) ? 'primary' : 'secondary';
+}
+
+/**
+ * Whether a submit event is recorded: something was given, and where inputs are required in sight, one of them at
+ * least is filled.
+ */
+export function isSubmitRecorded(values: SubmittedValues, visibleRequired: readonly string[]): boolean {
+  const isFilled = (name: string) => Object.hasOwn(values, name) && (values[name] ?? '').trim() !== '';
+  const hasAny = Object.keys(values).some(isFilled);
+  return hasAny && (visibleRequired.length === 0 || visibleRequired.some(isFilled));
+}
+
+/** Query parameters of a page that travel with a submission (specification, section 7). */
+export const CAMPAIGN_PARAMETERS = [
+  'utm_campaign',
+  'utm_parameter',
+  'utm_campaign_name',
+  'source',
+  'utm_medium',
+  'utm_content',
+  'utm_source',
+  'utm_term',
+] as const;
+
+/** Longest campaign value that is kept, in characters. */
+const CAMPAIGN_LIMIT = 500;
+
+/**
+ * The campaign parameters of a submission: the form's own fields first, then those of the page's query that the form
+ * does not hold already.
+ */
+export function campaignParameters(
+  typed: SubmittedValues,
+  pageQuery: URLSearchParams,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of CAMPAIGN_PARAMETERS) {
+    const own = Object.hasOwn(typed, name) ? typed[name] : undefined;
+    const value = own || pageQuery.get(name);
+    if (value) found[name] = value.slice(0, CAMPAIGN_LIMIT);
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { COUNTRY_CODES } from './countries.ts';
+import type { FormDefinition, FormField } from './FormDefinition.ts';
+
+/** What was typed, by field name. */
+export type SubmittedValues = Readonly<Record<string, string>>;
+
+export type ValidationResult =
+  | { ok: true; values: Record<string, string> }
+  | { ok: false; errors: Record<string, string> };
+
+/** Gives a phone number its international form, or undefined when it is not one (shared/forms/normalizePhone.ts). */
+export type NormalizePhone = (text: string, country?: string) => string | undefined;
+
+/** What browsers take for an e-mail address, and a domain with a dot, which companies have. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+const EMAIL_LIMIT = 254;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+const DEFAULT_INVALID: Partial<Record<FormField['type'], string>> = {
+  email: 'Enter your e-mail as name@company.com',
+  tel: 'Enter your phone number with its country code, as +1 202 555 0142',
+  select: 'Choose one of the options',
+  country: 'Choose a country from the list',
+};
+
+function clean(field: FormField, typed: string | undefined): string {
+  const text = (typed ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+  return field.type === 'textarea' ? text : text.replace(/\s+/g, ' ');
+}
+
+function requiredMessage(field: FormField): string {
+  return field.messages.required ?? `Fill in “${field.label}”`;
+}
+
+function invalidMessage(field: FormField): string {
+  return field.messages.invalid ?? DEFAULT_INVALID[field.type] ?? `Check “${field.label}”`;
+}
+
+/** Checks one value that is not empty. Returns the value to keep, or what is wrong with it. */
+function checkValue(
+  field: FormField,
+  text: string,
+  country: string | undefined,
+  normalizePhone: NormalizePhone,
+): { value: string } | { error: string } {
+  const invalid = { error: invalidMessage(field) };
+  const limit = field.type === 'email' ? EMAIL_LIMIT : field.maxLength;
+  if (text.length > limit) {
+    return { error: `Shorten “${field.label}” to ${limit} characters: it has ${text.length}` };
+  }
+  switch (field.type) {
+    case 'email':
+      return EMAIL.test(text) ? { value: text } : invalid;
+    case 'tel': {
+      const phone = normalizePhone(text, country);
+      return phone === undefined ? invalid : { value: phone };
+    }
+    case 'select':
+      return field.options?.some((option) => option.value === text) ? { value: text } : invalid;
+    case 'country':
+      return COUNTRY_CODES.includes(text) ? { value: text } : invalid;
+    case 'checkbox':
+      return { value: 'true' };
+    default:
+      return { value: text };
+  }
+}
+
+/**
+ * Checks a submission against its form, in the browser and on the server alike. Fields that the form does not have are
+ * dropped, and so are empty optional ones. Errors are keyed by field and say what to do.
+ */
+export function validateSubmission(
+  definition: FormDefinition,
+  typed: SubmittedValues,
+  normalizePhone: NormalizePhone,
+): ValidationResult {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  const country = Object.hasOwn(typed, 'country') ? typed['country'] : undefined;
+  for (const field of definition.fields) {
+    const text = clean(field, Object.hasOwn(typed, field.name) ? typed[field.name] : undefined);
+    if (text === '') {
+      if (field.required) errors[field.name] = requiredMessage(field);
+      continue;
+    }
+    const checked = checkValue(field, text, country, normalizePhone);
+    if ('error' in checked) errors[field.name] = checked.error;
+    else values[field.name] = checked.value;
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
+}
