@@ -78,6 +78,8 @@ export type RoiResult = {
   /** The same two as the formulas give them. */
   readonly computedCostSaved: number;
   readonly computedHoursSaved: number;
+  /** Share of today's labor cost that is saved, 0 to 1, as the formulas give it. */
+  readonly savedShare: number;
   /** Percent, 200 to 1500, two decimals. */
   readonly roiPercentage: number;
   readonly breakeven: string;
@@ -118,6 +120,7 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     labourRates.outsourced,
   );
   const computedCostSaved = inHouse.costSaved + outsourced.costSaved;
+  const costBefore = inHouse.costBefore + outsourced.costBefore;
   const computedHoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
 
   const licenceCost = costOfBand(licenceBands, input.inHouseEmployees);
@@ -148,6 +151,7 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     totalHoursSaved: fixed?.totalHoursSaved ?? computedHoursSaved,
     computedCostSaved,
     computedHoursSaved,
+    savedShare: costBefore > 0 ? computedCostSaved / costBefore : 0,
     roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
     breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),
     integrationSavingPercentage: input.isIntegration ? integrationSaving(licenceCost) : null,

@@ -1,0 +1,145 @@
+import { drawPdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
+import type { EmbeddedFont, ReportFace } from './embedFont.ts';
+
+/** Names of the faces among a page's resources. */
+export const faceNames: Readonly<Record<ReportFace, string>> = {
+  display: 'ValueDisplay',
+  text: 'ValueText',
+  strong: 'Strong',
+  mono: 'ValueMono',
+};
+
+/** The site's colours (src/styles/tokens.css), mixed onto the paper where the site uses transparency. */
+const colours = {
+  paper: '#f2efe6',
+  sunk: '#e8e3d6',
+  canopy: '#dcdccc',
+  ink: '#13212b',
+  soft: '#3f4d57',
+  faint: '#5a666e',
+  rule: '#cecfca',
+  hair: '#9aa09f',
+  glass: '#e2e6e1',
+  cmms: '#14614a',
+  cmmsLive: '#138a62',
+  energyLive: '#e39a00',
+  coldLive: '#1c9ac6',
+  coldWash: '#d5e8ef',
+  white: '#ffffff',
+} as const;
+
+export type PenColour = keyof typeof colours;
+
+export type PenText = {
+  readonly face?: ReportFace;
+  readonly colour?: PenColour;
+  readonly align?: 'start' | 'end' | 'middle';
+  readonly maxWidth?: number;
+};
+
+type Point = readonly [x: number, y: number];
+
+/** Collects the operators of one content stream. Points, the origin at the lower left. */
+export class PdfPen {
+  readonly #operators: string[] = [];
+  readonly #fonts: Readonly<Record<ReportFace, EmbeddedFont>>;
+
+  constructor(fonts: Readonly<Record<ReportFace, EmbeddedFont>>) {
+    this.#fonts = fonts;
+  }
+
+  /** A filled rectangle. */
+  fill(x: number, y: number, width: number, height: number, colour: PenColour): this {
+    return this.#write(`${paint(colour)} rg ${[x, y, width, height].map(pdfNumber).join(' ')} re f`);
+  }
+
+  /** A filled polygon. */
+  polygon(points: readonly Point[], colour: PenColour): this {
+    return this.#write(`${paint(colour)} rg ${path(points)} h f`);
+  }
+
+  /** A line through the points. */
+  line(points: readonly Point[], colour: PenColour, weight: number): this {
+    return this.#write(`${paint(colour)} RG ${pdfNumber(weight)} w ${path(points)} S`);
+  }
+
+  /** The outline of a rectangle, filled first when a fill is given. */
+  box(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: PenColour,
+    weight: number,
+    fill?: PenColour,
+  ): this {
+    if (fill !== undefined) this.fill(x, y, width, height, fill);
+    return this.#write(
+      `${paint(colour)} RG ${pdfNumber(weight)} w ${[x, y, width, height].map(pdfNumber).join(' ')} re S`,
+    );
+  }
+
+  /** A filled disc, outlined when a stroke is given. */
+  disc(
+    x: number,
+    y: number,
+    radius: number,
+    colour: PenColour,
+    stroke?: { colour: PenColour; weight: number },
+  ): this {
+    const handle = radius * 0.5523;
+    const curve = [
+      `${point([x + radius, y])} m`,
+      `${point([x + radius, y + handle])} ${point([x + handle, y + radius])} ${point([x, y + radius])} c`,
+      `${point([x - handle, y + radius])} ${point([x - radius, y + handle])} ${point([x - radius, y])} c`,
+      `${point([x - radius, y - handle])} ${point([x - handle, y - radius])} ${point([x, y - radius])} c`,
+      `${point([x + handle, y - radius])} ${point([x + radius, y - handle])} ${point([x + radius, y])} c h`,
+    ].join(' ');
+    const outline = stroke === undefined ? '' : `${paint(stroke.colour)} RG ${pdfNumber(stroke.weight)} w `;
+    return this.#write(`${paint(colour)} rg ${outline}${curve} ${stroke === undefined ? 'f' : 'B'}`);
+  }
+
+  /** One line of text. */
+  text(x: number, y: number, size: number, text: string, options: PenText = {}): this {
+    const { face = 'text', colour = 'ink', align = 'start', maxWidth = 532 } = options;
+    const { font } = this.#fonts[face];
+    const tracking = face === 'display' ? -0.024 : 0;
+    const place = { fontName: faceNames[face], font, size, y, tracking, maxWidth };
+    this.#write(`${paint(colour)} rg`);
+    if (align !== 'middle') return this.#write(drawPdfText(text, { ...place, x, align }));
+    return this.#write(
+      drawPdfText(text, { ...place, x: x + this.widthOf(text, size, face) / 2, align: 'end' }),
+    );
+  }
+
+  /** Width of a text in points. */
+  widthOf(text: string, size: number, face: ReportFace): number {
+    const { font } = this.#fonts[face];
+    let width = 0;
+    for (const character of text) width += font.widths[(character.codePointAt(0) ?? 0) - font.firstCode] ?? 0;
+    return (width / 1000) * size;
+  }
+
+  /** The operators so far, in a graphics state of their own. */
+  toString(): string {
+    return `q 1 j\n${this.#operators.join('\n')}\nQ\n`;
+  }
+
+  #write(operators: string): this {
+    this.#operators.push(operators);
+    return this;
+  }
+}
+
+function paint(colour: PenColour): string {
+  const hex = colours[colour];
+  return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+}
+
+function point([x, y]: Point): string {
+  return `${pdfNumber(x)} ${pdfNumber(y)}`;
+}
+
+function path(points: readonly Point[]): string {
+  return points.map((at, index) => `${point(at)} ${index === 0 ? 'm' : 'l'}`).join(' ');
+}

@@ -1,0 +1,262 @@
+import {
+  categoryBoxes,
+  dateBox,
+  headlineBoxes,
+  inputBoxes,
+  investmentBox,
+  keyBoxes,
+  type ReportBox,
+  reportMargins,
+  reportPage,
+  savingBar,
+} from '../../shared/roi/reportLayout.ts';
+import { roiNumberFields } from '../../shared/roi/roiInput.ts';
+import { drawEstate } from './drawEstate.ts';
+import { drawKey } from './drawKey.ts';
+import type { PdfPen } from './PdfPen.ts';
+import type { ReportCopy } from './reportCopy.ts';
+
+const { start, end } = reportMargins;
+
+/** Draws everything of a report that is the same for every visitor. */
+export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isIntegration: boolean): void {
+  pen.fill(0, 0, reportPage.width, reportPage.height, 'paper');
+  drawHeader(pen, copy, brandName);
+  drawHeadlines(pen, copy);
+  drawBar(pen, copy);
+  drawKeyFigures(pen, copy, isIntegration);
+  drawTable(pen, copy);
+  drawInputs(pen, copy, isIntegration);
+  drawEstate(pen, isIntegration);
+  drawTitleBlock(pen, copy, brandName);
+}
+
+/** The brand's mark: a beam on two posts. Its lower left corner stands at x, y. */
+function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: 'paper' | 'ink'): void {
+  const unit = size / 32;
+  pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
+  pen.fill(x + 4 * unit, y, 3.2 * unit, 15 * unit, colour);
+  pen.fill(x + 24.8 * unit, y, 3.2 * unit, 15 * unit, colour);
+}
+
+function drawHeader(pen: PdfPen, copy: ReportCopy, brandName: string): void {
+  pen.fill(0, 736, reportPage.width, 56, 'ink');
+  drawMark(pen, start, 756.5, 24, 'paper');
+  pen.text(start + 32, 757, 20, brandName, { face: 'display', colour: 'paper', maxWidth: 230 });
+  pen.text(end, 757, 10, copy.title, { colour: 'paper', align: 'end', maxWidth: 240 });
+}
+
+function drawLabelled(
+  pen: PdfPen,
+  box: ReportBox,
+  label: string,
+  note: string,
+  offsets: readonly [number, number],
+): void {
+  pen.text(box.x, box.y + offsets[0], 9.5, label, { colour: 'soft', maxWidth: box.maxWidth });
+  pen.text(box.x, box.y + offsets[1], 8, note, { colour: 'soft', maxWidth: box.maxWidth });
+}
+
+function drawHeadlines(pen: PdfPen, copy: ReportCopy): void {
+  drawLabelled(
+    pen,
+    headlineBoxes.totalCostSaved,
+    copy.totalCostSaved.label,
+    copy.totalCostSaved.note,
+    [38, -20],
+  );
+  pen.text(headlineBoxes.roi.x, headlineBoxes.roi.y + 38, 9.5, copy.roi.label, {
+    colour: 'soft',
+    maxWidth: 206,
+  });
+  pen.text(headlineBoxes.roi.x, investmentBox.y, 8, copy.roi.note, { colour: 'soft', maxWidth: 112 });
+  pen.line(
+    [
+      [263, 690],
+      [263, 614],
+    ],
+    'rule',
+    0.8,
+  );
+}
+
+function drawBar(pen: PdfPen, copy: ReportCopy): void {
+  const { x, y, width, height, dimensionY, labelY } = savingBar;
+  pen.fill(x, y, width, height, 'sunk');
+  for (let left = x; left + height < x + width; left += 9) {
+    pen.line(
+      [
+        [left, y],
+        [left + height, y + height],
+      ],
+      'hair',
+      0.35,
+    );
+  }
+  pen.line(
+    [
+      [x, dimensionY],
+      [x + width, dimensionY],
+    ],
+    'ink',
+    0.7,
+  );
+  for (const at of [x, x + width]) {
+    pen.line(
+      [
+        [at, dimensionY + 7],
+        [at, y - 4],
+      ],
+      'ink',
+      0.7,
+    );
+    pen.line(
+      [
+        [at - 3.5, dimensionY - 3.5],
+        [at + 3.5, dimensionY + 3.5],
+      ],
+      'ink',
+      1.4,
+    );
+  }
+  pen.text(x, labelY, 8, copy.bar.saved, { face: 'strong', maxWidth: 52 });
+  pen.text(x + width, labelY, 8, copy.bar.total, { colour: 'soft', align: 'end', maxWidth: 300 });
+}
+
+function drawKeyFigures(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void {
+  const boxes = isIntegration ? keyBoxes.integration : keyBoxes.plain;
+  drawLabelled(pen, boxes.totalTimeSaved, copy.totalTimeSaved.label, copy.totalTimeSaved.note, [24, -14]);
+  drawLabelled(pen, boxes.breakeven, copy.breakeven.label, copy.breakeven.note, [24, -14]);
+  pen.line(
+    [
+      [boxes.breakeven.x - 16, 532],
+      [boxes.breakeven.x - 16, 482],
+    ],
+    'rule',
+    0.8,
+  );
+  if (!isIntegration) return;
+  const saving = keyBoxes.integration.integrationSaving;
+  drawLabelled(pen, saving, copy.integrationSaving.label, copy.integrationSaving.note, [24, -14]);
+  pen.line(
+    [
+      [saving.x - 16, 532],
+      [saving.x - 16, 482],
+    ],
+    'rule',
+    0.8,
+  );
+}
+
+function drawTable(pen: PdfPen, copy: ReportCopy): void {
+  const { table } = copy;
+  const noteStart = 468;
+  pen.line(
+    [
+      [start, 464],
+      [end, 464],
+    ],
+    'ink',
+    1.4,
+  );
+  pen.text(start, 449, 8.5, table.heading, { face: 'strong' });
+  pen.text(categoryBoxes.costSavedInHouse.x, 449, 8.5, table.costSaved, { colour: 'soft', align: 'end' });
+  pen.text(categoryBoxes.timeSavedInHouse.x, 449, 8.5, table.timeSaved, { colour: 'soft', align: 'end' });
+  pen.text(noteStart, 449, 8.5, table.why, { colour: 'soft', maxWidth: end - noteStart });
+  pen.line(
+    [
+      [start, 442],
+      [end, 442],
+    ],
+    'rule',
+    0.8,
+  );
+  const rows = [
+    { y: categoryBoxes.costSavedInHouse.y, number: '1', copy: table.inHouse },
+    { y: categoryBoxes.costSavedOutsourced.y, number: '2', copy: table.outsourced },
+  ];
+  for (const row of rows) {
+    drawKey(pen, start + 7, row.y + 3.4, row.number);
+    pen.text(start + 21, row.y, 10, row.copy.label, { face: 'strong', maxWidth: 90 });
+    pen.text(noteStart, row.y + 1, 8, row.copy.notes[0] ?? '', { colour: 'soft', maxWidth: end - noteStart });
+    pen.text(noteStart, row.y - 8.5, 8, row.copy.notes[1] ?? '', {
+      colour: 'soft',
+      maxWidth: end - noteStart,
+    });
+  }
+  pen.line(
+    [
+      [start, 412],
+      [end, 412],
+    ],
+    'rule',
+    0.8,
+  );
+  pen.line(
+    [
+      [start, 379],
+      [end, 379],
+    ],
+    'ink',
+    1.4,
+  );
+}
+
+function drawInputs(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void {
+  const kind = isIntegration ? copy.inputs.integration : copy.inputs.plain;
+  pen.text(start, 343, 8.5, `${copy.inputs.heading}, ${kind}`, { face: 'strong' });
+  for (const field of roiNumberFields) {
+    const box = inputBoxes[field];
+    pen.text(box.x, box.y + 10.5, 7.2, copy.inputs[field], { colour: 'soft', maxWidth: box.maxWidth });
+  }
+}
+
+/** The sentence on the model's floor or ceiling, shown only when it applies. */
+export function drawNote(pen: PdfPen, sentence: string): void {
+  pen.fill(start, 365, 16, 2.4, 'energyLive');
+  pen.text(start + 22, 363.5, 8, sentence, { maxWidth: end - start - 22 });
+}
+
+/** The word before the date, shown only when there is a date. */
+export function drawDateLabel(pen: PdfPen, copy: ReportCopy): void {
+  pen.line(
+    [
+      [dateBox.x - 8, 0],
+      [dateBox.x - 8, 48],
+    ],
+    'ink',
+    0.7,
+  );
+  pen.text(dateBox.x, 32, 6.6, copy.footer.dateLabel, { colour: 'soft', maxWidth: dateBox.maxWidth });
+}
+
+function drawTitleBlock(pen: PdfPen, copy: ReportCopy, brandName: string): void {
+  const { footer } = copy;
+  pen.fill(0, 0, reportPage.width, 48, 'paper');
+  pen.line(
+    [
+      [0, 48],
+      [reportPage.width, 48],
+    ],
+    'ink',
+    1.4,
+  );
+  for (const x of [116, 484, 530])
+    pen.line(
+      [
+        [x, 0],
+        [x, 48],
+      ],
+      'ink',
+      0.7,
+    );
+  drawMark(pen, start, 18.5, 15, 'ink');
+  pen.text(start + 20, 19, 12, brandName, { face: 'display', maxWidth: 52 });
+  footer.basis.forEach((sentence, index) => {
+    pen.text(124, 28 - index * 11, 7, sentence, { colour: 'soft', maxWidth: 262 });
+  });
+  pen.text(492, 32, 6.6, footer.sheetLabel, { colour: 'soft', maxWidth: 34 });
+  pen.text(492, 17, 7.5, footer.sheet, { face: 'mono', maxWidth: 34 });
+  pen.text(538, 32, 6.6, footer.pageLabel, { colour: 'soft', maxWidth: 34 });
+  pen.text(538, 17, 7.5, footer.page, { face: 'mono', maxWidth: 38 });
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
+import { type PdfFontWidths, winAnsiCode } from '../../shared/roi/pdfText.ts';
+
+const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
+const MONO = '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2';
+
+type Face = { readonly file: string; readonly axes: Readonly<Record<string, number>> };
+
+/** The faces of the report, fixed points of the site's two variable fonts. */
+const faces = {
+  display: { file: SANS, axes: { wght: 570, wdth: 84 } },
+  text: { file: SANS, axes: { wght: 440, wdth: 96 } },
+  strong: { file: SANS, axes: { wght: 610, wdth: 96 } },
+  mono: { file: MONO, axes: { wght: 480, wdth: 75 } },
+} as const satisfies Record<string, Face>;
+
+export type ReportFace = keyof typeof faces;
+
+export type EmbeddedFont = { readonly ref: PDFRef; readonly font: PdfFontWidths };
+
+/** One face, instanced and cut down to the characters it has to draw. */
+export type FontProgram = { readonly name: string; readonly bytes: Uint8Array };
+
+/** Instances every face. A face keeps the given characters only. */
+export async function instanceFaces(characters: string): Promise<Record<ReportFace, FontProgram>> {
+  const [display, text, strong, mono] = await Promise.all([
+    instance('display', characters),
+    instance('text', characters),
+    instance('strong', characters),
+    instance('mono', characters),
+  ]);
+  return { display, text, strong, mono };
+}
+
+async function instance(face: ReportFace, characters: string): Promise<FontProgram> {
+  const { file, axes } = faces[face];
+  const source = readFileSync(new URL(import.meta.resolve(file)));
+  const options = {
+    targetFormat: 'sfnt' as const,
+    variationAxes: { ...axes },
+    noHinting: true,
+    keepFeatures: [],
+    dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT', 'gasp'],
+  };
+  const bytes = await subsetFont(source, characters, options);
+  return { name: `SiteReport-${face}`, bytes: new Uint8Array(bytes) };
+}
+
+const FIRST_CODE = 0x20;
+const LAST_CODE = 0xff;
+const NON_SYMBOLIC = 32;
+
+/**
+ * Embeds a face as a simple TrueType font in WinAnsi encoding: its text can be selected and searched, and a value is
+ * added by writing its codes, without reading the font again.
+ */
+export function embedFace(document: PDFDocument, program: FontProgram): EmbeddedFont {
+  const { context } = document;
+  const buffer = program.bytes.buffer.slice(
+    program.bytes.byteOffset,
+    program.bytes.byteOffset + program.bytes.byteLength,
+  );
+  const parsed = opentype.parse(buffer as ArrayBuffer);
+  const scale = 1000 / parsed.unitsPerEm;
+  const widths = new Array<number>(LAST_CODE - FIRST_CODE + 1).fill(0);
+  for (let point = FIRST_CODE; point <= 0x2122; point += 1) {
+    const character = String.fromCodePoint(point);
+    const code = winAnsiCode(character);
+    const glyph = parsed.charToGlyph(character);
+    if (code === undefined || glyph.index === 0) continue;
+    widths[code - FIRST_CODE] = Math.round((glyph.advanceWidth ?? 0) * scale);
+  }
+  const fontFile = context.register(context.flateStream(program.bytes, { Length1: program.bytes.length }));
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: program.name,
+      Flags: NON_SYMBOLIC,
+      FontBBox: [-200, -300, 1400, 1100],
+      ItalicAngle: 0,
+      Ascent: 970,
+      Descent: -250,
+      CapHeight: 700,
+      StemV: 80,
+      FontFile2: fontFile,
+    }),
+  );
+  const ref = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: program.name,
+      FirstChar: FIRST_CODE,
+      LastChar: LAST_CODE,
+      Widths: widths,
+      Encoding: PDFName.of('WinAnsiEncoding'),
+      FontDescriptor: descriptor,
+    }),
+  );
+  return { ref, font: { firstCode: FIRST_CODE, widths } };
+}

@@ -1,0 +1,190 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { computeRoi, type RoiResult } from './computeRoi.ts';
+import { formatCount, formatMoney, formatPercentage, formatRoi } from './formatRoi.ts';
+import { drawPdfText, type PdfFontWidths, pdfNumber } from './pdfText.ts';
+import {
+  categoryBoxes,
+  dateBox,
+  displayTracking,
+  headlineBoxes,
+  inputBoxes,
+  investmentBox,
+  keyBoxes,
+  type ReportBox,
+  reportColours,
+  reportFonts,
+  reportNotes,
+  savingBar,
+} from './reportLayout.ts';
+import { type RoiInput, type RoiUnit, roiFieldLimits, roiNumberFields } from './roiInput.ts';
+
+/** The two report templates as PDF bytes: `roi_pdf.pdf` and `roi_pdf_2.pdf`. */
+export type ReportTemplates = {
+  readonly integration: Uint8Array;
+  readonly plain: Uint8Array;
+};
+
+export type FillReportOptions = {
+  /** Printed in the title block as it stands, such as `21 Nov 2026`. Without it the report carries no date. */
+  readonly date?: string;
+};
+
+export type FillReport = (input: RoiInput, options?: FillReportOptions) => Promise<Uint8Array>;
+
+/**
+ * Prepares the filling of reports. Each template is parsed once, when the first report of its kind is wanted, and
+ * reused; the fonts of the values lie in the templates already. Runs in a browser and in Node.
+ *
+ * The returned function computes the figures (specification, section 9.1), draws them at that section's positions and
+ * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects when a
+ * template is not one that `makeRoiTemplates` made.
+ */
+export function createReportFiller(templates: ReportTemplates): FillReport {
+  const prepared: { integration?: Promise<PreparedTemplate>; plain?: Promise<PreparedTemplate> } = {};
+  return async (input, options = {}) => {
+    const kind = input.isIntegration ? 'integration' : 'plain';
+    prepared[kind] ??= prepareTemplate(templates[kind]);
+    const template = await prepared[kind];
+    const content = drawReport(computeRoi(input), template.fonts, options);
+    return template.save(content);
+  };
+}
+
+type ReportFontSet = Readonly<Record<keyof typeof reportFonts, PdfFontWidths>>;
+
+type PreparedTemplate = {
+  readonly fonts: ReportFontSet;
+  readonly save: (content: string) => Promise<Uint8Array>;
+};
+
+async function prepareTemplate(bytes: Uint8Array): Promise<PreparedTemplate> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const { context } = document;
+  const page = document.getPage(0).node;
+  const fontResources = page.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  if (fontResources === undefined) throw new Error('The report template holds no fonts for its values');
+
+  const valuesRef: PDFRef = context.nextRef();
+  const contents = page.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [page.get(PDFName.of('Contents'))];
+  page.set(PDFName.of('Contents'), context.obj([...streams.filter((item) => item !== undefined), valuesRef]));
+
+  let previous: Promise<unknown> = Promise.resolve();
+  return {
+    fonts: {
+      display: readWidths(fontResources, reportFonts.display),
+      text: readWidths(fontResources, reportFonts.text),
+      mono: readWidths(fontResources, reportFonts.mono),
+    },
+    // The document is shared, so that one report is written after the other.
+    save: (content) => {
+      const saved = previous.then(() => {
+        const bytesOfContent = new TextEncoder().encode(content);
+        const dictionary = context.obj({ Length: bytesOfContent.length });
+        context.assign(valuesRef, PDFRawStream.of(dictionary, bytesOfContent));
+        return document.save({
+          useObjectStreams: false,
+          addDefaultPage: false,
+          updateFieldAppearances: false,
+        });
+      });
+      previous = saved.catch(() => undefined);
+      return saved;
+    },
+  };
+}
+
+function readWidths(fonts: PDFDict, name: string): PdfFontWidths {
+  const font = fonts.lookup(PDFName.of(name), PDFDict);
+  return {
+    firstCode: font.lookup(PDFName.of('FirstChar'), PDFNumber).asNumber(),
+    widths: font
+      .lookup(PDFName.of('Widths'), PDFArray)
+      .asArray()
+      .map((width) => (width instanceof PDFNumber ? width.asNumber() : 0)),
+  };
+}
+
+/** Content-stream operators of everything that differs between two reports. */
+function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReportOptions): string {
+  const { input } = result;
+  const text = formatRoi(result);
+  const display = (value: string, box: ReportBox) =>
+    drawPdfText(value, {
+      ...box,
+      fontName: reportFonts.display,
+      font: fonts.display,
+      tracking: displayTracking,
+    });
+  const mono = (value: string, box: ReportBox) =>
+    drawPdfText(value, { ...box, fontName: reportFonts.mono, font: fonts.mono });
+
+  const parts = [
+    `q ${fillColour('ink')}\n`,
+    display(text.ROIPercentage, headlineBoxes.roi),
+    display(text.totalCostSavedPerYear, headlineBoxes.totalCostSaved),
+    mono(formatMoney(result.investment), investmentBox),
+    drawSavingBar(result, fonts),
+  ];
+  if (text.savingsOnIntegrationsPercentage === null) {
+    parts.push(display(text.totalTimeSavedPerYear, keyBoxes.plain.totalTimeSaved));
+    parts.push(display(text.breakevenTimeline, keyBoxes.plain.breakeven));
+  } else {
+    parts.push(display(text.totalTimeSavedPerYear, keyBoxes.integration.totalTimeSaved));
+    parts.push(display(text.savingsOnIntegrationsPercentage, keyBoxes.integration.integrationSaving));
+    parts.push(display(text.breakevenTimeline, keyBoxes.integration.breakeven));
+  }
+  parts.push(
+    mono(text.costSavedInhouse, categoryBoxes.costSavedInHouse),
+    mono(text.timeSavedInhouse, categoryBoxes.timeSavedInHouse),
+    mono(text.costSavedOutsourced, categoryBoxes.costSavedOutsourced),
+    mono(text.timeSavedOutsourced, categoryBoxes.timeSavedOutsourced),
+  );
+  for (const field of roiNumberFields) {
+    parts.push(mono(withUnit(input[field], roiFieldLimits[field].unit), inputBoxes[field]));
+  }
+  if (result.limit !== 'none') parts.push(`/${reportNotes[result.limit]} Do\n`);
+  if (options.date !== undefined) parts.push(`/${reportNotes.date} Do\n`, mono(options.date, dateBox));
+  return `${parts.join('')}Q\n`;
+}
+
+/** The saved share of today's cost, to scale, with its share written below. */
+function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
+  const share = Math.min(1, result.savedShare);
+  const { x, y, width, height, dimensionY, labelX, labelY } = savingBar;
+  const end = x + width * share;
+  const bar = `${fillColour('saved')} ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
+  const tick =
+    `${strokeColour('ink')} 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
+    `1.4 w ${pdfNumber(end - 3.5)} ${dimensionY - 3.5} m ${pdfNumber(end + 3.5)} ${dimensionY + 3.5} l S\n`;
+  const label = drawPdfText(formatPercentage(share * 100), {
+    fontName: reportFonts.mono,
+    font: fonts.mono,
+    x: labelX,
+    y: labelY,
+    size: 8,
+    maxWidth: 60,
+  });
+  return `${bar}${tick}${fillColour('ink')} ${label}`;
+}
+
+function withUnit(value: number, unit: RoiUnit): string {
+  if (unit === 'percent') return `${formatCount(value)}%`;
+  return unit === 'hours' ? `${formatCount(value)} h` : formatCount(value);
+}
+
+function fillColour(name: keyof typeof reportColours): string {
+  return `${reportColours[name].join(' ')} rg`;
+}
+
+function strokeColour(name: keyof typeof reportColours): string {
+  return `${reportColours[name].join(' ')} RG`;
+}
