@@ -72,6 +72,7 @@ export function hospital(
       slab(P, x - 0.1, c0 + 0.1, y, 0.34);
       slab(P, c0 + 2.4, x + w + 0.1, y, 0.34);
     }
+    slab(P, x, x + w, 0, 0.34);
     wall(P, c0 + 0.1, 0, H + 1.8, 0.2);
     wall(P, c0 + 2.5, 0, H + 1.8, 0.2);
     slab(P, c0, c0 + 2.6, H + 2, 0.22);

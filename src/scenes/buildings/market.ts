@@ -52,7 +52,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       checkout(P, x + 22.8, 0);
       person(P, x + 24.9, 0, 'stand', { flip: true, look: 'hijab' });
     }
-    person(P, x + w - (wide ? 2.1 : 1), 0, 'walk');
+    person(P, x + w - (wide ? 2.1 : 1.5), 0, 'walk');
     for (let i = 0; i < Math.floor((w - 9.5) / 3); i++) pendant(P, x + 9.5 + i * 3, 4.9, 0.9);
     for (const sx of [11.2, 15.2, 18.4]) {
       if (!fits(sx, 1.6)) continue;
@@ -106,7 +106,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       P.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
     }
     if (shows(live, 'e')) {
-      const riser = x + w - (wide ? 3.4 : 1.7);
+      const riser = x + w - (wide ? 3.4 : 0.9);
       liveLine(P, 'e', riser, 6.3, riser, -3.2);
     }
   });

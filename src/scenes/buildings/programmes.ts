@@ -57,7 +57,7 @@ export const programmes = {
   lobby(P, { x0, x1, y, w }) {
     person(P, x0 + 1.2, y, 'walk');
     sofa(P, x0 + 2.4, y, 1.5);
-    potted(P, x0 + 4.6, y, 1.5);
+    if (w > 5.4) potted(P, x0 + 4.6, y, 1.5);
     if (w > 6) {
       P.rect('thin', x1 - 3, y, 2, 1.1);
       P.line('medium', x1 - 3.1, y + 1.12, x1 - 0.9, y + 1.12);

@@ -80,7 +80,7 @@ export function tower(
         for (let q = 1; q < 6; q++)
           P.line('hair', core[1] + 2.2 - q * 0.05, y + q * 0.34, core[1] + 2.55 - q * 0.05, y + q * 0.34);
         tech(P, core[1] + 2.25, y + 0.68, 'reach');
-        person(P, core[1] + 4.4, y, 'tablet', { flip: true });
+        person(P, Math.min(core[1] + 4.4, x + w - 0.9), y, 'tablet', { flip: true });
       });
   }
   // core: stair + lift
@@ -132,7 +132,7 @@ export function tower(
     wall(P, x + 0.15, H, H + 1.1, 0.28);
     wall(P, x + w - 0.15, H, H + 1.1, 0.28);
     dryCooler(P, x + 1.2, H + 0.1, Math.min(4, Math.floor((coreAt - 1.3) / 1.15)), lit(live, 'e'));
-    ahu(P, core[1] + 0.6, H, Math.min(4.6, w - coreAt - 5.5), 1.8, lit(live, 'e'));
+    ahu(P, core[1] + 0.6, H, Math.min(4.6, w - coreAt - 5.8), 1.8, lit(live, 'e'));
     P.line('thin', core[0] + 1, H + 2, core[0] + 1, H + 6.4)
       .line('hair', core[0] + 0.5, H + 5.2, core[0] + 1.5, H + 5.2)
       .line('hair', core[0] + 0.7, H + 5.8, core[0] + 1.3, H + 5.8)

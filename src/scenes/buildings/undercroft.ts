@@ -2,8 +2,13 @@ import { live as liveLine } from '../parts/annotations.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type Shown, shows } from './lit.ts';
 
-/** The service tunnel that ties an estate together, from x0 to x1. */
-export function undercroft(P: Pen, x0: number, x1: number, { live = true }: { live?: Shown } = {}) {
+/** The service tunnel that ties an estate together, from x0 to x1; the refrigerant line runs as far as coldTo. */
+export function undercroft(
+  P: Pen,
+  x0: number,
+  x1: number,
+  { live = true, coldTo = x0 + 24 }: { live?: Shown; coldTo?: number } = {},
+) {
   // service tunnel that ties the estate together
   const yT = -2.2,
     yB = -4.5;
@@ -24,7 +29,7 @@ export function undercroft(P: Pen, x0: number, x1: number, { live = true }: { li
   if (shows(live, 'e'))
     P.at(3, () => {
       liveLine(P, 'e', x0 + 0.4, -3.2, x1 - 0.4, -3.2);
-      P.line('live-r', x0 + 0.4, -2.7, x0 + 24, -2.7);
+      P.line('live-r', x0 + 0.4, -2.7, coldTo, -2.7);
       P.line('thin', x0 + 0.4, -2.95, x1 - 0.4, -2.95).line('thin', x0 + 0.4, -3.55, x1 - 0.4, -3.55);
     });
   return { yT, yB };

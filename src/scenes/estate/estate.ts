@@ -21,6 +21,8 @@ export interface EstateOptions {
   crop?: 'wide' | 'phone';
   /** Pixels of street drawn past each edge of the wide picture, for pages broader than it. */
   bleed?: number;
+  /** Leaves all motion out: the end of the story, for readers who want no motion. */
+  still?: boolean;
 }
 
 const width = 1440;
@@ -185,8 +187,13 @@ function notes(P: Pen): void {
  * that joins them. `wide` is 1440 × 850 px with sky left for a headline, plus the bleed; `phone` is a composition of
  * its own, 390 × 420 px.
  */
-export function estate({ tone = 'day', crop = 'wide', bleed = 0 }: EstateOptions = {}): DrawnScene {
-  if (crop === 'phone') return phoneEstate(tone);
+export function estate({
+  tone = 'day',
+  crop = 'wide',
+  bleed = 0,
+  still = false,
+}: EstateOptions = {}): DrawnScene {
+  if (crop === 'phone') return phoneEstate(tone, still);
   const P = new Pen({ scale, originX: bleed, originY: ground });
   const left = -bleed / scale - 0.5;
   const right = (width + bleed) / scale + 0.5;
@@ -213,5 +220,13 @@ export function estate({ tone = 'day', crop = 'wide', bleed = 0 }: EstateOptions
   key(P, 'r', 16.2, 4.1, '1');
   key(P, 'm', 102.2, rise.gh + 8 * rise.fh + 2, '2');
   key(P, 'e', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
-  return drawnScene({ pen: P, width: width + 2 * bleed, height, tone, title, extraStyle: estateStory(tone) });
+  return drawnScene({
+    pen: P,
+    width: width + 2 * bleed,
+    height,
+    tone,
+    title,
+    extraStyle: estateStory(tone, still),
+    still,
+  });
 }

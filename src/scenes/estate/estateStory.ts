@@ -18,13 +18,16 @@ export function leakMark(P: Pen, x: number, y: number): void {
 
 /**
  * The estate's first five seconds, in CSS alone: the leak is found, keys 1, 2 and 3 light in turn, the job closes. Where
- * motion is not wanted the end stands still: keys lit, job closed.
+ * motion is not wanted the end stands still: keys lit, job closed. `still` leaves the motion out altogether.
  */
-export function estateStory(tone: Tone): string {
+export function estateStory(tone: Tone, still = false): string {
   const { alarm, live, paper } = paletteColour(tone);
-  return (
+  const marks =
     `.lh{fill:${alarm};opacity:.18}.lp{fill:${alarm}}.dh{fill:${live.m};opacity:.22}.dp{fill:${live.m}}.dt{stroke:${paper};stroke-width:1.7;stroke-linecap:round}` +
-    '.leak{opacity:0}.key,.lh,.done{transform-box:fill-box;transform-origin:center}' +
+    '.leak{opacity:0}';
+  if (still) return marks;
+  return (
+    `${marks}.key,.lh,.done{transform-box:fill-box;transform-origin:center}` +
     '@keyframes found{0%{opacity:0}8%,88%{opacity:1}to{opacity:0}}@keyframes spread{from{transform:scale(.5)}to{transform:scale(1.15)}}@keyframes arrive{from{opacity:0;transform:scale(.5)}}' +
     '@media(prefers-reduced-motion:no-preference){.leak{animation:found 4.2s .2s both}.lh{animation:spread .7s ease-in-out 6 alternate}' +
     '.key,.done{animation:arrive .4s cubic-bezier(.2,.7,.2,1) both}[data-key="1"]{animation-delay:.9s}[data-key="2"]{animation-delay:1.7s}[data-key="3"]{animation-delay:2.5s}.done{animation-delay:4.1s}}'

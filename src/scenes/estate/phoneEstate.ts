@@ -15,26 +15,25 @@ import { estateStory, leakMark } from './estateStory.ts';
 const width = 390;
 const height = 420;
 const ground = 342;
-const scale = 11.2;
+const scale = 11;
 /** Left walls of the store and of the tower, in metres. */
 const store = 1.1;
-const high = 19.6;
+const high = 19.9;
 
 const title =
   'Section through a grocery store and an office tower over one service tunnel, with a leak, an air filter and an energy overrun marked';
 
 /** The estate for a phone: a tower, a store and the tunnel between them, whole, with the three keys. 390 × 420 px. */
-export function phoneEstate(tone: Tone): DrawnScene {
+export function phoneEstate(tone: Tone, still = false): DrawnScene {
   const P = new Pen({ scale, originY: ground });
   const right = width / scale;
   P.at(-3, () => P.rect('earth', 0, -(height - ground) / scale, right, (height - ground) / scale));
   P.at(-2, () => {
-    tree(P, 18.4, 0, 7.2, 4);
-    tree(P, 34.9, 0, 6.4, 2);
+    tree(P, 18.4, 0, 6, 4);
   });
-  const shop = market(P, store, { w: 14.6 });
+  const shop = market(P, store, { w: 15.6 });
   const rise = tower(P, high, { w: 14.1, floors: 5, gh: 4.4, coreAt: 5, hot: 2, fault: 4, seed: 6 });
-  undercroft(P, 1.1, 33.7);
+  undercroft(P, 1.1, 34, { coldTo: 16 });
   P.at(1, () => {
     switchgear(P, 3, -4.2, 3, 1.6, 'e');
     tech(P, 9.6, -4.2, 'walk');
@@ -46,12 +45,12 @@ export function phoneEstate(tone: Tone): DrawnScene {
   });
   P.at(1.5, () => {
     tech(P, 10.2, 0, 'tablet');
-    person(P, 17.2, 0, 'walk', { look: 'hijab' });
+    person(P, 18.1, 0, 'walk', { look: 'hijab' });
   });
   P.at(2, () => {
     P.line('cut', 0, 0, store, 0).line('cut', shop.x1, 0, high, 0).line('cut', rise.x1, 0, right, 0);
     wall(P, 1.1, -4.76, -0.3, 0.3);
-    wall(P, 33.7, -4.76, -0.3, 0.3);
+    wall(P, 33.85, -4.76, -0.3, 0.3);
     for (const x of [4, 12, 20, 28]) {
       P.poly('solid', x - 0.5, -4.7, x + 0.5, -4.7, x + 0.18, -5.3, x - 0.18, -5.3);
     }
@@ -61,12 +60,11 @@ export function phoneEstate(tone: Tone): DrawnScene {
     earth(P, 0, right, -4.9, { depth: 3 });
   });
   P.at(12, () => {
-    level(P, high - 0.5, rise.gh, '+4.400', { len: 3.6, side: -1 });
     level(P, high - 0.5, rise.H, '+23.000', { len: 3.6, side: -1 });
   });
   leakMark(P, store + 12.3, 2.62);
-  key(P, 'r', store + 9.9, 4.2, '1');
+  key(P, 'r', store + 10, 4.7, '1');
   key(P, 'm', rise.x1 - 1.2, rise.gh + 4 * rise.fh + 1.9, '2');
   key(P, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
-  return drawnScene({ pen: P, width, height, tone, title, extraStyle: estateStory(tone) });
+  return drawnScene({ pen: P, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

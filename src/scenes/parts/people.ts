@@ -15,11 +15,10 @@ export interface PersonOptions {
 
 const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
 
-/** Someone's everyday look by where they stand: a few looks only at small size, so that few are drawn. */
-function lookAt(pen: Pen, x: number, y: number, k: number): Look {
+/** Someone's everyday look by where they stand, so that the same place always has the same person. */
+function lookAt(x: number, y: number, k: number): Look {
   const pick = hashAt(x, y);
   if (k < 0.86) return pick > 0.5 ? 'child' : 'pupil';
-  if (!pen.isLarge) return pick > 0.45 ? 'short' : 'skirt';
   return everyday[Math.floor(pick * everyday.length)] ?? 'short';
 }
 
@@ -31,10 +30,10 @@ export function person(
   pose: Pose = 'stand',
   { flip = false, k = 1, st = 'figure', helmet = false, look }: PersonOptions = {},
 ): void {
-  const dressed = helmet ? 'technician' : (look ?? lookAt(P, x, y, k));
+  const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, k));
   const id = `${pose}-${dressed}`;
   P.define(id, () => {
-    P.silhouette(silhouettePath(pose, dressed, P.isLarge));
+    P.silhouette(silhouettePath(pose, dressed, P.scale >= 10));
     if (P.isLarge) P.cm('seam', seamPath(pose, dressed), 0, 0);
   });
   P.place(id, x, y, { flip, scale: k, stroke: st });

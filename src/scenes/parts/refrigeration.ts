@@ -17,7 +17,7 @@ export function goods(
   r: () => number,
   st: Stroke = 'hair',
 ): void {
-  const coarse = P.isLarge ? 1 : 2.2;
+  const coarse = P.isLarge ? 1 : 1.5;
   let left = x;
   while (left < x + w - 0.06) {
     const kind = r();

@@ -20,6 +20,11 @@ export interface DrawingOptions {
   title?: string;
   /** Rules of the composition itself, after the strokes' rules. */
   extraStyle?: string;
+  /**
+   * Leaves all motion out. A picture shown by an img does not everywhere learn of the reader's wish for less motion:
+   * give those readers the still file by a source with a media query.
+   */
+  still?: boolean;
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -34,9 +39,10 @@ export function drawingToSvg(options: DrawingOptions): string {
     tone = 'day',
     title,
     extraStyle = '',
+    still = false,
   } = options;
   const body = pen.svg();
-  const style = sceneStyle({ tone, used: pen.used, markup: body });
+  const style = sceneStyle({ tone, used: pen.used, markup: body, still });
   const name = title === undefined ? '' : `<title>${escapeText(title)}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${name}<style>${style}${extraStyle}</style>${body}</svg>`;
 }

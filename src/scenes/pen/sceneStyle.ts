@@ -172,16 +172,18 @@ export interface SceneStyleOptions {
   used: Iterable<Stroke>;
   /** The drawing's markup: rules for key bubbles, text and motion are written only if it has any. */
   markup?: string;
+  /** Leaves all motion out. */
+  still?: boolean;
 }
 
 /** The stylesheet of a drawing in a file of its own: strokes, washes, glow, flow dashes and pulses, in one tone. */
-export function sceneStyle({ tone, used, markup = '' }: SceneStyleOptions): string {
+export function sceneStyle({ tone, used, markup = '', still: stands = false }: SceneStyleOptions): string {
   const keys = markup.includes('class="key');
   const text = markup.includes('class="a');
   const still = rules(palettes[tone], '', used, { keys, text });
   const moves = keys || /class="(fl-|alg)/.test(markup);
   return `svg{fill:none;stroke-linejoin:round}text{stroke:none}${still}${
-    moves ? `${motion}@media(prefers-reduced-motion:no-preference){${moving('')}}` : ''
+    moves && !stands ? `${motion}@media(prefers-reduced-motion:no-preference){${moving('')}}` : ''
   }`;
 }
 
