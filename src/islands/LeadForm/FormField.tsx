@@ -1,0 +1,100 @@
+import { countryOptions } from '../../../shared/forms/countries.ts';
+import type { FormField as FieldDefinition } from '../../../shared/forms/FormDefinition.ts';
+import styles from './LeadForm.module.css';
+import type { FormCopy } from './LeadForm.schema.ts';
+
+/**
+ * The list of countries is written once, on the server. In the browser it is left as it stands: two hundred entries
+ * need not be sent a second time, and a browser may name a country otherwise than the build did.
+ */
+const countryEntries =
+  typeof window === 'undefined'
+    ? countryOptions('en')
+        .map(({ value, label }) => `<option value="${value}">${label.replaceAll('&', '&amp;')}</option>`)
+        .join('')
+    : '';
+
+interface FormFieldProps {
+  formId: string;
+  field: FieldDefinition;
+  copy: FormCopy;
+  error: string | undefined;
+}
+
+/** Attributes that each kind of field has beside those that all have. */
+const inputAttributes = {
+  text: { type: 'text' },
+  company: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel' },
+} as const;
+
+function Control({ formId, field, copy, error }: FormFieldProps) {
+  const id = `${formId}-${field.name}`;
+  const described = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    className: styles.control,
+    autoComplete: field.autocomplete,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+  };
+  switch (field.type) {
+    case 'country':
+      return (
+        <select
+          {...shared}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the names come from the runtime's own list
+          dangerouslySetInnerHTML={{ __html: `<option value="">${copy.choose}</option>${countryEntries}` }}
+        />
+      );
+    case 'select':
+      return (
+        <select {...shared} defaultValue="">
+          <option value="">{copy.choose}</option>
+          {(field.options ?? []).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...shared} rows={4} maxLength={field.maxLength} />;
+    case 'checkbox':
+      return <input {...shared} type="checkbox" value="true" />;
+    default:
+      return <input {...shared} {...inputAttributes[field.type]} maxLength={field.maxLength} />;
+  }
+}
+
+/** One question of a form: its label, the control, a hint, and the place where what is wrong with it is said. */
+export function FormField(props: FormFieldProps) {
+  const { formId, field, copy, error } = props;
+  const id = `${formId}-${field.name}`;
+  return (
+    <div
+      className={styles.field}
+      data-field={field.name}
+      data-type={field.type}
+      data-wrong={error ? '' : undefined}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required ? null : <span className={styles.optional}> {copy.optional}</span>}
+      </label>
+      <Control {...props} />
+      {field.hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
+      ) : null}
+      <p id={`${id}-error`} className={styles.error} data-error="" hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}
