@@ -1,0 +1,127 @@
+import { isHeadingFor, type Point } from './heading.ts';
+import { productsBehaviour } from './products.ts';
+
+/** How long the pointer rests on a heading before its menu opens, and off a menu before it closes, in ms. */
+const OPEN_DELAY = 120;
+const CLOSE_DELAY = 250;
+
+const WIDE = '(min-width: 1000px)';
+
+interface Item {
+  element: HTMLElement;
+  trigger: HTMLElement;
+  panel: HTMLElement | null;
+}
+
+const isOpen = ({ trigger }: Item) => trigger.getAttribute('aria-expanded') === 'true';
+
+/**
+ * The menus of the header as disclosures. Wide: one open at a time, by pointer with intent, click, touch or keyboard;
+ * Escape closes and gives the focus back. Narrow: the same buttons are an accordion.
+ */
+export function menusBehaviour(header: HTMLElement): void {
+  const items = [...header.querySelectorAll<HTMLElement>('[data-menu-item]')].map((element): Item => {
+    const trigger = element.firstElementChild as HTMLElement;
+    return { element, trigger, panel: document.getElementById(trigger.getAttribute('aria-controls') ?? '') };
+  });
+  const wide = matchMedia(WIDE);
+  let timer = 0;
+  /** Where the pointer was last before it came to where it is. */
+  let before: Point = { x: 0, y: 0 };
+  let hoverOpenedAt = 0;
+
+  const show = (item: Item | undefined) => {
+    clearTimeout(timer);
+    for (const one of items) {
+      if (one.panel) one.trigger.setAttribute('aria-expanded', String(one === item));
+    }
+  };
+  const close = () => show(undefined);
+  const later = (delay: number, action: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(action, delay);
+  };
+  const current = () => items.find(isOpen);
+
+  const toggle = (item: Item) => {
+    if (!wide.matches) {
+      item.trigger.setAttribute('aria-expanded', String(!isOpen(item)));
+      return;
+    }
+    // A click that follows the hover which has just opened the menu is meant to open it.
+    if (isOpen(item) && performance.now() - hoverOpenedAt > 400) close();
+    else show(item);
+  };
+
+  for (const [index, item] of items.entries()) {
+    const { element, trigger, panel } = item;
+    if (panel) trigger.addEventListener('click', () => toggle(item));
+
+    element.addEventListener('pointermove', (event) => {
+      if (event.pointerType !== 'mouse' || !wide.matches) return;
+      const point = { x: event.clientX, y: event.clientY };
+      const open = current();
+      if (panel?.contains(event.target as Node) || open === item) {
+        clearTimeout(timer);
+      } else {
+        const box = open?.panel?.getBoundingClientRect();
+        // On a way that crosses other headings to the open menu, the wait begins anew with every step.
+        const isPassing = box !== undefined && isHeadingFor(box, 'top', before, point);
+        if (isPassing || !timerIsFor(item)) {
+          waitingFor = item;
+          later(isPassing ? CLOSE_DELAY : OPEN_DELAY, () => {
+            hoverOpenedAt = performance.now();
+            waitingFor = undefined;
+            show(panel ? item : undefined);
+          });
+        }
+      }
+      before = point;
+    });
+    element.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'mouse' || !wide.matches) return;
+      waitingFor = undefined;
+      later(CLOSE_DELAY, close);
+    });
+
+    trigger.addEventListener('keydown', (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step && wide.matches) {
+        event.preventDefault();
+        items[(index + step + items.length) % items.length]?.trigger.focus();
+      } else if (event.key === 'ArrowDown' && panel) {
+        event.preventDefault();
+        if (wide.matches) show(item);
+        else trigger.setAttribute('aria-expanded', 'true');
+        panel.querySelector<HTMLElement>('a')?.focus();
+      }
+    });
+  }
+
+  let waitingFor: Item | undefined;
+  function timerIsFor(item: Item): boolean {
+    return waitingFor === item;
+  }
+
+  header.addEventListener('keydown', (event) => {
+    const open = current();
+    if (event.key !== 'Escape' || !open || !wide.matches) return;
+    event.preventDefault();
+    if (open.element.contains(document.activeElement)) open.trigger.focus();
+    close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && wide.matches) close();
+  });
+  header.addEventListener('focusout', (event) => {
+    const open = current();
+    const next = event.relatedTarget;
+    if (wide.matches && open && next instanceof Node && !open.element.contains(next)) close();
+  });
+  document.addEventListener('pointerdown', (event) => {
+    if (wide.matches && !header.contains(event.target as Node)) close();
+  });
+  wide.addEventListener('change', close);
+  for (const products of header.querySelectorAll<HTMLElement>('[data-products]'))
+    productsBehaviour(products, WIDE);
+}

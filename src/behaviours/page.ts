@@ -1,0 +1,18 @@
+import { bannerBehaviour } from './banner.ts';
+import { footerBehaviour } from './footer.ts';
+import { headerBehaviour } from './header.ts';
+import { helloBarBehaviour } from './helloBar.ts';
+import { menuDialogBehaviour } from './menuDialog.ts';
+import { menusBehaviour } from './menus.ts';
+import { loadOnDemand } from './onDemand.ts';
+
+/** The one script of every page. What only some pages need is fetched by those that hold its markup. */
+helloBarBehaviour(document, new Date(), location.search);
+bannerBehaviour(document, sessionStorage);
+for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
+  headerBehaviour(header);
+  menusBehaviour(header);
+  menuDialogBehaviour(header);
+}
+footerBehaviour(document);
+loadOnDemand(document);

@@ -1,0 +1,20 @@
+/** When a hero’s delayed animation begins after the page is there, in ms. */
+const HERO_DELAY = 100;
+
+/** Marks what has come into view with data-shown, once, and heroes with data-ready after their delay. */
+export function revealBehaviour(root: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        entry.target.toggleAttribute('data-shown', true);
+        observer.unobserve(entry.target);
+      }
+    },
+    { rootMargin: '0px 0px -15%' },
+  );
+  for (const element of root.querySelectorAll('[data-reveal]')) observer.observe(element);
+  setTimeout(() => {
+    for (const hero of root.querySelectorAll('[data-hero]')) hero.toggleAttribute('data-ready', true);
+  }, HERO_DELAY);
+}

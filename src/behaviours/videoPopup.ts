@@ -1,0 +1,41 @@
+/** How long a closed video stays in the document, so that the dialog can leave, in ms. */
+const REMOVAL_DELAY = 160;
+/** Narrower than this the link to the video is followed instead. */
+const WIDE = '(min-width: 700px)';
+
+function openPopup(link: HTMLAnchorElement): void {
+  const dialog = document.createElement('dialog');
+  dialog.dataset['videoDialog'] = '';
+  dialog.setAttribute('aria-label', link.dataset['videoTitle'] ?? link.textContent.trim());
+  const frame = document.createElement('iframe');
+  frame.src = link.dataset['video'] || link.href;
+  frame.title = dialog.getAttribute('aria-label') ?? '';
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = '×';
+  close.setAttribute('aria-label', link.dataset['videoClose'] ?? '');
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    setTimeout(() => dialog.remove(), REMOVAL_DELAY);
+    link.focus();
+  });
+  dialog.append(close, frame);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Opens linked videos over the page on a wide window; on a narrow one the link leads to them. */
+export function videoPopupBehaviour(root: ParentNode): void {
+  const wide = matchMedia(WIDE);
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
+    link.addEventListener('click', (event) => {
+      if (!wide.matches || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      openPopup(link);
+    });
+  }
+}

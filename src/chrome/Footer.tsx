@@ -1,0 +1,141 @@
+import { siteConfig } from '../../config/site.ts';
+import { type ChromeText, chromeText } from '../lib/content/chromeText.ts';
+import { type Navigation, siteNavigation } from '../lib/content/navigation.ts';
+import type { Page } from '../lib/content/pages.ts';
+import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import styles from './Footer.module.css';
+import { externalProps } from './menus/MenuLinks.tsx';
+import { SheetIcon } from './menus/SheetIcon.tsx';
+import { sheetNumber } from './sheetNumber.ts';
+
+function FooterColumn({
+  column,
+  opensNewTab,
+}: {
+  column: Navigation['footer'][number];
+  opensNewTab: string;
+}) {
+  return (
+    <details className={styles.column} data-footer-column="">
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>{column.name}</h2>
+      </summary>
+      <ul className={styles.links}>
+        {column.entries.map((entry) => (
+          <li key={entry.href}>
+            <a className={styles.link} href={entry.href} {...externalProps(entry.isExternal)}>
+              {entry.name}
+              {entry.tag ? <span className={styles.tag}>{entry.tag}</span> : null}
+              {entry.isExternal ? <span className={styles.unseen}> ({opensNewTab})</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Regions({ page, regions }: { page: Page; regions: ChromeText['footer']['block']['regions'] }) {
+  if (page.locales.length < 2) return <>{regions[page.locale]}</>;
+  return (
+    <>
+      {page.locales.map((locale) =>
+        locale === page.locale ? (
+          <span key={locale} className={styles.region} aria-current="true">
+            {regions[locale]}
+          </span>
+        ) : (
+          <a
+            key={locale}
+            className={styles.region}
+            href={`https://${siteConfig.hosts[locale]}${page.path}`}
+            hrefLang={locale}
+            rel="alternate"
+          >
+            {regions[locale]}
+          </a>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The foot of every page: the site in columns, and under them the page’s own title block, as on a drawing. */
+export function Footer({ page }: { page: Page }) {
+  const { footer, opensNewTab } = chromeText(page.locale);
+  const { block } = footer;
+  const menus = siteNavigation();
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.wrap}>
+        <div className={styles.upper}>
+          <div className={styles.brand}>
+            <BrandMark name={siteConfig.brand.name} size="footer" />
+            <p className={styles.about}>{footer.summary}</p>
+            <p className={styles.demo}>
+              <Button href={menus.demo.href} label={footer.demo} size="small" />
+            </p>
+            <ul className={styles.socials} aria-label={footer.socials}>
+              {siteConfig.socials.map((social) => (
+                <li key={social.id}>
+                  <a className={styles.social} href={social.url} aria-label={social.name} rel="noopener">
+                    <SheetIcon name={social.id} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className={styles.columns} aria-label={footer.label}>
+            {menus.footer.map((column) => (
+              <FooterColumn key={column.name} column={column} opensNewTab={opensNewTab} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.help}>
+          <p className={styles.helpTitle}>{footer.help.title}</p>
+          <p className={styles.helpText}>{footer.help.text}</p>
+          <Button href={menus.help.href} label={footer.help.action} variant="secondary" size="small" />
+        </div>
+        <dl className={styles.block}>
+          <div className={styles.cell} data-cell="project">
+            <dt>{block.project}</dt>
+            <dd>{block.projectName}</dd>
+          </div>
+          <div className={styles.cell} data-cell="drawing">
+            <dt>{block.drawing}</dt>
+            <dd>{page.name}</dd>
+          </div>
+          <div className={styles.cell}>
+            <dt>{block.sheet}</dt>
+            <dd>{sheetNumber(page)}</dd>
+          </div>
+          <div className={styles.cell} data-cell="region">
+            <dt>{block.region}</dt>
+            <dd>
+              <Regions page={page} regions={block.regions} />
+            </dd>
+          </div>
+          <div className={styles.cell}>
+            <dt>{block.issued}</dt>
+            <dd>{siteConfig.copyrightYear}</dd>
+          </div>
+        </dl>
+        <div className={styles.legal}>
+          <p>
+            © {siteConfig.copyrightYear} {siteConfig.legalName} {footer.rights}
+          </p>
+          <ul className={styles.legalLinks} aria-label={footer.legal}>
+            {menus.legal.map((entry) => (
+              <li key={entry.href}>
+                <a className={styles.legalLink} href={entry.href}>
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

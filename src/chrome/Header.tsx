@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '../../config/site.ts';
+import { chromeText } from '../lib/content/chromeText.ts';
+import { siteNavigation } from '../lib/content/navigation.ts';
+import type { Page } from '../lib/content/pages.ts';
+import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import styles from './Header.module.css';
+import { CompanyMenu } from './menus/CompanyMenu.tsx';
+import { MenuLinks } from './menus/MenuLinks.tsx';
+import { PlatformMenu } from './menus/PlatformMenu.tsx';
+import { ResourcesMenu } from './menus/ResourcesMenu.tsx';
+import { SolutionsMenu } from './menus/SolutionsMenu.tsx';
+
+/** There is one header in a document; script, style and the button that opens the menu all hold on to this id. */
+const MENU_ID = 'site-menu';
+
+function MenuItem({
+  id,
+  name,
+  size,
+  children,
+}: {
+  id: string;
+  name: string;
+  size: 'mega' | 'small';
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.item} data-menu-item="" data-size={size}>
+      <button className={styles.trigger} type="button" aria-expanded="false" aria-controls={`menu-${id}`}>
+        {name}
+      </button>
+      <div className={styles.panel} id={`menu-${id}`}>
+        <div className={styles.panelInner}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+export interface HeaderProps {
+  page: Page;
+  /** Night header, on pages that are dark. */
+  isDark?: boolean | undefined;
+}
+
+/**
+ * The header with its menus. One list of menus serves both widths: beside the logo on a wide window, and below
+ * 1000px as a popover that the script turns into a modal dialog.
+ */
+export function Header({ page, isDark = false }: HeaderProps) {
+  const text = chromeText(page.locale);
+  const menus = siteNavigation();
+  const { header } = text;
+  return (
+    <header className={styles.header} data-header="" data-tone={isDark ? 'night' : undefined}>
+      <div className={styles.bar}>
+        <a className={styles.home} href="/" aria-label={header.home}>
+          <BrandMark name={siteConfig.brand.name} />
+        </a>
+        <div className={styles.menu} id={MENU_ID} popover="auto" data-menu="">
+          <div className={styles.menuHead}>
+            <a className={styles.home} href="/" aria-label={header.home}>
+              <BrandMark name={siteConfig.brand.name} />
+            </a>
+            <Button href={menus.demo.href} label={header.getDemo} variant="secondary" size="small" />
+            <button
+              className={styles.toggle}
+              type="button"
+              aria-label={header.closeMenu}
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              data-menu-close=""
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav className={styles.nav} aria-label={header.label}>
+            <a className={styles.demoFirst} href={menus.demo.href}>
+              {header.demo}
+              <Icon name="arrow" />
+            </a>
+            <ul className={styles.list}>
+              <MenuItem id="platform" name={menus.platform.name} size="mega">
+                <PlatformMenu platform={menus.platform} text={text} />
+              </MenuItem>
+              <MenuItem id="solutions" name={menus.solutions.name} size="mega">
+                <SolutionsMenu solutions={menus.solutions} text={text} />
+              </MenuItem>
+              <MenuItem id="resources" name={menus.resources.name} size="mega">
+                <ResourcesMenu resources={menus.resources} text={text} />
+              </MenuItem>
+              <MenuItem id="company" name={menus.company.name} size="mega">
+                <CompanyMenu company={menus.company} text={text} />
+              </MenuItem>
+              <MenuItem id="partners" name={menus.partners.name} size="small">
+                <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
+              </MenuItem>
+              <li className={styles.item} data-menu-item="">
+                <a
+                  className={styles.trigger}
+                  href={menus.pricing.href}
+                  aria-current={page.path === menus.pricing.href ? 'page' : undefined}
+                >
+                  {menus.pricing.name}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <p className={styles.start}>
+            <Button href={menus.start.href} label={header.start} variant="secondary" />
+            <span className={styles.startNote}>{header.startNote}</span>
+          </p>
+        </div>
+        <div className={styles.demo}>
+          <Button href={menus.demo.href} label={header.demo} size="small" />
+        </div>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-label={header.openMenu}
+          aria-haspopup="dialog"
+          popoverTarget={MENU_ID}
+          data-menu-open=""
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <dialog className={styles.dialog} aria-label={header.menu} data-menu-dialog="" />
+    </header>
+  );
+}

@@ -1,0 +1,6 @@
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HelloBar } from './HelloBar.tsx';
+
+/** What stands around the content of a page. */
+export const Chrome = { HelloBar, Header, Footer } as const;

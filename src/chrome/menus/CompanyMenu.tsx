@@ -1,0 +1,21 @@
+import type { ChromeText } from '../../lib/content/chromeText.ts';
+import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
+import { allPages } from '../../lib/content/pages.ts';
+import { LatestPages } from './LatestPages.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import styles from './Menus.module.css';
+
+/** Who we are, where to meet us, and what was last written about us. */
+export function CompanyMenu({ company, text }: { company: Navigation['company']; text: ChromeText }) {
+  return (
+    <div className={styles.grid} data-menu="company">
+      <MenuLinks entries={company.about} heading={text.company.about} opensNewTab={text.opensNewTab} />
+      <MenuLinks entries={company.meet} heading={text.company.meet} opensNewTab={text.opensNewTab} />
+      <LatestPages
+        heading={text.company.latest}
+        action={text.company.action}
+        pages={latestPages(allPages(), 'newsroom', 3)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MenuBoxText } from '../../lib/content/chromeText.ts';
+import { linkTarget } from '../../lib/content/navigation.ts';
+import { MenuDrawing } from './MenuDrawing.tsx';
+import styles from './Menus.module.css';
+
+export interface MenuBoxProps {
+  box: MenuBoxText;
+  /** A name of src/scenes/drawings. */
+  drawing?: string | undefined;
+}
+
+/** One thing that a menu points out: a drawing, a title, what it is and one action. */
+export function MenuBox({ box, drawing }: MenuBoxProps) {
+  return (
+    <div className={styles.column}>
+      <p className={styles.heading}>{box.heading}</p>
+      <a className={styles.box} href={linkTarget(box.page).href}>
+        <MenuDrawing name={drawing} />
+        <span className={styles.boxTitle}>
+          {box.title} {box.tag ? <span className={styles.tag}>{box.tag}</span> : null}
+        </span>
+        <span className={styles.boxText}>{box.text}</span>
+        <span className={styles.more}>{box.action}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ChromeText } from '../../lib/content/chromeText.ts';
+import { linkTarget, type Navigation } from '../../lib/content/navigation.ts';
+import { records } from '../../lib/content/records.ts';
+import { MenuDrawing } from './MenuDrawing.tsx';
+import { MenuEntry, MenuLinks } from './MenuLinks.tsx';
+import styles from './Menus.module.css';
+import { ProductGlyph } from './ProductGlyph.tsx';
+
+type Platform = Navigation['platform'];
+type Product = Platform['products'][number];
+
+/** Customers with a story to read whose estate runs on the product. */
+function storiesOf(product: Product) {
+  return [...records('customers').values()]
+    .filter((customer) => customer.system === product.system && customer.caseStudy)
+    .slice(0, 2)
+    .map((customer) => ({
+      name: customer.name,
+      text: `${customer.stats[0]?.stat ?? ''} ${customer.stats[0]?.txt ?? ''}`.trim(),
+      href: linkTarget(customer.caseStudy ?? '').href,
+    }));
+}
+
+function ProductPanel({
+  product,
+  platform,
+  text,
+}: {
+  product: Product;
+  platform: Platform;
+  text: ChromeText;
+}) {
+  const { cards, ebook, strip } = text.products[product.system];
+  const stories = storiesOf(product);
+  return (
+    <div className={styles.productPanel} data-system={product.system}>
+      <div className={styles.column} data-part="modules">
+        <p className={styles.heading}>{text.platform.modules}</p>
+        <ul className={styles.links} data-columns={product.modules.length > 6 ? 2 : 1}>
+          {product.modules.map((module) => (
+            <li key={module.href}>
+              <MenuEntry entry={module} opensNewTab={text.opensNewTab} />
+            </li>
+          ))}
+        </ul>
+        <a className={styles.more} href={platform.features.href}>
+          {text.platform.seeAll}
+        </a>
+      </div>
+      <div className={styles.column} data-part="cards">
+        <p className={styles.heading}>{text.platform.worthALook}</p>
+        {cards.map((card) => (
+          <a key={card.page} className={styles.card} href={linkTarget(card.page).href}>
+            <MenuDrawing name={card.drawing} />
+            <span className={styles.cardTitle}>{card.title}</span>
+            <span className={styles.cardText}>{card.text}</span>
+          </a>
+        ))}
+      </div>
+      <div className={styles.column} data-part="reading">
+        <a className={styles.cover} href={linkTarget(ebook.page).href}>
+          <span className={styles.coverSheet} aria-hidden="true">
+            <ProductGlyph system={product.system} />
+          </span>
+          <span>
+            <span className={styles.heading}>{ebook.kicker}</span>
+            <span className={styles.cardTitle}>{ebook.title}</span>
+          </span>
+        </a>
+        {stories.length > 0 ? <p className={styles.heading}>{text.platform.caseStudies}</p> : null}
+        {stories.map((story) => (
+          <a key={story.href} className={styles.story} href={story.href}>
+            <span className={styles.cardTitle}>{story.name}</span>
+            <span className={styles.cardText}>{story.text}</span>
+          </a>
+        ))}
+      </div>
+      <a className={styles.strip} href={linkTarget(strip.page).href}>
+        <span className={styles.cardTitle}>{strip.title}</span>
+        <span className={styles.cardText}>{strip.text}</span>
+        <span className={styles.more}>{text.platform.learnMore}</span>
+      </a>
+    </div>
+  );
+}
+
+/**
+ * The products at the left, the modules and more of the active one at the right. A panel follows its product in the
+ * document, so that the keyboard passes from a product to its own modules; without script the product under the
+ * pointer or focus shows.
+ */
+export function PlatformMenu({ platform, text }: { platform: Platform; text: ChromeText }) {
+  return (
+    <div className={styles.platform} data-products={platform.activeProduct}>
+      <p className={styles.heading} data-part="products">
+        {text.platform.products}
+      </p>
+      <a className={styles.product} data-part="overview" href={platform.overview.href}>
+        <span className={styles.name}>
+          {platform.overview.name}
+          <span className={styles.title}>{platform.overview.title}</span>
+        </span>
+      </a>
+      <ul className={styles.products}>
+        {platform.products.map((product) => (
+          <li
+            key={product.system}
+            className={styles.productItem}
+            data-product={product.system}
+            data-active={product.system === platform.activeProduct ? '' : undefined}
+          >
+            <a className={styles.product} href={product.href}>
+              <ProductGlyph system={product.system} />
+              <span className={styles.name}>
+                {product.name}
+                <span className={styles.title}>{product.title}</span>
+              </span>
+            </a>
+            <ProductPanel product={product} platform={platform} text={text} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.across}>
+        <MenuLinks
+          entries={platform.across}
+          opensNewTab={text.opensNewTab}
+          heading={text.platform.across}
+          columns={2}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChromeText } from '../../lib/content/chromeText.ts';
+import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
+import { allPages } from '../../lib/content/pages.ts';
+import { LatestPages } from './LatestPages.tsx';
+import { MenuBox } from './MenuBox.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import styles from './Menus.module.css';
+
+/** Everything to read, watch and work out; the club; the latest of the blog. */
+export function ResourcesMenu({ resources, text }: { resources: Navigation['resources']; text: ChromeText }) {
+  return (
+    <div className={styles.grid} data-menu="resources">
+      <MenuLinks entries={resources.read} heading={text.resources.read} opensNewTab={text.opensNewTab} />
+      <MenuLinks entries={resources.watch} heading={text.resources.watch} opensNewTab={text.opensNewTab} />
+      <MenuLinks
+        entries={resources.product}
+        heading={text.resources.product}
+        opensNewTab={text.opensNewTab}
+      />
+      <MenuBox box={text.resources.champions} />
+      <LatestPages
+        heading={text.resources.latest}
+        action={text.resources.action}
+        pages={latestPages(allPages(), 'blog', 2)}
+      />
+    </div>
+  );
+}

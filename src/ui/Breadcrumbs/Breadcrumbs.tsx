@@ -1,0 +1,29 @@
+import styles from './Breadcrumbs.module.css';
+
+export interface BreadcrumbsProps {
+  /** From the top down; the last is the page itself and has no path. */
+  items: readonly { name: string; path?: string | undefined }[];
+  /** Name of the list for assistive technology. */
+  label: string;
+}
+
+/** The way from home to the page. On a phone only the page above is shown. */
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.path ?? item.name} className={styles.item}>
+            {item.path === undefined ? (
+              <span aria-current="page">{item.name}</span>
+            ) : (
+              <a className={styles.link} href={item.path}>
+                {item.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
