@@ -75,9 +75,17 @@ export type RoiResult = {
   readonly totalCostSaved: number;
   /** Hours a year, the fixed figure where the return is at its floor or ceiling. */
   readonly totalHoursSaved: number;
-  /** The same two as the formulas give them. */
-  readonly computedCostSaved: number;
-  readonly computedHoursSaved: number;
+  /** What the formulas give before any figure is fixed; the same as above inside the model's range. */
+  readonly computed: {
+    readonly inHouse: RoiCategory;
+    readonly outsourced: RoiCategory;
+    readonly costBefore: number;
+    readonly costAfter: number;
+    readonly costSaved: number;
+    readonly hoursSaved: number;
+    /** Percent, not rounded. */
+    readonly roiPercentage: number;
+  };
   /** Share of today's labor cost that is saved, 0 to 1, as the formulas give it. */
   readonly savedShare: number;
   /** Percent, 200 to 1500, two decimals. */
@@ -149,8 +157,15 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     investment,
     totalCostSaved: fixed?.totalCostSaved ?? computedCostSaved,
     totalHoursSaved: fixed?.totalHoursSaved ?? computedHoursSaved,
-    computedCostSaved,
-    computedHoursSaved,
+    computed: {
+      inHouse,
+      outsourced,
+      costBefore,
+      costAfter: inHouse.costAfter + outsourced.costAfter,
+      costSaved: computedCostSaved,
+      hoursSaved: computedHoursSaved,
+      roiPercentage: returnPercentage,
+    },
     savedShare: costBefore > 0 ? computedCostSaved / costBefore : 0,
     roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
     breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),

@@ -32,6 +32,9 @@ export type ReportTemplates = {
   readonly plain: Uint8Array;
 };
 
+/** A template's bytes, or how to get them when the first report of its kind is wanted. */
+export type ReportTemplateSource = Uint8Array | (() => Promise<Uint8Array>);
+
 export type FillReportOptions = {
   /** Printed in the title block as it stands, such as `21 Nov 2026`. Without it the report carries no date. */
   readonly date?: string;
@@ -45,13 +48,19 @@ export type FillReport = (input: RoiInput, options?: FillReportOptions) => Promi
  *
  * The returned function computes the figures (specification, section 9.1), draws them at that section's positions and
  * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects when a
- * template is not one that `makeRoiTemplates` made.
+ * template cannot be had or is not one that `makeRoiTemplates` made.
  */
-export function createReportFiller(templates: ReportTemplates): FillReport {
+export function createReportFiller(
+  templates: Readonly<Record<keyof ReportTemplates, ReportTemplateSource>>,
+): FillReport {
   const prepared: { integration?: Promise<PreparedTemplate>; plain?: Promise<PreparedTemplate> } = {};
   return async (input, options = {}) => {
     const kind = input.isIntegration ? 'integration' : 'plain';
-    prepared[kind] ??= prepareTemplate(templates[kind]);
+    prepared[kind] ??= prepareTemplate(templates[kind]).catch((error: unknown) => {
+      // The next report tries again: a template that could not be fetched may be reachable then.
+      delete prepared[kind];
+      throw error;
+    });
     const template = await prepared[kind];
     const content = drawReport(computeRoi(input), template.fonts, options);
     return template.save(content);
@@ -65,7 +74,8 @@ type PreparedTemplate = {
   readonly save: (content: string) => Promise<Uint8Array>;
 };
 
-async function prepareTemplate(bytes: Uint8Array): Promise<PreparedTemplate> {
+async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTemplate> {
+  const bytes = typeof source === 'function' ? await source() : source;
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context } = document;
   const page = document.getPage(0).node;
