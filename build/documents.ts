@@ -44,11 +44,11 @@ function hashes(html: string, pattern: RegExp): string[] {
 
 /** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
 export interface PolicyHosts {
-  frames: readonly string[];
+  styles: readonly string[];
 }
 
 /** Content security policy of a document, from the hashes of its inline scripts and styles. */
-export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { frames: [] }): string {
+export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { styles: [] }): string {
   const scripts = hashes(
     html,
     /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
@@ -57,12 +57,11 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { frame
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["style-src 'self'", ...styles, ...hosts.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...(hosts.frames.length > 0 ? [`frame-src ${hosts.frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

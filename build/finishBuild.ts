@@ -9,7 +9,8 @@ import { COMPRESSIBLE, compress } from './compress.ts';
 import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
 import { PrunableCss } from './pruneCss.ts';
 
-const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** Stylesheets that Astro made; one that a page loads by itself carries data-keep. */
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-keep)[^>]*>/g;
 const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}\.svg)/g;
 
 async function listFiles(root: string): Promise<string[]> {
@@ -104,10 +105,11 @@ export async function finishBuild(
   await extra(out);
   checkLinks(documents, new Set(await listFiles(out)));
 
+  const styles = siteConfig.schedulingStylesheet ? [new URL(siteConfig.schedulingStylesheet).origin] : [];
   const manifest: SiteManifest = { brand: siteConfig.brand.name, documents: {}, assets };
   for (const [file, html] of [...documents].sort(([a], [b]) => a.localeCompare(b))) {
     await writeFile(join(out, file), html);
-    manifest.documents[file] = { csp: contentSecurityPolicy(html) };
+    manifest.documents[file] = { csp: contentSecurityPolicy(html, { styles }) };
   }
   await inParallel(
     (await listFiles(out)).filter((file) => COMPRESSIBLE.test(file)),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteConfig } from '../../../config/site.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
@@ -38,7 +39,7 @@ export function DemoRequest({
       <div className={styles.stair}>
         <div className={styles.bar}>
           <a className={styles.home} href="/">
-            <BrandMark />
+            <BrandMark name={siteConfig.brand.name} />
           </a>
           <a href={back.href}>{back.label}</a>
         </div>
