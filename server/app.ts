@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { forms as siteForms } from '../config/forms.ts';
+import type { FormDefinition } from '../shared/forms/FormDefinition.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
+import type { LeadStore } from './leads/LeadStore.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
+import { addFormRoutes } from './routes/formRoutes.ts';
 import { addHealthRoutes, type ReadinessChecks } from './routes/healthRoutes.ts';
+import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
 import type { Site } from './Site.ts';
 import { createFastAnswer } from './static/answerFast.ts';
@@ -16,13 +21,16 @@ const BODY_LIMIT = 64 * 1024;
 export interface AppParts {
   environment: Environment;
   site: Site;
+  store: LeadStore;
+  /** The forms that are taken; others serve tests. */
+  forms?: ReadonlyMap<string, FormDefinition>;
   /** Order of the steps that a request passes; another one serves tests. */
   stepOrder?: readonly string[];
 }
 
 /** Builds the server, apart from listening, so that tests can inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { environment, site, stepOrder = STEP_ORDER } = parts;
+  const { environment, site, store, forms = siteForms, stepOrder = STEP_ORDER } = parts;
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
@@ -58,9 +66,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
-  const checks: ReadinessChecks = { site: () => site.files.size > 0 };
+  const checks: ReadinessChecks = {
+    site: () => site.files.size > 0,
+    store: () => store.isReady(),
+  };
   addHealthRoutes(app, checks);
   addSecurityText(app, site.config);
+  addRoiPdf(app, site);
+  await addFormRoutes(app, { site, forms, store, rateLimit: environment.FORM_RATE_LIMIT });
+  app.addHook('onClose', () => store.close());
   await app.ready();
   return app;
 }

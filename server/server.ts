@@ -25,9 +25,10 @@ async function start(): Promise<void> {
   try {
     // Loaded once the environment is known to be sound, so that a wrong brand is one line too.
     const { buildApp } = await import('./app.ts');
+    const { openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
     const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
-    const app = await buildApp({ environment, site });
+    const app = await buildApp({ environment, site, store: openConfiguredStore(environment) });
     await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
 
     let isClosing = false;

@@ -51,9 +51,3 @@ export const formDefinitionSchema = z
 export type FormDefinition = z.infer<typeof formDefinitionSchema>;
 export type FormField = FormDefinition['fields'][number];
 export type FormDefinitionInput = z.input<typeof formDefinitionSchema>;
-
-/** Field that people do not see: what fills it in is a program. */
-export const HONEYPOT_FIELD = 'website';
-
-/** Hidden field that holds the path of the page that the form stands on. */
-export const PAGE_FIELD = '_page';

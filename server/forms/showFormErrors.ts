@@ -1,0 +1,98 @@
+import { parse, serialize } from 'parse5';
+import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
+import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import {
+  appendElement,
+  attributeOf,
+  elementsBelow,
+  findElement,
+  type HtmlElement,
+  removeAttribute,
+  setAttribute,
+  setText,
+  textOf,
+} from './htmlTree.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * The page of a form as it is shown after a submission that was refused: what was typed kept, each error beside its
+ * field and tied to it for assistive technology, a summary with links above the form, "Error: " before the title.
+ * The markup is the one that the form component writes (data-form, data-field, data-error, data-error-summary).
+ * Returns undefined when the page does not hold the form.
+ */
+export function showFormErrors(
+  pageHtml: string,
+  definition: FormDefinition,
+  typed: SubmittedValues,
+  errors: FieldErrors,
+): string | undefined {
+  const page = parse(pageHtml);
+  const form = findElement(page, (element) => attributeOf(element, 'data-form') === definition.id);
+  if (form === undefined) return undefined;
+
+  for (const field of definition.fields) {
+    const group = findElement(form, (element) => attributeOf(element, 'data-field') === field.name);
+    const control = group && findElement(group, (element) => attributeOf(element, 'name') === field.name);
+    if (group === undefined || control === undefined) continue;
+    fillControl(control, field, Object.hasOwn(typed, field.name) ? (typed[field.name] ?? '') : '');
+    const message = Object.hasOwn(errors, field.name) ? errors[field.name] : undefined;
+    if (message !== undefined) markWrong(group, control, `${definition.id}-${field.name}-error`, message);
+  }
+  fillSummary(form, definition, errors);
+  const title = findElement(page, (element) => element.tagName === 'title');
+  if (title) setText(title, `Error: ${textOf(title)}`);
+  return serialize(page);
+}
+
+function fillControl(control: HtmlElement, field: FormField, value: string): void {
+  if (field.type === 'checkbox') {
+    removeAttribute(control, 'checked');
+    if (value !== '') setAttribute(control, 'checked', '');
+  } else if (control.tagName === 'select') {
+    for (const option of elementsBelow(control)) {
+      if (option.tagName !== 'option') continue;
+      removeAttribute(option, 'selected');
+      if ((attributeOf(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '');
+    }
+  } else if (control.tagName === 'textarea') {
+    // HTML drops the first line break of a textarea, so that one of the visitor's own needs another before it.
+    setText(control, value.startsWith('\n') ? `\n${value}` : value);
+  } else {
+    setAttribute(control, 'value', value);
+  }
+}
+
+function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, message: string): void {
+  setAttribute(control, 'aria-invalid', 'true');
+  const described = (attributeOf(control, 'aria-describedby') ?? '')
+    .split(/\s+/)
+    .filter((id) => id !== '' && id !== errorId);
+  setAttribute(control, 'aria-describedby', [errorId, ...described].join(' '));
+  const place = findElement(group, (element) => attributeOf(element, 'data-error') !== undefined);
+  if (place === undefined) return;
+  setAttribute(place, 'id', errorId);
+  setText(place, message);
+  removeAttribute(place, 'hidden');
+}
+
+function fillSummary(form: HtmlElement, definition: FormDefinition, errors: FieldErrors): void {
+  const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
+  if (summary === undefined) return;
+  setText(summary, '');
+  removeAttribute(summary, 'hidden');
+  setAttribute(summary, 'role', 'alert');
+  setAttribute(summary, 'autofocus', '');
+  const wrong = definition.fields.filter((field) => Object.hasOwn(errors, field.name));
+  appendElement(
+    summary,
+    'p',
+    {},
+    wrong.length === 1 ? 'One field needs another look.' : `${wrong.length} fields need another look.`,
+  );
+  const list = appendElement(summary, 'ul');
+  for (const field of wrong) {
+    const item = appendElement(list, 'li');
+    appendElement(item, 'a', { href: `#${definition.id}-${field.name}` }, errors[field.name] ?? '');
+  }
+}

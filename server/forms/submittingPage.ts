@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
+import { PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
+import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import { hostNameOf } from '../http/regionalHosts.ts';
+import { canonicalPath, type Site } from '../Site.ts';
+
+/** The page that a form was sent from. */
+export interface SubmittingPage {
+  /** Canonical path of a page of the site. */
+  path: string;
+  query: URLSearchParams;
+  /** Address with its query. */
+  uri: string;
+}
+
+/** Longest page address that is kept, in characters. */
+const URI_LIMIT = 2000;
+
+/** Whether an Origin or Referer names this site: the host that was asked, or one of the regional hosts. */
+export function isOwnAddress(site: Site, address: string, host: string | undefined): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (host !== undefined && url.host === host.toLowerCase()) return true;
+  return site.hosts.has(hostNameOf(url.host));
+}
+
+/** Whether a browser says that a submission comes from another website. */
+export function isForeignSubmission(site: Site, request: FastifyRequest): boolean {
+  const { origin, referer, host } = request.headers;
+  if (origin !== undefined) return !isOwnAddress(site, origin, host);
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  return referer !== undefined && !isOwnAddress(site, referer, host);
+}
+
+/**
+ * The page that a form stands on: by the form's hidden field, else by a Referer of the same origin, else the page that
+ * the form's declaration names. The query comes from the Referer where the field has none.
+ */
+export function submittingPage(
+  site: Site,
+  request: FastifyRequest,
+  definition: FormDefinition,
+  typed: SubmittedValues,
+): SubmittingPage {
+  const { referer, host } = request.headers;
+  const from = referer !== undefined && isOwnAddress(site, referer, host) ? new URL(referer) : undefined;
+  const named = Object.hasOwn(typed, PAGE_FIELD) ? (typed[PAGE_FIELD] ?? '') : '';
+  const isPage = (path: string | undefined): path is string =>
+    path?.endsWith('/') === true && site.files.find(request.locale, path) !== undefined;
+  const path =
+    [canonicalPath(named), from && canonicalPath(from.pathname)].find(isPage) ?? definition.pagePath;
+  const mark = named.indexOf('?');
+  const query = new URLSearchParams(mark === -1 ? (from?.search ?? '') : named.slice(mark));
+  const search = query.size === 0 ? '' : `?${query}`;
+  const uri = `https://${site.config.hosts[request.locale]}${path}${search}`.slice(0, URI_LIMIT);
+  return { path, query, uri };
+}

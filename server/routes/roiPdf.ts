@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { createReportFiller } from '../../shared/roi/fillReport.ts';
+import { roiInputFromQuery } from '../../shared/roi/roiInput.ts';
+import type { Site } from '../Site.ts';
+
+const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf' } as const;
+
+/**
+ * GET /roi-pdf: the ROI report filled with the figures of the query (specification, section 7). Parameters are never a
+ * reason to refuse. Left out when the build holds no templates, so that the site answers instead.
+ */
+export function addRoiPdf(app: FastifyInstance, site: Site): void {
+  const read = (path: string) => {
+    const entry = site.files.find('en', path);
+    return entry && new Uint8Array(Buffer.from(entry.variants.identity.body, 'latin1'));
+  };
+  const integration = read(TEMPLATES.integration);
+  const plain = read(TEMPLATES.plain);
+  if (integration === undefined || plain === undefined) {
+    app.log.warn('the build holds no report templates: /roi-pdf is off');
+    return;
+  }
+  const fillReport = createReportFiller({ integration, plain });
+
+  app.get('/roi-pdf', async (request, reply) => {
+    const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
+    const bytes = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
+    return reply
+      .header('Content-Disposition', 'attachment; filename="document.pdf"')
+      .header('Cache-Control', 'no-store')
+      .header('Content-Length', String(bytes.length))
+      .type('application/pdf')
+      .send(Buffer.from(bytes));
+  });
+}
