@@ -1,0 +1,160 @@
+import { room } from '../buildings/room.ts';
+import { alarmPoint, live, node } from '../parts/annotations.ts';
+import { pv } from '../parts/electrical.ts';
+import { deskPair, potted, rack } from '../parts/furniture.ts';
+import { earth } from '../parts/outdoors.ts';
+import { person, tech } from '../parts/people.ts';
+import { ahu, dryCooler, fan, pump, tank } from '../parts/plant.ts';
+import { chest, coldroom, compressorRack, multideck, multideckX } from '../parts/refrigeration.ts';
+import { ductX, pipeX } from '../parts/services.ts';
+import { backWindows, glazing, ladder, pendant, wall } from '../parts/structure.ts';
+import { codePlate, sheet } from './sheet.ts';
+
+/*
+ * One bay of a building for each product, 16 m wide: the same frame, and the system that the product runs lit in it.
+ */
+
+const bay = { width: 400, height: 330, scale: 25, originY: 300 };
+
+/** Plant, ceiling void and roof with two technicians at work: a plate on each asset. */
+export const bayCmms = sheet({ ...bay, seed: 4 }, (P) => {
+  P.at(-1, () => {
+    P.rect('wash-m', 0.6, 0, 14.8, 5);
+  });
+  room(P, 0.6, 15.4, 5.3, 4.1, 'none', { mod: 1.8, duct: false, lg: 2.6 });
+  P.at(1, () => {
+    deskPair(P, 1.2, 5.3, true, true);
+    potted(P, 4.6, 5.3, 1.1);
+    ladder(P, 8.02, 5.3, 2.1);
+    tech(P, 8.28, 6, 'reach');
+    P.rect('panel', 8.1, 8.16, 2.3, 0.6);
+    P.rect('wash-m', 8.1, 8.16, 2.3, 0.6);
+    fan(P, 8.5, 8.46, 0.2);
+    P.hatch('hair', 9.2, 8.22, 0.4, 0.48, 0.12);
+    ductX(P, 3, 8.5, 0.9, 0.5);
+    pipeX(P, 5.6, 8.5, 0.2);
+    pipeX(P, 6.2, 8.5, 0.2);
+    deskPair(P, 11, 5.3, false, true);
+    person(P, 14.6, 5.3, 'tablet', { flip: true });
+    ahu(P, 1, 0, 6.8, 2.7, 'm');
+    tech(P, 8.7, 0, 'tablet', { flip: true });
+    P.line('medium', 2, 3, 2, 4.6)
+      .line('medium', 2.8, 3, 2.8, 4.6)
+      .line('thin', 6.6, 3, 6.6, 3.9, 15.2, 3.9)
+      .line('thin', 7.4, 3, 7.4, 3.4, 15.2, 3.4);
+    pump(P, 10.2, 0, 'm');
+    pump(P, 11.7, 0);
+    P.line('thin', 10.1, 0.6, 10.1, 3.4).line('thin', 11.6, 0.6, 11.6, 3.4);
+    tank(P, 12.7, 0, 1.1, 2.6);
+    rack(P, 14.3, 0, 0.8, 2.1);
+    dryCooler(P, 1.6, 9.5, 4);
+    tech(P, 7.3, 9.4, 'tablet', { flip: true });
+    P.rect('thin', 10, 9.4, 2.2, 1.5);
+    for (let i = 0; i < 6; i++) P.line('hair', 10.1, 9.6 + i * 0.2, 12.1, 9.6 + i * 0.2);
+    P.line('thin', 13.6, 9.4, 13.6, 11.6, 14, 11.6, 14, 9.4);
+  });
+  P.at(2, () => {
+    P.rect('solid', 0, -0.45, 16, 0.45);
+    P.rect('solid', 0.2, 4.95, 15.6, 0.38);
+    P.rect('solid', 0.2, 9.05, 15.6, 0.38);
+    wall(P, 0.42, 0, 10.2, 0.4);
+    wall(P, 15.6, 0, 10.2, 0.4);
+    P.line('hair', 0.6, 5.44, 15.4, 5.44);
+    earth(P, 0, 16, -0.5, { depth: 1 });
+  });
+  codePlate(P, 7.4, 1.6);
+  codePlate(P, 10.5, 1.05);
+  codePlate(P, 10.55, 8.3);
+  codePlate(P, 6.35, 10.1);
+  codePlate(P, 13.1, 1.7);
+});
+
+/** Three office storeys fed by one riser: the middle one burns while the others rest. */
+export const bayEnergy = sheet({ ...bay, seed: 19 }, (P) => {
+  const storey = 3.25;
+  const uses = ['office', 'office', 'breakout'] as const;
+  uses.forEach((use, i) => {
+    room(P, 0.6, 12.6, i * storey, storey, use, {
+      mod: 1.7,
+      wash: i === 1 ? 'e' : null,
+      lg: 2.4,
+      duct: false,
+    });
+  });
+  P.at(1, () => {
+    for (let i = 0; i < 3; i++) {
+      const y = i * storey;
+      P.rect('panel', 12.9, y + 0.5, 0.9, 1.5);
+      P.rect('hair', 13.05, y + 1.45, 0.6, 0.36);
+      P.line('hair', 13.05, y + 0.75, 13.65, y + 0.75).line('hair', 13.05, y + 0.92, 13.65, y + 0.92);
+      ductX(P, 4, y + 2.72, 1, 0.36);
+      ductX(P, 9, y + 2.72, 1, 0.36);
+    }
+    pv(P, 1.2, 9.9, 6, 'e');
+    ahu(P, 9.6, 9.8, 4.4, 1.7, 'e');
+  });
+  P.at(2, () => {
+    P.rect('solid', 0, -0.45, 16, 0.45);
+    for (let i = 1; i <= 3; i++) P.rect('solid', 0.2, i * storey - 0.36, 15, 0.36);
+    wall(P, 0.42, storey * 3, 10.5, 0.34);
+    wall(P, 15, 0, 10.5, 0.34);
+    wall(P, 12.75, 0, storey * 3, 0.16);
+    for (let i = 0; i < 3; i++) glazing(P, 0.45, i * storey, i * storey + storey - 0.36, -1);
+    earth(P, 0, 16, -0.5, { depth: 1 });
+  });
+  P.at(3, () => {
+    live(P, 'e', 14.3, -0.4, 14.3, 10.6);
+    for (let i = 0; i < 3; i++) {
+      const y = i * storey;
+      if (i === 1) live(P, 'e', 14.3, y + 2.42, 1, y + 2.42);
+      else P.line('live-e', 14.3, y + 2.42, 1, y + 2.42);
+      P.line('live-e', 13.8, y + 1.2, 14.3, y + 1.2);
+    }
+    for (const x of [2.4, 5.2, 8, 10.8]) node(P, 'e', x, storey + 2.42, 0.13);
+    node(P, 'e', 13.35, storey + 1.6, 0.16);
+  });
+});
+
+/** A shop floor with its cold room, cases and rack, and a leak found over one of them. */
+export const bayCold = sheet({ ...bay, seed: 33 }, (P) => {
+  P.at(0, () => backWindows(P, 5.4, 15.4, 0, 3.5, 4.7, 1.6));
+  P.at(1, () => {
+    coldroom(P, 0.8, 0, 4.1, 3.3);
+    P.line('thin', 0.6, 3.75, 5.2, 3.75);
+    compressorRack(P, 0.9, 3.85, 3, 'r');
+    P.line('medium', 5.2, 0, 5.2, 5.4);
+    multideckX(P, 5.5, 0, { h: 2.3 });
+    person(P, 7.5, 0, 'reach', { flip: true });
+    multideck(P, 8.3, 0, 3.6, 2.3, { doors: true });
+    chest(P, 12.9, 0, 2.3);
+    person(P, 12.35, 0, 'stand');
+    for (let i = 0; i < 4; i++) pendant(P, 6.6 + i * 2.4, 4.9, 0.8);
+    P.line('medium', 0.6, 5.5, 15.4, 5.5);
+    for (let i = 0; i < 17; i++) P.circ('hair', 1 + i * 0.88, 5.95, 0.27);
+    for (let i = 0; i < 12; i++) P.line('hair', 0.8, 7 + i * 0.27, 15.2, 7 + i * 0.27);
+    for (const x of [0.8, 4.4, 8, 11.6, 15.2]) P.line('thin', x, 6.82, x, 10.1);
+    dryCooler(P, 1.2, 6.9, 5, 'r');
+    tech(P, 8.2, 6.82, 'tablet', { flip: true });
+    ahu(P, 10, 6.82, 4.6, 1.9);
+  });
+  P.at(2, () => {
+    P.rect('solid', 0, -0.45, 16, 0.45);
+    P.rect('solid', 0.2, 6.46, 15.6, 0.36);
+    wall(P, 0.42, 0, 7.6, 0.4);
+    wall(P, 15.6, 0, 7.6, 0.4);
+    earth(P, 0, 16, -0.5, { depth: 1 });
+  });
+  P.at(3, () => {
+    live(P, 'r', 2.3, 5.2, 2.3, 7.5);
+    live(P, 'r', 4.2, 5.2, 5.7, 5.2, 5.7, 3, 14, 3, 14, 1.05);
+    live(P, 'r', 10.1, 3, 10.1, 2.3);
+    P.line('live-r', 6.2, 3, 6.2, 2.3).line('live-r', 1.5, 3.85, 1.5, 3.1);
+    for (const [x, y] of [
+      [6, 1.3],
+      [14, 0.98],
+      [2, 2.7],
+    ] as const)
+      node(P, 'r', x, y, 0.15);
+    P.at(4, () => alarmPoint(P, 10.1, 3, 0.19));
+  });
+});

@@ -1,0 +1,50 @@
+import { switchgear } from '../parts/electrical.ts';
+import { deskPair } from '../parts/furniture.ts';
+import { earth, van } from '../parts/outdoors.ts';
+import { person, tech } from '../parts/people.ts';
+import { ahu, boiler, chiller, pump, tank } from '../parts/plant.ts';
+import { racking } from '../parts/retail.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { type NamedDrawing, sheet } from './sheet.ts';
+
+/*
+ * Five floors that a job passes, 640 × 520 on the wash of maintenance, with room above for a window of the product.
+ */
+
+const floor = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
+  sheet({ width: 640, height: 520, scale: 40, originY: 470, seed, ground: 'm' }, (P) => {
+    P.at(2, () => P.rect('solid', 0, -0.3, 16, 0.3));
+    P.at(-1, () => earth(P, 0, 16, -0.4, { depth: 1 }));
+    P.at(1, () => furnish(P));
+  });
+
+export const plantFloor = floor(2, (P) => {
+  ahu(P, 0.8, 0, 7, 2.7, 'm');
+  tech(P, 9, 0, 'tablet', { flip: true });
+  pump(P, 10.6, 0, 'm');
+  tank(P, 12.4, 0, 1.4, 3);
+});
+export const powerFloor = floor(3, (P) => {
+  switchgear(P, 0.8, 0, 6, 2.4, 'm');
+  tech(P, 6.2, 0, 'tablet', { flip: true });
+  boiler(P, 8, 0, 1.8, 2.2, null);
+  boiler(P, 10.4, 0, 1.8, 2.2, 'm');
+  tank(P, 13, 0, 1.4, 3);
+});
+export const storesFloor = floor(4, (P) => {
+  racking(P, 0.8, 0, { w: 3, h: 2.9 });
+  racking(P, 4.2, 0, { w: 3, h: 2.9, live: 'm' });
+  tech(P, 8, 0, 'push');
+  P.rect('thin', 8.7, 0.35, 0.9, 1).circ('thin', 8.9, 0.14, 0.14).circ('thin', 9.4, 0.14, 0.14);
+  van(P, 10.6, 0);
+});
+export const vendorFloor = floor(5, (P) => {
+  van(P, 0.6, 0);
+  tech(P, 6.4, 0, 'walk');
+  P.line('medium', 8, 0, 8, 4.4).line('medium', 8.2, 0, 8.2, 4.4);
+  chiller(P, 9, 0, 5, 'm');
+});
+export const officeFloor = floor(6, (P) => {
+  for (let i = 0; i < 3; i++) deskPair(P, 1 + i * 4.9, 0, true, i !== 1);
+  person(P, 5, 0, 'tablet');
+});

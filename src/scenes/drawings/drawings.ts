@@ -1,0 +1,82 @@
+import type { Tone } from '../pen/systems.ts';
+import type { SceneResult } from '../sceneSchema.ts';
+import { bayCmms, bayCold, bayEnergy } from './bays.ts';
+import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
+import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
+import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
+import { doorOnNothing } from './doorOnNothing.ts';
+import { corporate, education, fm, health, retail } from './industries.ts';
+import { plantRoom } from './plantRoom.ts';
+import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
+import { assetsArrive, thankYou } from './thankYou.ts';
+import { underTheBeam } from './underTheBeam.ts';
+import { brick, concrete, insulation, plaster } from './wallLayers.ts';
+
+/**
+ * Every drawing that a page may ask for by name.
+ *
+ * Strips (2160 px wide: plant-room, thank-you, …) reach beyond a 1440 px page on both sides: give them
+ * `object-fit: cover` and a height. All others show whole.
+ */
+export const drawings = {
+  'plant-room': plantRoom,
+  'bay-cmms': bayCmms,
+  'bay-energy': bayEnergy,
+  'bay-cold': bayCold,
+
+  'why-ppm': ppm,
+  'why-qr': qr,
+  'why-mobile': mobile,
+  'why-vendor': vendor,
+  'why-permit': permit,
+  'why-report': report,
+  'detail-edge': edge,
+  'detail-mobile': mobile,
+  'detail-permit': permit,
+  'detail-qr': qr,
+  'detail-report': report,
+  'detail-vendor': vendor,
+
+  'floor-plant': plantFloor,
+  'floor-power': powerFloor,
+  'floor-stores': storesFloor,
+  'floor-vendors': vendorFloor,
+  'floor-office': officeFloor,
+
+  'industry-retail': retail.industry,
+  'industry-education': education.industry,
+  'industry-health': health.industry,
+  'industry-corporate': corporate.industry,
+  'industry-fm': fm.industry,
+  'story-retail': retail.story,
+  'story-education': education.story,
+  'story-health': health.story,
+  'story-corporate': corporate.story,
+  'story-fm': fm.story,
+
+  'cover-leak': coverLeak,
+  'cover-leak-wide': coverLeakWide,
+  'cover-chiller': coverChiller,
+  'cover-ahu': coverAhu,
+  'cover-talk': coverTalk,
+
+  'wall-brick': brick,
+  'wall-insulation': insulation,
+  'wall-concrete': concrete,
+  'wall-plaster': plaster,
+
+  'under-the-beam': underTheBeam,
+  'door-on-nothing': doorOnNothing,
+  'request-demo': requestDemo,
+  'demo-street': demoStreet,
+  'demo-stair': demoStair,
+  'demo-room-1': demoRooms[0],
+  'demo-room-2': demoRooms[1],
+  'demo-room-3': demoRooms[2],
+  'thank-you': thankYou,
+  'assets-arrive': assetsArrive,
+} as const satisfies Record<string, (tone: Tone) => SceneResult>;
+
+export type DrawingName = keyof typeof drawings;
+
+export const drawingNames = Object.keys(drawings) as [DrawingName, ...DrawingName[]];

@@ -1,0 +1,76 @@
+import { drawingToSvg } from '../pen/drawingToSvg.ts';
+import { Pen } from '../pen/Pen.ts';
+import { rng } from '../pen/random.ts';
+import { paletteColour } from '../pen/sceneStyle.ts';
+import type { System, Tone } from '../pen/systems.ts';
+import type { SceneResult } from '../sceneSchema.ts';
+
+/** A drawing with a name: everything but the tone is settled. */
+export type NamedDrawing = (tone: Tone) => SceneResult;
+
+export interface Sheet {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Pixels to the metre. */
+  scale: number;
+  /** Where x = 0 and the floor lie, in pixels. */
+  originX?: number;
+  originY: number;
+  seed?: number;
+  /** Pixels drawn beyond either side, for a strip that a wide window shows more of (`object-fit: cover`). */
+  bleed?: number;
+  /** The sheet lies on the wash of a system, and so does all that is paper in it. */
+  ground?: System;
+  /** Rules of the composition itself. */
+  style?: (ink: string) => string;
+}
+
+/** Product washes of tokens.css by day, and the same over the night ground. */
+const washes: Record<Tone, Record<System, string>> = {
+  day: { m: '#d8e7dd', e: '#f8e8c3', r: '#d5e8ef' },
+  night: { m: '#123129', e: '#332a16', r: '#14303b' },
+};
+
+/** A drawing of a fixed size by what is drawn on it. The same tone gives the same text every time. */
+export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
+  const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
+  return (tone) => {
+    const pen = new Pen({ scale, originX, originY, seed });
+    draw(pen);
+    const paper = ground === undefined ? '' : `.k,.kf{fill:${washes[tone][ground]}}`;
+    const shown = width + 2 * bleed;
+    const svg = drawingToSvg({
+      pen,
+      width: shown,
+      height,
+      viewBox: [-bleed, 0, shown, height],
+      tone,
+      extraStyle: paper + (style?.(paletteColour(tone).ink) ?? ''),
+    });
+    return { svg, width: shown, height };
+  };
+}
+
+/** An asset's code plate, its lower left corner at x, y, `size` metres square. */
+export function codePlate(P: Pen, x: number, y: number, size = 0.34): void {
+  P.at(P.layer + 0.9, () => {
+    P.rect('tag', x, y, size, size);
+    const random = rng(Math.round(x * 31 + y * 17));
+    const cell = size / 5;
+    for (let column = 0; column < 5; column++) {
+      for (let row = 0; row < 5; row++) {
+        const corner = (column < 2 || column > 3) && row > 3;
+        if (random() > 0.5 || corner) P.rect('node-m', x + column * cell, y + row * cell, cell, cell);
+      }
+    }
+  });
+}
+
+/** The ground as a line of the knife from edge to edge, leaving out what lies between the given metres. */
+export function groundLine(P: Pen, left: number, right: number, gap?: readonly [number, number]): void {
+  P.at(2, () => {
+    if (gap === undefined) P.line('cut', left, 0, right, 0);
+    else P.line('cut', left, 0, gap[0], 0).line('cut', gap[1], 0, right, 0);
+  });
+}
