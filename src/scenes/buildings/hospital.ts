@@ -4,6 +4,7 @@ import { person } from '../parts/people.ts';
 import { ahu } from '../parts/plant.ts';
 import { backWindows, glazing, lift, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
+import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 import type { ProgrammeName } from './programmes.ts';
 import { room } from './room.ts';
@@ -101,7 +102,14 @@ export function hospital(
     if (shows(live, 'm'))
       liveLine(P, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
   });
-  return { x0: x, x1: x + w, H, mid, c0 };
+  return {
+    x0: x,
+    x1: x + w,
+    H,
+    mid,
+    c0,
+    places: { live: [x + 3.6, or * fh + 1.8], roof: [x + 9, H + 1], entrance: [x + 4, 1.8] },
+  } as const satisfies Built & Record<string, unknown>;
 }
 
 function drawHelipad(P: Pen, x: number, H: number): void {

@@ -7,6 +7,7 @@ import { checkout, trolley } from '../parts/retail.ts';
 import { ductX } from '../parts/services.ts';
 import { backWindows, glazing, pendant, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
+import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 
 export interface MarketOptions {
@@ -17,7 +18,7 @@ export interface MarketOptions {
 }
 
 /** A grocery store: cold room and compressor rack at the back, cold cases and checkouts in front. */
-export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: MarketOptions = {}) {
+export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: MarketOptions = {}): Built {
   P.reseed(seed);
   const H = 6.4;
   const cold = shows(live, 'r');
@@ -110,5 +111,10 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       liveLine(P, 'e', riser, 6.3, riser, -3.2);
     }
   });
-  return { x0: x, x1: x + w, H };
+  return {
+    x0: x,
+    x1: x + w,
+    H,
+    places: { live: [x + 11.5, 1.8], roof: [x + 6, H + 0.8], coldroom: [x + 2.4, 1.6] },
+  };
 }

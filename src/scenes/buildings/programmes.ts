@@ -1,7 +1,21 @@
 import { board, hoop, pupil } from '../parts/classroom.ts';
-import { bookcase, chair, desk, deskPair, meeting, potted, rack, screen, sofa } from '../parts/furniture.ts';
+import { switchgear } from '../parts/electrical.ts';
+import {
+  bookcase,
+  chair,
+  counter,
+  desk,
+  deskPair,
+  meeting,
+  potted,
+  rack,
+  screen,
+  sofa,
+} from '../parts/furniture.ts';
 import { bed, ct, curtain, iv, monitor, theatre as operatingTheatre } from '../parts/medical.ts';
-import { person } from '../parts/people.ts';
+import { person, tech } from '../parts/people.ts';
+import { chiller, pump } from '../parts/plant.ts';
+import { hotelBed } from '../parts/shops.ts';
 import { pendant } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 
@@ -121,6 +135,41 @@ export const programmes = {
       person(P, x0 + 1.6 + i * 1.3, y, (['reach', 'walk', 'stand'] as const)[i], { k: 0.88, flip: i === 2 });
     for (let i = 0; i < 5; i++) P.line('hair', x1 - 1, y + 0.4 + i * 0.4, x1 - 0.1, y + 0.4 + i * 0.4);
     P.line('thin', x1 - 1, y, x1 - 1, y + 2.4);
+  },
+  /** Guest rooms with a partition between two. */
+  bedroom(P, { x0, x1, y, yc, random }) {
+    for (let x = x0 + 0.4; x + 3.2 < x1; x += 3.9) {
+      hotelBed(P, x, y, random() > 0.4);
+      if (random() > 0.5) person(P, x + 3.1, y, random() > 0.5 ? 'stand' : 'phone');
+      if (x + 7 < x1) P.line('thin', x + 3.6, y, x + 3.6, yc);
+    }
+  },
+  /** Chillers, pumps and a switchboard. */
+  plant(P, { x0, x1, y }) {
+    let x = x0 + 0.6;
+    if (x + 4 < x1) chiller(P, x, y, 3.4);
+    x += 4.2;
+    for (; x + 1.4 < x1 - 3; x += 1.5) pump(P, x, y);
+    if (x + 2.4 < x1) switchgear(P, x, y, 3, 2);
+  },
+  /** Operators in front of a wall of screens. */
+  control(P, { x0, x1, y, w }) {
+    for (let x = x0 + 0.5; x + 1.5 < x1; x += 1.7) screen(P, x, y + 1.5, 1.5, 0.75);
+    for (let x = x0 + 0.7; x + 1.6 < x1; x += 2.3) desk(P, x, y);
+    if (w > 5) tech(P, x1 - 0.6, y, 'tablet', { flip: true });
+  },
+  /** A restaurant: tables, guests, a counter. */
+  restaurant(P, { x0, x1, y, yc, random }) {
+    counter(P, x0 + 0.4, y, 1.4);
+    person(P, x0 + 1, y, 'stand', { look: 'bun' });
+    for (let x = x0 + 2.6; x + 2.2 < x1; x += 2.9) {
+      P.line('medium', x + 0.35, y + 0.74, x + 1.35, y + 0.74).line('thin', x + 0.85, y + 0.74, x + 0.85, y);
+      chair(P, x + 0.1, y);
+      chair(P, x + 1.6, y, true);
+      if (random() > 0.25) person(P, x, y, 'sit');
+      if (random() > 0.35) person(P, x + 1.7, y, 'sit', { flip: true });
+      pendant(P, x + 0.85, yc, 0.7);
+    }
   },
   none() {},
 } as const satisfies Record<string, Programme>;

@@ -3,6 +3,7 @@ import { tech } from '../parts/people.ts';
 import { ductX } from '../parts/services.ts';
 import { pendant, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
+import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 import { room } from './room.ts';
 
@@ -13,7 +14,7 @@ export interface SchoolOptions {
 }
 
 /** A school: two storeys of classrooms under north lights, and a hall under a truss. */
-export function school(P: Pen, x: number, { w = 19, seed = 9, live = true }: SchoolOptions = {}) {
+export function school(P: Pen, x: number, { w = 19, seed = 9, live = true }: SchoolOptions = {}): Built {
   P.reseed(seed);
   const fh = 3.7,
     cls = x + 11.2;
@@ -91,5 +92,10 @@ export function school(P: Pen, x: number, { w = 19, seed = 9, live = true }: Sch
     }
     pv(P, a + 0.8, y + 0.72, 5, lit(live, 'e'));
   });
-  return { x0: x, x1: x + w };
+  return {
+    x0: x,
+    x1: x + w,
+    H: 2 * fh + 2,
+    places: { live: [x + 8.4, fh + 1.8], roof: [x + 6, 2 * fh + 1], hall: [cls + 3.4, 2.4] },
+  };
 }

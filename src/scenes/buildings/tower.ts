@@ -3,6 +3,7 @@ import { person, tech } from '../parts/people.ts';
 import { ahu, dryCooler } from '../parts/plant.ts';
 import { glazing, lift, slab, stair, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
+import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 import type { ProgrammeName } from './programmes.ts';
 import { room } from './room.ts';
@@ -150,5 +151,18 @@ export function tower(
         P.line('branch', core[0] - 0.15, y, x + 0.5, y);
       }
     });
-  return { x0: x, x1: x + w, H, core, gh, fh };
+  const at = Math.min(hot, floors - 1);
+  return {
+    x0: x,
+    x1: x + w,
+    H,
+    core,
+    gh,
+    fh,
+    places: {
+      live: shows(live, 'e') ? [x + 3.5, gh + at * fh + 1.8] : [core[1] + 2.4, gh + fault * fh + 1.8],
+      roof: [x + w / 2, H + 1],
+      lobby: [x + 4, 2],
+    },
+  } as const satisfies Built & Record<string, unknown>;
 }

@@ -64,7 +64,7 @@ export function phoneEstate(tone: Tone, still = false): DrawnScene {
   });
   leakMark(P, store + 12.3, 2.62);
   key(P, 'r', store + 10, 4.7, '1');
-  key(P, 'm', rise.x1 - 1.2, rise.gh + 4 * rise.fh + 1.9, '2');
+  key(P, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
   key(P, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
   return drawnScene({ pen: P, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

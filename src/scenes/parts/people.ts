@@ -30,6 +30,7 @@ export function person(
   pose: Pose = 'stand',
   { flip = false, k = 1, st = 'figure', helmet = false, look }: PersonOptions = {},
 ): void {
+  if (!P.peopled) return;
   const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, k));
   const id = `${pose}-${dressed}`;
   P.define(id, () => {

@@ -36,6 +36,8 @@ export class Pen {
   originY: number;
   /** Seeded numbers in [0, 1); a building resets them with `reseed`. */
   random: () => number;
+  /** Whether people are drawn. */
+  peopled = true;
   /** Strokes used so far, so that a file carries only the rules it needs. */
   readonly used = new Set<Stroke>();
   /** Drawing order: lower layers lie behind. Set by `at`. */

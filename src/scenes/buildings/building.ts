@@ -1,0 +1,172 @@
+import { alarmPoint } from '../parts/annotations.ts';
+import type { Pen } from '../pen/Pen.ts';
+import type { Built } from './built.ts';
+import { coolingPlant } from './coolingPlant.ts';
+import { factory } from './factory.ts';
+import { hospital } from './hospital.ts';
+import type { Shown } from './lit.ts';
+import { mall } from './mall.ts';
+import { market } from './market.ts';
+import type { ProgrammeName } from './programmes.ts';
+import { school } from './school.ts';
+import { tower } from './tower.ts';
+import { warehouse } from './warehouse.ts';
+
+interface Size {
+  floors?: number;
+  width?: number;
+  seed?: number;
+  live: Shown;
+}
+
+/** A dimension only when it is given, so that each building keeps its own default. */
+function given(size: Size, names: { floors?: string; width?: string }): Record<string, number> {
+  const out: Record<string, number> = {};
+  if (size.floors !== undefined && names.floors !== undefined) out[names.floors] = size.floors;
+  if (size.width !== undefined && names.width !== undefined) out[names.width] = size.width;
+  if (size.seed !== undefined) out['seed'] = size.seed;
+  return out;
+}
+
+type Rooms = readonly (readonly [ProgrammeName, ProgrammeName])[];
+
+/** A block of rooms either side of a party wall, by what its storeys are used for. */
+const block =
+  (rooms: Rooms, floorsUsually: number) =>
+  (P: Pen, x: number, size: Size): Built => {
+    const floors = size.floors ?? floorsUsually;
+    return hospital(P, x, {
+      ...given(size, { width: 'w' }),
+      live: size.live,
+      floors,
+      rooms,
+      fh: 4,
+      or: Math.max(0, Math.min(floors - 1, Math.floor(floors / 2))),
+      helipad: false,
+    });
+  };
+
+const offices = (P: Pen, x: number, size: Size, floorsUsually: number): Built => {
+  const floors = size.floors ?? floorsUsually;
+  return tower(P, x, {
+    ...given(size, { width: 'w' }),
+    live: size.live,
+    floors,
+    hot: Math.max(0, floors - 2),
+    fault: floors - 1,
+  });
+};
+
+const builders = {
+  office: (P, x, size) => offices(P, x, size, 4),
+  tower: (P, x, size) => offices(P, x, size, 9),
+  grocery: (P, x, size) => market(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  hospital: (P, x, size) => {
+    const floors = size.floors ?? 3;
+    return hospital(P, x, {
+      ...given(size, { width: 'w' }),
+      live: size.live,
+      floors,
+      or: Math.min(1, floors - 1),
+    });
+  },
+  school: (P, x, size) => school(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  factory: (P, x, size) => factory(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  warehouse: (P, x, size) => warehouse(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  mall: (P, x, size) => mall(P, x, { ...given(size, { width: 'w', floors: 'floors' }), live: size.live }),
+  'cooling-plant': (P, x, size) => coolingPlant(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  hotel: block(
+    [
+      ['lobby', 'restaurant'],
+      ['bedroom', 'bedroom'],
+      ['bedroom', 'bedroom'],
+      ['meet', 'bedroom'],
+    ],
+    4,
+  ),
+  laboratory: block(
+    [
+      ['lobby', 'lab'],
+      ['lab', 'lab'],
+      ['lab', 'office'],
+      ['meet', 'lab'],
+    ],
+    3,
+  ),
+  'data-centre': block(
+    [
+      ['control', 'plant'],
+      ['servers', 'servers'],
+      ['servers', 'servers'],
+    ],
+    3,
+  ),
+  residential: block(
+    [
+      ['lobby', 'breakout'],
+      ['bedroom', 'breakout'],
+      ['bedroom', 'bedroom'],
+    ],
+    5,
+  ),
+  university: block(
+    [
+      ['library', 'restaurant'],
+      ['classroom', 'lab'],
+      ['classroom', 'classroom'],
+      ['meet', 'office'],
+    ],
+    4,
+  ),
+  government: block(
+    [
+      ['waiting', 'lobby'],
+      ['office', 'meet'],
+      ['office', 'office'],
+    ],
+    3,
+  ),
+  restaurant: block(
+    [
+      ['restaurant', 'restaurant'],
+      ['restaurant', 'office'],
+    ],
+    2,
+  ),
+  depot: (P, x, size) => warehouse(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+} as const satisfies Record<string, (P: Pen, x: number, size: Size) => Built>;
+
+export type BuildingKind = keyof typeof builders;
+
+/** Every kind there is. */
+export const buildingKinds = Object.keys(builders) as BuildingKind[];
+
+export interface BuildingSpec {
+  kind: BuildingKind;
+  floors?: number;
+  /** Metres. */
+  width?: number;
+  seed?: number;
+  /** The system that is lit; all when true, none when left out. */
+  live?: Shown | undefined;
+  /** Marks a fault, in alarm colour, where the lit system works. */
+  fault?: boolean;
+  /** False empties the building. */
+  people?: boolean;
+}
+
+/** Draws one building with its left wall at x, standing on the ground. */
+export function building(P: Pen, x: number, spec: BuildingSpec): Built {
+  const before = P.peopled;
+  P.peopled = spec.people ?? true;
+  const built: Built = builders[spec.kind](P, x, {
+    ...(spec.floors === undefined ? {} : { floors: spec.floors }),
+    ...(spec.width === undefined ? {} : { width: spec.width }),
+    ...(spec.seed === undefined ? {} : { seed: spec.seed }),
+    live: spec.live ?? false,
+  });
+  P.peopled = before;
+  const at = built.places['live'];
+  if (spec.fault && at !== undefined) P.at(8, () => alarmPoint(P, at[0], at[1]));
+  return built;
+}

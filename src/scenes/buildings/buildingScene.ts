@@ -1,0 +1,168 @@
+import { bench, bike, car, earth, lamp, tree } from '../parts/outdoors.ts';
+import { person } from '../parts/people.ts';
+import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
+import { Pen } from '../pen/Pen.ts';
+import { rng, seedFrom } from '../pen/random.ts';
+import type { System, Tone } from '../pen/systems.ts';
+import { type BuildingKind, building, buildingKinds } from './building.ts';
+import type { Built } from './built.ts';
+
+const systemNames = { cmms: 'm', energy: 'e', cold: 'r' } as const;
+
+export interface BuildingSceneSpec {
+  /** One of `buildingKinds`. */
+  kind: string;
+  floors?: number | undefined;
+  /** Metres. */
+  width?: number | undefined;
+  seed?: number | undefined;
+  /** The lit system, by letter or by name. */
+  live?: System | keyof typeof systemNames | undefined;
+  /** A place of the building to come close to (`live`, `roof`, …). An unknown place means the lit one. */
+  focus?: string | undefined;
+  tone?: Tone | undefined;
+  /** The picture's size in CSS pixels; 640 × 420 unless given. */
+  crop?: { width: number; height: number } | undefined;
+  fault?: boolean | undefined;
+  people?: boolean | undefined;
+  /** Leaves all motion out. */
+  still?: boolean | undefined;
+}
+
+/** Other words for the same kinds. */
+const alsoCalled: Readonly<Record<string, BuildingKind>> = {
+  offices: 'office',
+  corporate: 'office',
+  retail: 'grocery',
+  store: 'grocery',
+  supermarket: 'grocery',
+  market: 'grocery',
+  healthcare: 'hospital',
+  health: 'hospital',
+  education: 'school',
+  manufacturing: 'factory',
+  industrial: 'factory',
+  logistics: 'warehouse',
+  'shopping-mall': 'mall',
+  'district-cooling': 'cooling-plant',
+  plant: 'cooling-plant',
+  hospitality: 'hotel',
+  datacenter: 'data-centre',
+  'data-center': 'data-centre',
+  'data-hall': 'data-centre',
+  lab: 'laboratory',
+  public: 'government',
+  fm: 'depot',
+};
+
+function kindOf(name: string): BuildingKind {
+  const kind = buildingKinds.find((known) => known === name) ?? alsoCalled[name];
+  if (kind === undefined) {
+    throw new Error(`There is no kind of building called "${name}"; there are ${buildingKinds.join(', ')}`);
+  }
+  return kind;
+}
+
+/** Metres of street kept either side, of sky above the roof, and of ground below. */
+const margin = { side: 3.4, sky: 3.6, ground: 2.4 };
+
+/** How far from the edge of a close-up the place it shows is scaled to: metres across the picture. */
+const closeUpWidth = 15;
+
+/**
+ * One building in its street, as a file: composed for the crop (pixels), the whole building unless a focus is named.
+ * The same description always gives the same text. Throws when the kind is not known.
+ */
+export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
+  const { width, height } = spec.crop ?? { width: 640, height: 420 };
+  const kind = kindOf(spec.kind);
+  const live =
+    spec.live === undefined
+      ? undefined
+      : spec.live in systemNames
+        ? systemNames[spec.live as keyof typeof systemNames]
+        : (spec.live as System);
+  const seed = spec.seed ?? seedFrom(kind);
+  const wanted = {
+    kind,
+    seed,
+    ...(spec.floors === undefined ? {} : { floors: spec.floors }),
+    ...(spec.width === undefined ? {} : { width: spec.width }),
+    live,
+    fault: spec.fault ?? false,
+    people: spec.people ?? true,
+  };
+  const built = building(new Pen(), 0, wanted);
+  const view =
+    spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
+  const P = new Pen({ ...view, seed });
+  building(P, 0, wanted);
+  street(P, built, width, height, seed);
+  return drawnScene({ pen: P, width, height, tone: spec.tone ?? 'day', still: spec.still ?? false });
+}
+
+interface View {
+  scale: number;
+  originX: number;
+  originY: number;
+}
+
+/** The whole building, standing in the middle on a strip of ground. */
+function wholeView(built: Built, width: number, height: number): View {
+  const across = built.x1 - built.x0 + 2 * margin.side;
+  const up = built.H + margin.sky + margin.ground;
+  const scale = Math.round(Math.min(width / across, height / up) * 100) / 100;
+  const originX = Math.round(width / 2 - ((built.x0 + built.x1) / 2) * scale);
+  return { scale, originX, originY: Math.round(height - margin.ground * scale) };
+}
+
+/** One place, close up, without showing more than a little ground. */
+function closeView(built: Built, focus: string, width: number, height: number): View {
+  const [x, y] = built.places[focus] ?? built.places['live'] ?? [built.x0 + 5, 2];
+  const scale = Math.round((width / closeUpWidth) * 100) / 100;
+  const lowest = height - 1.2 * scale;
+  return {
+    scale,
+    originX: Math.round(width / 2 - x * scale),
+    originY: Math.round(Math.max(lowest, height / 2 + y * scale)),
+  };
+}
+
+/** Ground, trees and passers-by, as far as the sheet reaches. */
+function street(P: Pen, built: Built, width: number, height: number, seed: number): void {
+  const random = rng(seed + 31);
+  const left = -P.originX / P.scale - 0.2;
+  const right = (width - P.originX) / P.scale + 0.2;
+  const deep = (height - P.originY) / P.scale + 0.1;
+  if (deep > 0) {
+    P.at(-3, () => P.rect('earth', left, -deep, right - left, deep));
+    P.at(-1, () => earth(P, left, right, -0.4, { depth: Math.max(1, Math.min(4, Math.floor(deep / 0.8))) }));
+    P.at(2, () => P.line('cut', left, 0, built.x0, 0).line('cut', built.x1, 0, right, 0));
+  }
+  let turn = Math.floor(random() * 4);
+  const furnish = (from: number, to: number) => {
+    for (let x = from; x + 2.4 < to; x += 3 + random() * 2) {
+      P.at(-2, () => tree(P, x + 1.2, 0, 6 + random() * 2.6, Math.floor(random() * 9)));
+      P.at(1.5, () => furnishings[turn++ % furnishings.length]?.(P, x + 0.6, to - x));
+    }
+  };
+  furnish(left + 0.3, built.x0 - 0.6);
+  furnish(built.x1 + 0.6, right - 0.3);
+}
+
+const furnishings: readonly ((P: Pen, x: number, room: number) => void)[] = [
+  (P, x) => person(P, x, 0, 'walk'),
+  (P, x) => {
+    bench(P, x, 0);
+    person(P, x + 0.7, 0, 'rest');
+  },
+  (P, x, room) => {
+    if (room > 5.4) car(P, x, 0);
+    else person(P, x + 0.4, 0, 'walk', { flip: true });
+  },
+  (P, x) => {
+    bike(P, x, 0);
+    lamp(P, x - 0.4, 0, 5);
+  },
+  (P, x) => person(P, x + 0.5, 0, 'phone'),
+];

@@ -1,0 +1,9 @@
+/** What a building tells whoever composes it: its walls, the height of its roof, and places worth looking at. */
+export interface Built {
+  x0: number;
+  x1: number;
+  /** Roof level in metres, plant not counted. */
+  H: number;
+  /** Named places (metres), which a detail can centre on. `live` is where the lit system works. */
+  places: Readonly<Record<string, readonly [number, number]>>;
+}
