@@ -92,7 +92,7 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
     fault: spec.fault ?? false,
     people: spec.people ?? true,
   };
-  const built = building(new Pen(), 0, wanted);
+  const built = building(new Pen({ measuring: true }), 0, wanted);
   const view =
     spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
   const P = new Pen({ ...view, seed });
@@ -110,7 +110,7 @@ interface View {
 /** The whole building, standing in the middle on a strip of ground. */
 function wholeView(built: Built, width: number, height: number): View {
   const across = built.x1 - built.x0 + 2 * margin.side;
-  const up = built.H + margin.sky + margin.ground;
+  const up = Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
   const scale = Math.round(Math.min(width / across, height / up) * 100) / 100;
   const originX = Math.round(width / 2 - ((built.x0 + built.x1) / 2) * scale);
   return { scale, originX, originY: Math.round(height - margin.ground * scale) };

@@ -4,6 +4,8 @@ export interface Built {
   x1: number;
   /** Roof level in metres, plant not counted. */
   H: number;
+  /** Top of masts and towers when they rise more than 3 m above the roof. */
+  top?: number;
   /** Named places (metres), which a detail can centre on. `live` is where the lit system works. */
   places: Readonly<Record<string, readonly [number, number]>>;
 }

@@ -1,6 +1,6 @@
 import { live as liveLine } from '../parts/annotations.ts';
 import { potted } from '../parts/furniture.ts';
-import { person } from '../parts/people.ts';
+import { person, tech } from '../parts/people.ts';
 import { ahu } from '../parts/plant.ts';
 import { backWindows, glazing, lift, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
@@ -53,8 +53,9 @@ export function hospital(
   for (let i = 0; i < floors; i++) {
     const y = i * fh,
       [a, b] = rooms[i % rooms.length] ?? ['ward', 'ward'];
-    const hot = shows(live, 'm') && i === or;
-    room(P, x + 0.3, mid, y, fh, a, { wash: hot ? 'm' : null });
+    const served = i === or ? (lit(live, 'm') ?? (live === true || live === false ? null : live)) : null;
+    room(P, x + 0.3, mid, y, fh, a, { wash: served });
+    if (served) P.at(1.2, () => tech(P, mid - 0.8, y, 'tablet', { flip: true }));
     room(P, mid, c0, y, fh, b, {});
     P.at(1, () => P.line('medium', mid, y, mid, y + fh - 0.4));
   }
@@ -89,7 +90,7 @@ export function hospital(
     wall(P, x + 0.05, H, H + 1, 0.28);
     wall(P, x + w - 0.05, H, H + 1, 0.28);
     if (helipad) drawHelipad(P, x, H);
-    ahu(P, x + 6.6, H, 5, 1.9, lit(live, 'm'));
+    ahu(P, x + 6.6, H, 5, 1.9, lit(live, 'm') ?? (live === 'r' ? 'r' : null));
     P.line('thin', c0 - 1.6, H, c0 - 1.6, H + 2.4, c0 - 1.2, H + 2.4, c0 - 1.2, H);
   });
   P.at(3, () => {
@@ -98,6 +99,10 @@ export function hospital(
     if (shows(live, 'e')) {
       liveLine(P, 'e', riser, -3.2, riser, H - 0.6);
       for (let i = 0; i < floors; i++) P.line('branch', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
+    }
+    if (live === 'r') {
+      liveLine(P, 'r', x + 7.4, H + 1.2, riser, H + 1.2, riser, 0.4);
+      for (let i = 0; i < floors; i++) P.line('live-r', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
     }
     if (shows(live, 'm'))
       liveLine(P, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);

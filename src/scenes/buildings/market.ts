@@ -1,6 +1,6 @@
 import { live as liveLine } from '../parts/annotations.ts';
 import { pv } from '../parts/electrical.ts';
-import { person } from '../parts/people.ts';
+import { person, tech } from '../parts/people.ts';
 import { ahu, dryCooler } from '../parts/plant.ts';
 import { chest, coldroom, compressorRack, gondola, multideck, multideckX } from '../parts/refrigeration.ts';
 import { checkout, trolley } from '../parts/retail.ts';
@@ -39,6 +39,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
     P.line('thin', x + 0.4, 3.3, x + 7.7, 3.3);
     compressorRack(P, x + 1.2, 3.4, 3, lit(live, 'r'));
     // sales floor
+    if (live === 'm') tech(P, x + 14.3, 0, 'point', { flip: true });
     multideckX(P, x + 7.9, 0, { live: cold });
     person(P, x + 9.7, 0, 'stand', { flip: true });
     multideck(P, x + 10.5, 0, 3.6, 2.1, { live: cold });
@@ -84,7 +85,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
     P.line('medium', x + 0.2, H - 1.1, x + w - 0.2, H - 1.1);
     for (let i = 0; i < Math.floor((w - 8.05) / 0.95); i++) P.circ('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
     dryCooler(P, x + 1.2, H + 0.1, 4, lit(live, 'r'));
-    ahu(P, x + 9, H, 4.4, 1.6, null);
+    ahu(P, x + 9, H, 4.4, 1.6, live === 'm' ? 'm' : null);
     const solar = wide ? 16 : 13.8;
     pv(P, x + solar, H, Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)), lit(live, 'e'));
   });
@@ -106,6 +107,8 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       liveLine(P, 'r', x + 12.3, 2.72, x + 12.3, 2.1);
       P.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
     }
+    // Air from the roof plant along the sales floor.
+    if (live === 'm') liveLine(P, 'm', x + 11, H + 0.3, x + 11, 4.5, x + w - 1, 4.5);
     if (shows(live, 'e')) {
       const riser = x + w - (wide ? 3.4 : 0.9);
       liveLine(P, 'e', riser, 6.3, riser, -3.2);

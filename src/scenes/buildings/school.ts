@@ -1,3 +1,4 @@
+import { live as liveLine } from '../parts/annotations.ts';
 import { pv } from '../parts/electrical.ts';
 import { tech } from '../parts/people.ts';
 import { ductX } from '../parts/services.ts';
@@ -30,7 +31,7 @@ export function school(P: Pen, x: number, { w = 19, seed = 9, live = true }: Sch
     duct: false,
     sill: 1,
     mod: 1.3,
-    wash: lit(live, 'm'),
+    wash: lit(live, 'm') ?? lit(live, 'r'),
   });
   if (shows(live, 'm'))
     P.at(1, () => {
@@ -92,6 +93,7 @@ export function school(P: Pen, x: number, { w = 19, seed = 9, live = true }: Sch
     }
     pv(P, a + 0.8, y + 0.72, 5, lit(live, 'e'));
   });
+  if (live === 'r') P.at(3, () => liveLine(P, 'r', x + 1, 2 * fh - 0.5, cls - 0.5, 2 * fh - 0.5));
   return {
     x0: x,
     x1: x + w,

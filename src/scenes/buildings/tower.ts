@@ -57,18 +57,19 @@ export function tower(
   P.reseed(seed);
   const core = [x + coreAt, x + coreAt + 4.6] as const;
   const H = gh + floors * fh;
+  const riser = live === 'r' ? 'r' : lit(live, 'e');
   P.at(-1.5, () => P.rect('paper', x, 0, w, H + 0.2));
   // ground floor lobby
   room(P, x + 0.2, core[0], 0, gh, 'lobby', { sill: 0, mod: 2.1, lg: 3 });
   room(P, core[1], x + w - 0.2, 0, gh, 'waiting', { sill: 0, mod: 2.1, lg: 3 });
   for (let i = 0; i < floors; i++) {
     const y = gh + i * fh,
-      isHot = shows(live, 'e') && i === hot,
+      isHot = riser !== null && i === hot,
       isF = shows(live, 'm') && i === fault;
     const L = programmeAt(i * 3 + 1),
       R = programmeAt(i * 7 + 2);
-    room(P, x + 0.3, core[0], y, fh, L, { wash: isHot ? 'e' : null });
-    room(P, core[1], x + w - 0.3, y, fh, isF ? 'none' : R, { wash: isHot ? 'e' : isF ? 'm' : null });
+    room(P, x + 0.3, core[0], y, fh, L, { wash: isHot ? riser : null });
+    room(P, core[1], x + w - 0.3, y, fh, isF ? 'none' : R, { wash: isHot ? riser : isF ? 'm' : null });
     if (isF)
       P.at(1, () => {
         P.line('thin', core[1] + 2.2, y, core[1] + 1.9, y + 2).line(
@@ -132,23 +133,23 @@ export function tower(
     // roof: parapet, screen, plant
     wall(P, x + 0.15, H, H + 1.1, 0.28);
     wall(P, x + w - 0.15, H, H + 1.1, 0.28);
-    dryCooler(P, x + 1.2, H + 0.1, Math.min(4, Math.floor((coreAt - 1.3) / 1.15)), lit(live, 'e'));
-    ahu(P, core[1] + 0.6, H, Math.min(4.6, w - coreAt - 5.8), 1.8, lit(live, 'e'));
+    dryCooler(P, x + 1.2, H + 0.1, Math.min(4, Math.floor((coreAt - 1.3) / 1.15)), riser);
+    ahu(P, core[1] + 0.6, H, Math.min(4.6, w - coreAt - 5.8), 1.8, riser);
     P.line('thin', core[0] + 1, H + 2, core[0] + 1, H + 6.4)
       .line('hair', core[0] + 0.5, H + 5.2, core[0] + 1.5, H + 5.2)
       .line('hair', core[0] + 0.7, H + 5.8, core[0] + 1.3, H + 5.8)
       .line('hair', core[0] + 1, H + 4, core[0] - 0.6, H + 2)
       .line('hair', core[0] + 1, H + 4, core[0] + 2.2, H + 2);
   });
-  if (shows(live, 'e'))
+  if (riser)
     P.at(3, () => {
       // energy riser from basement to roof with a branch per floor
       const rx = core[1] + 0.32;
-      liveLine(P, 'e', rx, -3.2, rx, H + 1.1, rx + 0.6, H + 1.1);
+      liveLine(P, riser, rx, -3.2, rx, H + 1.1, rx + 0.6, H + 1.1);
       for (let i = 0; i < floors; i++) {
         const y = gh + i * fh + 3.02;
-        P.line('live-e', rx, y, x + w - 0.5, y);
-        P.line('branch', core[0] - 0.15, y, x + 0.5, y);
+        P.line(`live-${riser}`, rx, y, x + w - 0.5, y);
+        if (riser === 'e') P.line('branch', core[0] - 0.15, y, x + 0.5, y);
       }
     });
   const at = Math.min(hot, floors - 1);
@@ -156,11 +157,12 @@ export function tower(
     x0: x,
     x1: x + w,
     H,
+    top: H + 6.5,
     core,
     gh,
     fh,
     places: {
-      live: shows(live, 'e') ? [x + 3.5, gh + at * fh + 1.8] : [core[1] + 2.4, gh + fault * fh + 1.8],
+      live: riser ? [x + 3.5, gh + at * fh + 1.8] : [core[1] + 2.4, gh + fault * fh + 1.8],
       roof: [x + w / 2, H + 1],
       lobby: [x + 4, 2],
     },

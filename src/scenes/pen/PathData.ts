@@ -20,7 +20,11 @@ export function tenths(pixels: number): number {
 /** Tenths of a pixel in the fewest characters: 5 → `.5`, -120 → `-12`. */
 export function shortNumber(value: number): string {
   if (value === 0) return '0';
-  return String(value / 10).replace(/^(-?)0\./, '$1.');
+  const sign = value < 0 ? '-' : '';
+  const size = Math.abs(value);
+  const whole = Math.floor(size / 10);
+  const rest = size % 10;
+  return `${sign}${whole === 0 ? '' : whole}${rest === 0 ? '' : `.${rest}`}`;
 }
 
 /** Numbers with a separator only where the next one needs it. */

@@ -11,6 +11,8 @@ export interface PenOptions {
   seed?: number;
   /** Put before every symbol's id; give drawings that share a page different ones. */
   idPrefix?: string;
+  /** Draws nothing: for asking a composition how large it will be. */
+  measuring?: boolean;
 }
 
 export interface PlaceOptions {
@@ -45,13 +47,22 @@ export class Pen {
   private operations: Operation[] = [];
   private readonly symbols = new Map<string, string>();
   private readonly idPrefix: string;
+  private readonly measuring: boolean;
 
-  constructor({ scale = 13, originX = 0, originY = 0, seed = 7, idPrefix = '' }: PenOptions = {}) {
+  constructor({
+    scale = 13,
+    originX = 0,
+    originY = 0,
+    seed = 7,
+    idPrefix = '',
+    measuring = false,
+  }: PenOptions = {}) {
     this.scale = scale;
     this.originX = originX;
     this.originY = originY;
     this.random = rng(seed);
     this.idPrefix = idPrefix;
+    this.measuring = measuring;
   }
 
   reseed(seed: number): this {
@@ -277,6 +288,7 @@ export class Pen {
 
   private through(points: readonly number[]): Segment[] {
     const segments: Segment[] = [];
+    if (this.measuring) return segments;
     for (let index = 0; index + 1 < points.length; index += 2) {
       const x = tenths(this.X(points[index] ?? 0));
       const y = tenths(this.Y(points[index + 1] ?? 0));
@@ -286,6 +298,7 @@ export class Pen {
   }
 
   private push(stroke: Stroke, segments: Segment[], layer = this.layer): this {
+    if (this.measuring) return this;
     this.used.add(stroke);
     this.operations.push({ layer, stroke, segments });
     return this;
