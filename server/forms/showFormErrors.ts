@@ -40,9 +40,20 @@ export function showFormErrors(
     if (message !== undefined) markWrong(group, control, `${definition.id}-${field.name}-error`, message);
   }
   fillSummary(form, definition, errors);
+  keepFromHydrating(form);
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title) setText(title, `Error: ${textOf(title)}`);
   return serialize(page);
+}
+
+/**
+ * A component that takes over server-rendered markup expects the page as it was built, and would draw it anew: the
+ * errors and what was typed would go. Without the attribute that says when, an island stays the plain HTML it is.
+ */
+function keepFromHydrating(form: HtmlElement): void {
+  for (let node = form.parentNode; node !== null; node = 'parentNode' in node ? node.parentNode : null) {
+    if (node.nodeName === 'astro-island' && 'attrs' in node) removeAttribute(node, 'client');
+  }
 }
 
 function fillControl(control: HtmlElement, field: FormField, value: string): void {
@@ -64,6 +75,7 @@ function fillControl(control: HtmlElement, field: FormField, value: string): voi
 }
 
 function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, message: string): void {
+  setAttribute(group, 'data-wrong', '');
   setAttribute(control, 'aria-invalid', 'true');
   const described = (attributeOf(control, 'aria-describedby') ?? '')
     .split(/\s+/)

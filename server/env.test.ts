@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+describe('readEnvironment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      FORM_RATE_LIMIT: 20,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('reads hosts, limits and proxies', () => {
+    const environment = readEnvironment({
+      SITE_HOSTS: 'en=WWW.acme.example, en-AE=ae.acme.example',
+      FORM_RATE_LIMIT: 'off',
+      TRUST_PROXY: 'loopback,10.1.0.0/16',
+      PORT: '',
+    });
+    expect(environment.SITE_HOSTS).toEqual({ 'www.acme.example': 'en', 'ae.acme.example': 'en-AE' });
+    expect(environment.FORM_RATE_LIMIT).toBe('off');
+    expect(environment.TRUST_PROXY?.('::ffff:127.0.0.1', 0)).toBe(true);
+    expect(environment.TRUST_PROXY?.('10.1.2.3', 0)).toBe(true);
+    expect(environment.TRUST_PROXY?.('10.2.2.3', 0)).toBe(false);
+    expect(environment.PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['SITE_HOSTS', 'www.lintel.example'],
+    ['SITE_HOSTS', 'fr=fr.lintel.example'],
+    ['SITE_BRAND', '1234'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['MARKETING_FORMS_URL', 'ftp://x'],
+    ['TRUST_PROXY', 'everyone'],
+    ['COUNTRY_HEADER', 'a b'],
+    ['FORM_RATE_LIMIT', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('says in one line that %s=%s is wrong', (name, value) => {
+    let message = '';
+    try {
+      readEnvironment({ [name]: value });
+    } catch (error) {
+      expect(error).toBeInstanceOf(EnvironmentError);
+      message = String(error);
+    }
+    expect(message).toContain(`${name} must`);
+    expect(message).not.toContain('\n');
+  });
+});

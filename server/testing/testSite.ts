@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../app.ts';
+import { readEnvironment } from '../env.ts';
+import { openLeadStore } from '../leads/store.ts';
+import { loadSite } from '../Site.ts';
+
+const FORM = `<!doctype html><html lang="en"><head><title>Request a demo | Lintel</title></head><body>
+<astro-island client="visible" component-url="/_astro/LeadForm.js">
+<form method="post" action="/forms/request-demo/" data-form="request-demo" novalidate>
+<div data-error-summary hidden tabindex="-1"></div>
+<input type="hidden" name="_page" value="/request-demo/">
+<div data-field="email"><label for="request-demo-email">Work e-mail</label>
+<input id="request-demo-email" name="email" type="email" aria-describedby="request-demo-email-hint">
+<p id="request-demo-email-hint">Where we answer</p><p data-error id="request-demo-email-error" hidden></p></div>
+<div data-field="phone"><input id="request-demo-phone" name="phone"><p data-error id="request-demo-phone-error" hidden></p></div>
+<div data-field="runs"><select id="request-demo-runs" name="runs"><option value="">Choose</option>
+<option value="retail">Stores</option></select><p data-error id="request-demo-runs-error" hidden></p></div>
+<div data-field="message"><textarea id="request-demo-message" name="message"></textarea></div>
+</form></astro-island></body></html>`;
+
+/** The built site that tests serve: few files, one of each kind. */
+export const TEST_FILES: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'about/index.html': `<!doctype html><title>About</title>${'<p>Work orders.</p>'.repeat(200)}`,
+  '_hosts/en-AE/about/index.html': '<!doctype html><title>About, UAE</title>',
+  'request-demo/index.html': FORM,
+  'resources/index.html': '<!doctype html><title>Resources</title>',
+  'product/inventory-management/index.html': '<!doctype html><title>Must never be served</title>',
+  '404/index.html': '<!doctype html><title>404 | Lintel</title>',
+  '500/index.html': '<!doctype html><title>Something went wrong | Lintel</title>',
+  '_astro/page.3f9a1b2c.js': 'export {};',
+  'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+  '.secret': 'not for visitors',
+  '.site/manifest.json': JSON.stringify({
+    brand: 'Lintel',
+    documents: { 'about/index.html': { csp: "default-src 'none'; script-src 'sha256-about'" } },
+    assets: { 'images/plan.svg': { csp: "default-src 'none'; style-src 'sha256-plan'" } },
+  }),
+};
+
+export interface TestSite {
+  app: FastifyInstance;
+  /** Folder of the built site. */
+  root: string;
+  dataDir: string;
+  close: () => Promise<void>;
+}
+
+/** Writes files of a site, with compressed copies of its pages, to a new folder. */
+export function writeTestSite(files: Readonly<Record<string, string>> = TEST_FILES): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-test-'));
+  for (const [file, text] of Object.entries(files)) {
+    const target = join(root, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    if (file === 'about/index.html') {
+      writeFileSync(`${target}.br`, brotliCompressSync(text));
+      writeFileSync(`${target}.gz`, gzipSync(text));
+    }
+  }
+  return root;
+}
+
+export interface TestSiteOptions {
+  variables?: Record<string, string>;
+  files?: Readonly<Record<string, string>>;
+  parts?: Partial<AppParts>;
+}
+
+/** A server over a small built site and an empty store, both removed by close. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const root = writeTestSite(options.files);
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-leads-'));
+  const environment = readEnvironment({ LOG_LEVEL: 'silent', FORM_RATE_LIMIT: 'off', ...options.variables });
+  const store = options.parts?.store ?? openLeadStore(dataDir);
+  const site = loadSite(root, environment.SITE_HOSTS);
+  const app = await buildApp({ environment, site, ...options.parts, store });
+  return {
+    app,
+    root,
+    dataDir,
+    close: async () => {
+      await app.close();
+      for (const folder of [root, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { campaignParameters, deriveLeadData, isSubmitRecorded, submissionClass } from './leadData.ts';
+
+const whole = {
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  phone: '+12025550142',
+  company: 'Northwind Estates',
+  email: 'ada@northwind.example',
+};
+
+describe('deriveLeadData', () => {
+  it('maps the fields to the names that marketing keeps', () => {
+    expect(deriveLeadData(whole)).toEqual({
+      first_name: 'Ada',
+      last_name: 'Okafor',
+      phone_number: '+12025550142',
+      company_name: 'Northwind Estates',
+      email_id: 'ada@northwind.example',
+      newsletter_request: false,
+    });
+  });
+
+  it('takes the first name from a full name and leaves no last name', () => {
+    const lead = deriveLeadData({ ...whole, full_name: 'Ada Okafor' });
+    expect(lead.first_name).toBe('Ada Okafor');
+    expect(lead).not.toHaveProperty('last_name');
+  });
+
+  it.each(['first_name', 'last_name', 'phone', 'company'])('is a newsletter request without %s', (name) => {
+    expect(deriveLeadData({ ...whole, [name]: '  ' }).newsletter_request).toBe(true);
+  });
+
+  it('is no newsletter request without an e-mail, and drops what is empty', () => {
+    expect(deriveLeadData({ email: '', company: 'Northwind' })).toEqual({
+      company_name: 'Northwind',
+      newsletter_request: false,
+    });
+  });
+});
+
+describe('submissionClass', () => {
+  it.each([
+    ['Request a demo', 'primary'],
+    ['See PRICING', 'primary'],
+    ['Become a partner', 'primary'],
+    ['Request the video', 'secondary'],
+    ['Download the demo script', 'secondary'],
+    ['Subscribe', 'secondary'],
+  ])('puts “%s” in %s', (label, expected) => {
+    expect(submissionClass(label)).toBe(expected);
+  });
+});
+
+describe('isSubmitRecorded', () => {
+  it('needs a value, and one of the required inputs in sight', () => {
+    expect(isSubmitRecorded({ email: ' ' }, [])).toBe(false);
+    expect(isSubmitRecorded({ email: 'a@b.example' }, [])).toBe(true);
+    expect(isSubmitRecorded({ message: 'x' }, ['email'])).toBe(false);
+    expect(isSubmitRecorded({ email: 'a@b.example' }, ['email', 'phone'])).toBe(true);
+  });
+});
+
+describe('campaignParameters', () => {
+  it('takes the eight parameters of the page that the form does not hold', () => {
+    const query = new URLSearchParams('utm_source=page&utm_term=chillers&source=mail&other=1');
+    expect(campaignParameters({ utm_source: 'form' }, query)).toEqual({
+      utm_source: 'form',
+      utm_term: 'chillers',
+      source: 'mail',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FormDefinition, formDefinitionSchema } from './FormDefinition.ts';
+import { normalizePhone } from './normalizePhone.ts';
+import { validateSubmission } from './validateSubmission.ts';
+
+const form: FormDefinition = formDefinitionSchema.parse({
+  id: 'sample',
+  providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001',
+  pagePath: '/sample/',
+  thankYouPath: '/thankyou/',
+  submitLabel: 'Send',
+  fields: [
+    { name: 'email', label: 'Work e-mail', type: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', required: false },
+    { name: 'country', label: 'Country', type: 'country', required: false },
+    { name: 'message', label: 'Message', type: 'textarea', required: false, maxLength: 10 },
+    { name: 'agree', label: 'Terms', type: 'checkbox', required: false },
+  ],
+});
+const check = (typed: Record<string, string>) => validateSubmission(form, typed, normalizePhone);
+const email = 'ada@northwind.example';
+
+describe('validateSubmission', () => {
+  it('keeps what the form asks for, trimmed and in one spelling', () => {
+    expect(check({ email: ` ${email} `, phone: '(202) 555-0142', agree: 'on', stray: 'x' })).toEqual({
+      ok: true,
+      values: { email, phone: '+12025550142', agree: 'true' },
+    });
+  });
+
+  it('reads a phone number in the country that was chosen', () => {
+    expect(check({ email, phone: '04 555 0142', country: 'AE' })).toMatchObject({
+      values: { phone: '+97145550142' },
+    });
+  });
+
+  it.each<[Record<string, string>, string, RegExp]>([
+    [{}, 'email', /^Fill in/],
+    [{ email: 'ada@northwind' }, 'email', /name@company\.com/],
+    [{ email: `${'a'.repeat(250)}@b.example` }, 'email', /254 characters/],
+    [{ email, phone: '12' }, 'phone', /country code/],
+    [{ email, country: 'Atlantis' }, 'country', /from the list/],
+    [{ email, message: 'eleven char' }, 'message', /to 10 characters: it has 11/],
+  ])('says what to do about %j', (typed, field, message) => {
+    const result = check(typed);
+    expect(result.ok ? {} : result.errors).toEqual({ [field]: expect.stringMatching(message) });
+  });
+
+  it('never throws and never keeps a field of its own making', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'binary' })), fc.string({ unit: 'binary' }), (rest, phone) => {
+        const result = check({ ...rest, phone, email });
+        const names = form.fields.map((field) => field.name);
+        expect(Object.keys(result.ok ? result.values : result.errors).every((name) => names.includes(name))).toBe(true);
+      }),
+    );
+  });
+});
