@@ -3,19 +3,13 @@ import { linkTarget } from '../../lib/content/navigation.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';
 
-export interface MenuBoxProps {
-  box: MenuBoxText;
-  /** A name of src/scenes/drawings. */
-  drawing?: string | undefined;
-}
-
 /** One thing that a menu points out: a drawing, a title, what it is and one action. */
-export function MenuBox({ box, drawing }: MenuBoxProps) {
+export function MenuBox({ box }: { box: MenuBoxText }) {
   return (
     <div className={styles.column}>
       <p className={styles.heading}>{box.heading}</p>
       <a className={styles.box} href={linkTarget(box.page).href}>
-        <MenuDrawing name={drawing} />
+        <MenuDrawing name={box.drawing} />
         <span className={styles.boxTitle}>
           {box.title} {box.tag ? <span className={styles.tag}>{box.tag}</span> : null}
         </span>

@@ -1,4 +1,5 @@
 import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import styles from './Menus.module.css';
 
 /** A small drawing in a menu, loaded when the menu opens; nothing where the menu names none. */
@@ -6,7 +7,7 @@ export function MenuDrawing({ name }: { name?: string | undefined }) {
   if (!name) return null;
   return (
     <span className={styles.drawing}>
-      <SceneImage scene={{ scene: 'drawing', name, tone: 'day' }} alt="" />
+      <SceneImage scene={sceneSchema.parse({ scene: 'drawing', name })} alt="" />
     </span>
   );
 }

@@ -17,8 +17,8 @@ export interface MenuEntryProps {
 export function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   return (
     <a className={styles.entry} href={entry.href} {...externalProps(entry.isExternal)}>
-      {entry.icon ? <SheetIcon name={entry.icon} role={entry.hoverIcon ? 'rest' : undefined} /> : null}
-      {entry.hoverIcon ? <SheetIcon name={entry.hoverIcon} role="hover" /> : null}
+      {entry.icon ? <SheetIcon name={entry.icon} phase={entry.hoverIcon ? 'rest' : undefined} /> : null}
+      {entry.hoverIcon ? <SheetIcon name={entry.hoverIcon} phase="hover" /> : null}
       <span className={styles.name}>
         {entry.name}
         {entry.tag ? (

@@ -59,8 +59,8 @@ function ProductPanel({
       </div>
       <div className={styles.column} data-part="reading">
         <a className={styles.cover} href={linkTarget(ebook.page).href}>
-          <span className={styles.coverSheet} aria-hidden="true">
-            <ProductGlyph system={product.system} />
+          <span className={styles.coverSheet}>
+            <MenuDrawing name={ebook.drawing} />
           </span>
           <span>
             <span className={styles.heading}>{ebook.kicker}</span>

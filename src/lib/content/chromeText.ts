@@ -8,16 +8,13 @@ import { CONTENT_ROOT, parseYaml, readContentText } from './readContent.ts';
 const line = (max: number) => z.string().min(1).max(max);
 const pageId = z.string().min(1).describe('id of a page: its file’s path below content/en, without ending');
 
-const teaserSchema = z.strictObject({
-  page: pageId,
-  title: line(48),
-  text: line(90),
-  drawing: z.string().optional().describe('a name of src/scenes/drawings'),
-});
+const drawing = z.string().optional().describe('a name of src/scenes/drawings/drawings.ts');
+
+const teaserSchema = z.strictObject({ page: pageId, title: line(48), text: line(90), drawing });
 
 const productMenuSchema = z.strictObject({
   cards: z.array(teaserSchema).length(2).describe('feature cards'),
-  ebook: z.strictObject({ page: pageId, kicker: line(20), title: line(60) }),
+  ebook: z.strictObject({ page: pageId, kicker: line(20), title: line(60), drawing }),
   strip: teaserSchema,
 });
 
@@ -28,6 +25,7 @@ const boxSchema = z.strictObject({
   title: line(60),
   text: line(120),
   action: line(24),
+  drawing,
 });
 
 const barSchema = z.strictObject({
