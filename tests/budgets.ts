@@ -1,0 +1,24 @@
+/** Most bytes that a page may cost, over the wire (brotli), and most nodes that it may hold. */
+export const BUDGETS = {
+  /** HTML with all that blocks rendering: the first congestion window, and the richest pages. */
+  simpleHtml: 14_600,
+  richHtml: 22_000,
+  /** Script that runs before a visitor acts; headers of the answers included. */
+  script: 5_000,
+  /** Everything that the first view on a phone loads. */
+  firstView: 150_000,
+  richFirstView: 220_000,
+  nodes: 1_400,
+} as const;
+
+/** Pages with the most to show. */
+const RICH_HTML = /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/about\/$/;
+const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
+
+/** What a page at a path may weigh, in bytes. */
+export function budgetsOf(path: string): { html: number; firstView: number } {
+  return {
+    html: RICH_HTML.test(path) ? BUDGETS.richHtml : BUDGETS.simpleHtml,
+    firstView: RICH_FIRST_VIEW.test(path) ? BUDGETS.richFirstView : BUDGETS.firstView,
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { formById } from '../../config/forms.ts';
+
+const form = formById('request-demo');
+const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;
+
+const answers: Record<string, string> = {
+  first_name: 'Dana',
+  last_name: 'Whitcombe',
+  email: 'dana.whitcombe@harbourvale.example',
+  phone: '+1 202 555 0188',
+  company: 'Harbour and Vale Estates',
+};
+
+async function fillIn(page: import('@playwright/test').Page, changes: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...answers, ...changes })) {
+    await page.getByLabel(label(name), { exact: true }).fill(value);
+  }
+  await page.getByLabel(label('country'), { exact: true }).selectOption('US');
+  await page.getByLabel(label('runs'), { exact: true }).selectOption('retail');
+  await page.getByLabel(label('number_of_sites'), { exact: true }).selectOption('5-30');
+}
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a complete form leads to the thank-you page', async ({ page }) => {
+    await page.goto('/request-demo/?utm_source=newsletter');
+    await fillIn(page);
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page).toHaveURL(form.thankYouPath);
+  });
+
+  test('a wrong answer comes back with what was typed and what to do', async ({ page }) => {
+    await page.goto('/request-demo/');
+    await fillIn(page, { email: 'dana.whitcombe' });
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page.getByLabel(label('company'), { exact: true })).toHaveValue(answers['company'] ?? '');
+    await expect(page.getByLabel(label('email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#request-demo-email-error')).toHaveText(
+      'Enter your e-mail as name@company.com',
+    );
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+});
+
+test('an answer is checked as it is left', async ({ page }) => {
+  await page.goto('/request-demo/');
+  await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
+  await page.getByLabel(label('company'), { exact: true }).focus();
+  await expect(page.locator('#request-demo-email-error')).toHaveText('Enter your e-mail as name@company.com');
+});
+
+test('errors are listed, focused and lead to their fields', async ({ page }) => {
+  await page.goto('/request-demo/');
+  await fillIn(page, { email: 'dana', phone: '55' });
+  await page.getByRole('button', { name: form.submitLabel }).click();
+  const summary = page.locator('[data-error-summary]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel(label('email'), { exact: true })).toBeFocused();
+});
+
+test('a complete form leads to the thank-you page', async ({ page }) => {
+  await page.goto('/request-demo/');
+  await fillIn(page);
+  await page.getByRole('button', { name: form.submitLabel }).click();
+  await expect(page).toHaveURL(form.thankYouPath);
+});
+
+test('what is typed survives a reload and a server that is away', async ({ page }) => {
+  await page.goto('/request-demo/');
+  await fillIn(page);
+  await page.route('**/forms/**', (route) => route.abort());
+  await page.getByRole('button', { name: form.submitLabel }).click();
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
+  await page.reload();
+  await page.getByLabel(label('message'), { exact: true }).focus();
+  await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
+});
