@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { drawingNames } from './drawings/drawings.ts';
 
 const tone = z.enum(['day', 'night']).default('day');
+
+const drawingName = z.enum(drawingNames, {
+  error: ({ input }) =>
+    `There is no drawing called "${String(input)}". There are: ${drawingNames.join(', ')}`,
+});
 
 /**
  * The drawing that a page or a section declares. `estate` is the whole street in section; `building` is one building
@@ -17,9 +23,16 @@ export const sceneSchema = z.discriminatedUnion('scene', [
     live: z.enum(['cmms', 'energy', 'cold']).optional().describe('the system that is lit'),
     focus: z.string().optional(),
     tone,
-    crop: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).optional().describe('px'),
+    crop: z
+      .strictObject({ width: z.number().positive(), height: z.number().positive() })
+      .optional()
+      .describe('px'),
   }),
-  z.strictObject({ scene: z.literal('drawing'), name: z.string().describe('a name of src/scenes/drawings'), tone }),
+  z.strictObject({
+    scene: z.literal('drawing'),
+    name: drawingName.describe('a name of src/scenes/drawings'),
+    tone,
+  }),
 ]);
 
 export type SceneSpec = z.output<typeof sceneSchema>;

@@ -22,6 +22,7 @@ export const doorOnNothing = sheet(
     scale: 27,
     originY: 680,
     seed: 44,
+    bleed: 360,
     style: (ink) =>
       `.ghost .f{fill:none;stroke:${ink};stroke-width:.7;stroke-dasharray:2 2;opacity:.6}.ax{opacity:.55}`,
   },
@@ -29,8 +30,8 @@ export const doorOnNothing = sheet(
     const door = 2 * storey;
     P.at(-3, () => P.raw('earth', 'M-800 680H2300V900H-800z'));
     P.at(-2, () => tree(P, 51.5, 0, 6.4, 4, { depth: 5 }));
-    P.at(-1, () => earth(P, -2, 56, -0.3, { depth: 3 }));
-    P.at(-1.5, () => P.rect('paper', -2, 0, end + 2, storeys * storey));
+    P.at(-1, () => earth(P, -14, 68, -0.3, { depth: 3 }));
+    P.at(-1.5, () => P.rect('paper', -14, 0, end + 14, storeys * storey));
     const uses = [
       ['servers', 'lobby'],
       ['office', 'meet'],
@@ -38,7 +39,7 @@ export const doorOnNothing = sheet(
       ['breakout', 'office'],
     ] as const;
     uses.forEach(([left, right], i) => {
-      room(P, -6, 3.6, i * storey, storey, left, { mod: 1.8 });
+      room(P, -14, 3.6, i * storey, storey, left, { mod: 1.8 });
       room(P, 3.6, end - 0.2, i * storey, storey, right, { mod: 1.8, wash: i === 2 ? 'm' : null });
     });
     // The corridor, and the door at the end of it.
@@ -62,7 +63,7 @@ export const doorOnNothing = sheet(
       node(P, 'm', end + 0.6, door + 2.95, 0.13);
     });
     P.at(2, () => {
-      for (let i = 0; i <= storeys; i++) slab(P, -6, end + 0.12, i * storey, 0.34);
+      for (let i = 0; i <= storeys; i++) slab(P, -14, end + 0.12, i * storey, 0.34);
       wall(P, 3.6, 0, storeys * storey, 0.2);
       for (let i = 0; i < storeys; i++) {
         const y = i * storey;

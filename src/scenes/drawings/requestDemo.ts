@@ -24,7 +24,7 @@ function street(P: Pen): void {
   });
   P.at(1, () => {
     person(P, 6, 0, 'walk', { flip: true });
-    van(P, 9.4, 0, true);
+    van(P, 8.6, 0);
     P.line('thin', 2.15, 0, 2.15, 1.05, 5.1, 1.05, 5.1, 0)
       .line('hair', 2.15, 0.55, 5.1, 0.55)
       .line('hair', 3.15, 0, 3.15, 1.05)
