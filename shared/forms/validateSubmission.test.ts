@@ -49,11 +49,17 @@ describe('validateSubmission', () => {
 
   it('never throws and never keeps a field of its own making', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'binary' })), fc.string({ unit: 'binary' }), (rest, phone) => {
-        const result = check({ ...rest, phone, email });
-        const names = form.fields.map((field) => field.name);
-        expect(Object.keys(result.ok ? result.values : result.errors).every((name) => names.includes(name))).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.string({ unit: 'binary' })),
+        fc.string({ unit: 'binary' }),
+        (rest, phone) => {
+          const result = check({ ...rest, phone, email });
+          const names = form.fields.map((field) => field.name);
+          expect(
+            Object.keys(result.ok ? result.values : result.errors).every((name) => names.includes(name)),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

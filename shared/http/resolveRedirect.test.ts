@@ -5,7 +5,9 @@ import { createSiteConfig } from '../../config/site.ts';
 import { createRedirectResolver } from './resolveRedirect.ts';
 
 const files = new Set(['/robots.txt', '/roi-pdf']);
-const resolve = createRedirectResolver(createRedirects(createSiteConfig('Lintel')), (path) => files.has(path));
+const resolve = createRedirectResolver(createRedirects(createSiteConfig('Lintel')), (path) =>
+  files.has(path),
+);
 
 const HOST = 'www.lintel.example';
 
@@ -58,29 +60,59 @@ describe('the trailing slash', () => {
     expect(resolve('/about/index.html')).toEqual({ status: 301, location: '/about/' });
   });
 
-  it.each(['/', '/pricing/', '/robots.txt', '/robots.txt?v=1', '/roi-pdf?a=1'])('is left alone on %s', (target) => {
-    expect(resolve(target)).toBeUndefined();
-  });
+  it.each(['/', '/pricing/', '/robots.txt', '/robots.txt?v=1', '/roi-pdf?a=1'])(
+    'is left alone on %s',
+    (target) => {
+      expect(resolve(target)).toBeUndefined();
+    },
+  );
 });
 
 describe('hostile targets', () => {
-  it.each(['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/%5Cevil.example', '///evil.example/'])(
-    'keeps %s on the host',
-    (target) => {
-      expect(resolve(target)).toEqual({ status: 301, location: '/evil.example/' });
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '///evil.example/',
+  ])('keeps %s on the host', (target) => {
+    expect(resolve(target)).toEqual({ status: 301, location: '/evil.example/' });
+  });
 
-  it.each(['/%', '/%ff', '/../etc/passwd', '/a/%2e%2e/b', '/a%0d%0aSet-Cookie:x', 'http://evil.example/', '*', '', '/a#b'])(
-    'refuses %s',
-    (target) => {
-      expect(resolve(target)).toBe('bad');
-    },
-  );
+  it.each([
+    '/%',
+    '/%ff',
+    '/../etc/passwd',
+    '/a/%2e%2e/b',
+    '/a%0d%0aSet-Cookie:x',
+    'http://evil.example/',
+    '*',
+    '',
+    '/a#b',
+  ])('refuses %s', (target) => {
+    expect(resolve(target)).toBe('bad');
+  });
 
   it('never sends anyone to another host, whatever is asked for', () => {
     const piece = fc.oneof(
-      fc.constantFrom('/', '\\', '%2f', '%5C', '%252F', '..', '.', ':', '%3A', '@', '?', '#', '%', 'evil.example', '\t', '%09'),
+      fc.constantFrom(
+        '/',
+        '\\',
+        '%2f',
+        '%5C',
+        '%252F',
+        '..',
+        '.',
+        ':',
+        '%3A',
+        '@',
+        '?',
+        '#',
+        '%',
+        'evil.example',
+        '\t',
+        '%09',
+      ),
       fc.constantFrom('webinar', 'http:', 'about', 'é', '%E2%80%AE', '\u0000', '%00'),
       fc.string({ unit: 'binary', maxLength: 6 }),
     );

@@ -1,0 +1,277 @@
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../shared/forms/FormDefinition.ts';
+import { startTestSite, TEST_FILES, type TestSite } from './testing/testSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ variables: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(() => site.close());
+
+/** Forms that fail in a way that no status was thought of for. */
+class FailingForms extends Map<string, FormDefinition> {
+  override get(): never {
+    throw new Error('secret detail');
+  }
+}
+const failingForms = new FailingForms();
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
+
+describe('pages', () => {
+  it('come compressed as asked, with a strong tag for each encoding', async () => {
+    const plain = await get('/about/');
+    const brotli = await get('/about/', { 'accept-encoding': 'gzip, br' });
+    expect(plain.statusCode).toBe(200);
+    expect(plain.body).toBe(TEST_FILES['about/index.html']);
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(brotli.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('answer 304 to a tag that is still right, and only to that', async () => {
+    const { etag } = (await get('/about/')).headers;
+    for (const condition of [String(etag), `"other", W/${etag}`, '*']) {
+      const answer = await get('/about/', { 'if-none-match': condition });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      expect(answer.headers.etag).toBe(etag);
+    }
+    expect((await get('/about/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const otherEncoding = await get('/about/', { 'if-none-match': String(etag), 'accept-encoding': 'br' });
+    expect(otherEncoding.statusCode).toBe(200);
+  });
+
+  it('answer HEAD with the headers of GET and no body', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: '/about/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(TEST_FILES['about/index.html']?.length));
+    expect(answer.body).toBe('');
+  });
+
+  it('are read, not written to', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/about/',
+      headers: { 'content-type': 'a/b' },
+      payload: 'x',
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('answer with any query and in any spelling of their path', async () => {
+    expect((await get('/about/?utm_source=x')).statusCode).toBe(200);
+    expect((await get('/%61bout/')).statusCode).toBe(200);
+  });
+});
+
+describe('regional hosts', () => {
+  it.each(['ae.localhost:3000', 'ae.lintel.example', 'AE.Lintel.example:443'])(
+    '%s has its own page',
+    async (host) => {
+      expect((await get('/about/', { host })).body).toContain('About, UAE');
+      expect((await get('/', { host })).body).toBe(TEST_FILES['index.html']);
+    },
+  );
+
+  it.each(['localhost', 'www.lintel.example', 'elsewhere.example', '127.0.0.1:80'])(
+    '%s has the default one',
+    async (host) => {
+      expect((await get('/about/', { host })).body).not.toContain('UAE');
+    },
+  );
+
+  it.each(['/_hosts/en-AE/about/', '/_hosts/'])('%s is not an address', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const answer = await get('/_astro/page.3f9a1b2c.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/.secret', '/.site/manifest.json', '/about/index.html.br', '/about', '/nothing.js'])(
+    '%s redirects to a page, as every other path does',
+    async (url) => {
+      expect((await get(url)).headers.location).toBe(`${url}/`);
+    },
+  );
+
+  it.each([
+    '/.secret/',
+    '/.site/manifest.json/',
+    '/nothing.js/',
+    '/images/',
+    '/..%2f..%2fetc/passwd',
+    '/..;/x/',
+  ])('%s is not there', async (url) => {
+    expect([400, 404]).toContain((await get(url)).statusCode);
+  });
+});
+
+describe('redirects', () => {
+  it('win over a page that was built', async () => {
+    const answer = await get('/product/inventory-management/?a=1');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/product/parts-inventory-management-software/?a=1');
+  });
+
+  it('hold on both hosts', async () => {
+    expect((await get('/newsroom/lintel-in-the-news', { host: 'ae.localhost' })).headers.location).toBe(
+      '/newsroom/#news',
+    );
+  });
+
+  it('follow the brand that the site was built under', async () => {
+    const manifest = JSON.stringify({ brand: 'Acme', documents: {} });
+    const acme = await startTestSite({ files: { ...TEST_FILES, '.site/manifest.json': manifest } });
+    const answer = await acme.app.inject({ url: '/newsroom/acme-in-the-news' });
+    expect(answer.headers.location).toBe('/newsroom/#news');
+    await acme.close();
+  });
+
+  it('never name another host, and nothing asked for fails', async () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      '..',
+      '%',
+      ':',
+      '?',
+      'evil.example',
+      'webinar',
+      'forms',
+      'roi-pdf',
+      'é',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const answer = await get(`/a${pieces.join('')}`);
+        expect(answer.statusCode).toBeLessThan(500);
+        const { location } = answer.headers;
+        if (location !== undefined) expect(new URL(location, 'http://localhost').host).toBe('localhost');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('errors', () => {
+  it('show the 404 page for an unknown path', async () => {
+    const answer = await get('/unknown/');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(TEST_FILES['404/index.html']);
+    expect((await get('/404/')).statusCode).toBe(200);
+  });
+
+  it('are JSON for clients that ask for it', async () => {
+    const answer = await get('/unknown/', { accept: 'application/json' });
+    expect(answer.json()).toEqual({ error: 'This page could not be found' });
+  });
+
+  it('without a status are a 500, shown on the 500 page, and say nothing of the inside', async () => {
+    const broken = await startTestSite({ parts: { forms: failingForms } });
+    const answer = await broken.app.inject({ method: 'POST', url: '/forms/contact/' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toBe(TEST_FILES['500/index.html']);
+    await broken.close();
+  });
+
+  it('have words of their own when there is no page for them', async () => {
+    const files = Object.fromEntries(
+      Object.entries(TEST_FILES).filter(([file]) => file !== '500/index.html'),
+    );
+    const broken = await startTestSite({ files, parts: { forms: failingForms } });
+    const answer = await broken.app.inject({ method: 'POST', url: '/forms/contact/' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('An error occurred while showing the error page');
+    expect(answer.body).toContain('<a href="/">Go back to home</a>');
+    expect(answer.body).not.toContain('secret detail');
+    await broken.close();
+  });
+
+  it('name a step of the order that there is not', async () => {
+    const broken = await startTestSite({ parts: { stepOrder: ['security-headers', 'geofence', 'build'] } });
+    const answer = await broken.app.inject({ url: '/about/' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Unknown middleware geofence');
+    await broken.close();
+  });
+
+  it('refuse a target that cannot be read', async () => {
+    const answer = await get('/%zz/');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('security headers', () => {
+  it.each([
+    '/about/',
+    '/',
+    '/unknown/',
+    '/pricing',
+    '/robots.txt',
+    '/healthz',
+    '/%zz',
+    '/.well-known/security.txt',
+  ])('stand on %s', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('hold the policy that the build left for a page or a drawing', async () => {
+    expect((await get('/about/')).headers['content-security-policy']).toContain('sha256-about');
+    expect((await get('/images/plan.svg')).headers['content-security-policy']).toContain('sha256-plan');
+  });
+
+  it.each(['/about/', '/unknown/'])('add strict transport to %s behind a trusted TLS proxy', async (url) => {
+    const answer = await get(url, { 'x-forwarded-proto': 'https' });
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  });
+});
+
+describe('routes of the server', () => {
+  it.each(['/healthz', '/healthz/', '/readyz'])('%s answers one line of JSON', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveProperty('status');
+    expect(answer.body).not.toContain('\n');
+  });
+
+  it('say how to report a weakness', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toMatch(/^Contact: mailto:security@lintel\.example\nExpires: \d{4}-/);
+  });
+
+  it('leave /roi-pdf to the site while the build holds no templates, and for other methods', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await site.app.inject({ method, url: '/roi-pdf/' })).statusCode).toBe(404);
+    }
+  });
+});

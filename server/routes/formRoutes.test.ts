@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLeadStore } from '../leads/store.ts';
+import { startTestSite, type TestSite } from '../testing/testSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+const DEMO = {
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  email: 'ada@northwind.example',
+  phone: '+1 202-555-0142',
+  company: 'Northwind Estates',
+  country: 'US',
+  runs: 'retail',
+  number_of_sites: '5-30',
+};
+
+function post(
+  form: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  target: TestSite = site,
+) {
+  return target.app.inject({
+    method: 'POST',
+    url: `/forms/${form}/`,
+    headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function storedLeads(target: TestSite = site) {
+  const store = openLeadStore(target.dataDir);
+  const leads = await store.list();
+  await store.close();
+  return leads;
+}
+
+describe('a form that is filled in', () => {
+  it('leads to its thank-you page, once the lead is stored', async () => {
+    const answer = await post('request-demo', DEMO, {
+      referer: 'http://localhost:3000/request-demo/?utm_source=mail&utm_term=b%20c&gclid=1',
+      origin: 'http://localhost:3000',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/thank-you-page/');
+    const [lead] = await storedLeads();
+    expect(lead).toMatchObject({
+      formId: 'request-demo',
+      state: 'undelivered',
+      submissionClass: 'primary',
+      pageName: 'Request a demo | Lintel',
+      fields: { ...DEMO, phone: '+12025550142' },
+      campaign: { utm_source: 'mail', utm_term: 'b c' },
+      leadData: { first_name: 'Ada', email_id: 'ada@northwind.example', newsletter_request: false },
+    });
+    expect(lead?.pageUri).toContain('https://www.lintel.example/request-demo/?utm_source=mail');
+  });
+
+  it('answers JSON with the id and the next page', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/forms/newsletter',
+      headers: { accept: 'application/json' },
+      payload: { email: 'kit@northwind.example', _page: '/about/?utm_medium=cpc', count: 3, nothing: null },
+    });
+    expect(answer.statusCode).toBe(202);
+    const { id, next } = answer.json();
+    expect(next).toBe('/thankyou/');
+    const lead = (await storedLeads()).find((stored) => stored.id === id);
+    expect(lead).toMatchObject({ campaign: { utm_medium: 'cpc' }, leadData: { newsletter_request: true } });
+  });
+
+  it('is kept apart when a program filled it in', async () => {
+    const answer = await post('newsletter', { email: 'bot@spam.example', website: 'http://spam.example' });
+    expect(answer.statusCode).toBe(303);
+    expect((await storedLeads()).find((lead) => lead.fields['email'] === 'bot@spam.example')?.state).toBe(
+      'spam',
+    );
+  });
+});
+
+describe('a form with something wrong', () => {
+  it('comes back as the page it stood on, with what was typed and the errors beside the fields', async () => {
+    const typed = { email: '"><script>x', runs: 'retail', message: '\n</textarea>', phone: '' };
+    const answer = await post('request-demo', typed, { referer: 'http://localhost:3000/request-demo/' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = answer.body;
+    expect(html).toContain('<title>Error: Request a demo | Lintel</title>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
+    expect(html).not.toContain('<script>x');
+    expect(html).toContain('<option value="retail" selected="">');
+    expect(html).toContain('&lt;/textarea&gt;</textarea>');
+    expect(html).toMatch(/<input id="request-demo-email"[^>]*aria-invalid="true"/);
+    expect(html).toContain('aria-describedby="request-demo-email-error request-demo-email-hint"');
+    expect(html).toMatch(
+      /<p data-error="" id="request-demo-email-error">Enter your e-mail as name@company.com</,
+    );
+    expect(html).toContain('<a href="#request-demo-phone">Enter a phone number that we can reach you on</a>');
+    expect(html).not.toMatch(/<div data-error-summary="" hidden/);
+    expect(html).not.toMatch(/<astro-island[^>]* client=/);
+  });
+
+  it('answers JSON with a message for each field', async () => {
+    const answer = await post('newsletter', { email: 'ada@northwind' }, { accept: 'application/json' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({ errors: { email: 'Enter your e-mail as name@company.com' } });
+  });
+
+  it('lists the errors on a plain page when the page does not hold the form', async () => {
+    const answer = await post('newsletter', {}, { referer: 'http://localhost:3000/about/' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Enter your work e-mail');
+  });
+});
+
+describe('a submission that is refused', () => {
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ referer: 'https://evil.example/localhost:3000/' }],
+  ])('comes from another website: %j', async (headers) => {
+    expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
+  });
+
+  it('is of a form that there is not', async () => {
+    expect((await post('nothing', {})).statusCode).toBe(404);
+    expect((await post('__proto__', {})).statusCode).toBe(404);
+    expect((await site.app.inject({ url: '/forms/newsletter/' })).statusCode).toBe(404);
+  });
+
+  it('is over 64 KiB', async () => {
+    expect((await post('newsletter', { email: 'a'.repeat(65_537) })).statusCode).toBe(413);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'is of the type %s',
+    async (type) => {
+      expect((await post('newsletter', { email: 'a@b.example' }, { 'content-type': type })).statusCode).toBe(
+        415,
+      );
+    },
+  );
+
+  it.each(['[]', '"x"', '1', '{"a":', '{"__proto__":{"a":1}}'])('is not an object: %s', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    expect(
+      (await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload })).statusCode,
+    ).toBe(400);
+  });
+
+  it('is one too many in a minute', async () => {
+    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2' } });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await post('newsletter', { email: `a${count}@b.example` }, {}, limited);
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([303, 303, 429]);
+    await limited.close();
+  });
+
+  it('could not be stored: never a 2xx', async () => {
+    const refuse = () => Promise.reject(new Error('database or disk is full'));
+    const store = {
+      insert: refuse,
+      list: refuse,
+      find: refuse,
+      due: refuse,
+      record: refuse,
+      retry: refuse,
+      isReady: refuse,
+      close: async () => undefined,
+    };
+    const full = await startTestSite({ parts: { store } });
+    const answer = await post('newsletter', { email: 'a@b.example' }, { accept: 'application/json' }, full);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await full.app.inject({ url: '/about/' })).statusCode).toBe(200);
+    await full.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TEST_FILES, writeTestSite } from './testing/testSite.ts';
+
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function startServer(variables: Record<string, string>) {
+  const data = mkdtempSync(join(tmpdir(), 'server-data-'));
+  folders.push(data);
+  const child = spawn(process.execPath, ['server/server.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: data, LOG_LEVEL: 'error', PORT: '0', ...variables },
+  });
+  children.push(child);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return { child, output, exit: once(child, 'exit') };
+}
+
+function builtSite(): string {
+  const root = writeTestSite();
+  folders.push(root);
+  return root;
+}
+
+/** What no client library sends, and attackers do. */
+const HOSTILE_TARGETS = [
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example',
+  '/\\\\evil.example',
+  '/\\evil.example',
+  '/%2F%2Fevil.example',
+  '/%2F%2Fevil.example/',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/%252F%252Fevil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/webinar/:%2F%2Fevil.example',
+  '//evil.example/%2e%2e',
+  'http://evil.example/',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/.%00/',
+  '/_hosts/en-AE/about/',
+  '/.site/manifest.json/',
+];
+
+/** Status and Location of a request target that is sent as it stands. */
+async function ask(address: string, target: string): Promise<[number | undefined, string | undefined]> {
+  const sent = request({ host: '127.0.0.1', port: new URL(address).port, path: target }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  return [response.statusCode, response.headers.location];
+}
+
+describe('the server as it is run', () => {
+  it('says where it is, serves, takes a lead and ends on SIGTERM', async () => {
+    const { child, output, exit } = startServer({ SITE_OUT: builtSite() });
+    while (!output.out.includes('\n')) await Promise.race([once(child.stdout, 'data'), exit]);
+    expect(output.out).toMatch(/^Lintel is ready at http:\/\/localhost:\d+\/\n$/);
+    const address = /http:\S+/.exec(output.out)?.[0] ?? '';
+
+    const page = await fetch(`${address}about/`, { headers: { 'accept-encoding': 'br' } });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(await page.text()).toBe(TEST_FILES['about/index.html']);
+    const head = await fetch(`${address}about/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const same = await fetch(`${address}about/`, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.get('etag') ?? '' },
+    });
+    expect(same.status).toBe(304);
+    const missing = await fetch(`${address}unknown/`);
+    expect(missing.status).toBe(404);
+    const redirect = await fetch(`${address}pricing?a=1`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/pricing/?a=1']);
+
+    for (const target of HOSTILE_TARGETS) {
+      const [status, location] = await ask(address, target);
+      expect([301, 400, 404], target).toContain(status);
+      if (location !== undefined)
+        expect(new URL(location, address).origin, target).toBe(new URL(address).origin);
+    }
+
+    const lead = await fetch(`${address}forms/newsletter/`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ email: 'ada@northwind.example' }),
+    });
+    expect(lead.status).toBe(202);
+
+    child.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+    expect(output.err).toBe('');
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const blocker: Server = createServer();
+    blocker.listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { output, exit } = startServer({ SITE_OUT: builtSite(), PORT: String(port) });
+    expect((await exit)[0]).toBe(1);
+    expect(output.err).toBe(
+      `Port ${port} is already in use: stop what listens there, or set PORT to another.\n`,
+    );
+    blocker.close();
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^Wrong environment: PORT must be a number[^\n]*\n$/],
+    [{ SITE_BRAND: '?' }, /^Wrong environment: SITE_BRAND must[^\n]*\n$/],
+    [
+      { SITE_OUT: '/nonexistent' },
+      /^There is no built site in \/nonexistent: run "npm run build" first\.\n$/,
+    ],
+  ])('ends with one line for %j', async (variables, message) => {
+    const { output, exit } = startServer(variables);
+    expect((await exit)[0]).toBe(1);
+    expect(output.err).toMatch(message);
+  });
+});
