@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
 /** A form beside what happens after it: numbered steps as the storeys of a stair. */
@@ -8,9 +9,11 @@ export const demoRequestSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   desc: line(200),
+  street: sceneSchema.describe('what stands on the ground above the first flight'),
+  flight: sceneSchema.describe('one flight of the stair'),
   back: link.describe('the way back to the site, as the page has no navigation bar'),
   steps: z
-    .array(z.strictObject({ when: line(30), title: line(40), desc: line(160) }))
+    .array(z.strictObject({ when: line(30), title: line(40), desc: line(160), scene: sceneSchema }))
     .min(2)
     .max(5),
   form: z.string().describe('id of a form in config/forms.ts'),

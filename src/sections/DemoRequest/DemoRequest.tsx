@@ -1,27 +1,11 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../config/site.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './DemoRequest.module.css';
 import type { DemoRequestProps } from './DemoRequest.schema.ts';
-
-/** One flight: treads and risers in section, cut solid. */
-function Flight() {
-  const treads = Array.from({ length: 8 }, () => 'h9v12').join('');
-  return (
-    <svg
-      className={styles.flight}
-      viewBox="0 0 80 108"
-      width="80"
-      height="108"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={`M0 0${treads}H80V108h-6V102L0 10z`} />
-    </svg>
-  );
-}
 
 /** The request for a demo: what happens next as a stair down to the plant room, and the form beside it. */
 export function DemoRequest({
@@ -29,6 +13,8 @@ export function DemoRequest({
   title,
   desc,
   back,
+  street,
+  flight,
   steps,
   formTitle,
   formDesc,
@@ -45,10 +31,11 @@ export function DemoRequest({
         </div>
         <h1>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{desc}</p>
+        <SceneImage className={styles.street} scene={street} alt="" isEager />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.title} className={styles.step}>
-              <Flight />
+              <SceneImage className={styles.flight} scene={flight} alt="" />
               <div>
                 <p className={styles.when}>
                   <span className={styles.number}>{index + 1}</span>
@@ -57,6 +44,7 @@ export function DemoRequest({
                 <h2 className={styles.stepTitle}>{step.title}</h2>
                 <p className={styles.stepDesc}>{step.desc}</p>
               </div>
+              <SceneImage className={styles.room} scene={step.scene} alt="" />
             </li>
           ))}
         </ol>
