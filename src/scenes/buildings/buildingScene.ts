@@ -109,10 +109,11 @@ interface View {
 
 /** The whole building, standing in the middle on a strip of ground. */
 function wholeView(built: Built, width: number, height: number): View {
-  const across = built.x1 - built.x0 + 2 * margin.side;
+  const right = built.x1 + (built.outside ?? 0);
+  const across = right - built.x0 + 2 * margin.side;
   const up = Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
   const scale = Math.round(Math.min(width / across, height / up) * 100) / 100;
-  const originX = Math.round(width / 2 - ((built.x0 + built.x1) / 2) * scale);
+  const originX = Math.round(width / 2 - ((built.x0 + right) / 2) * scale);
   return { scale, originX, originY: Math.round(height - margin.ground * scale) };
 }
 
@@ -141,13 +142,13 @@ function street(P: Pen, built: Built, width: number, height: number, seed: numbe
   }
   let turn = Math.floor(random() * 4);
   const furnish = (from: number, to: number) => {
-    for (let x = from; x + 2.4 < to; x += 3 + random() * 2) {
+    for (let x = from; x + 2.4 < to; x += 4 + random() * 4) {
       P.at(-2, () => tree(P, x + 1.2, 0, 6 + random() * 2.6, Math.floor(random() * 9)));
       P.at(1.5, () => furnishings[turn++ % furnishings.length]?.(P, x + 0.6, to - x));
     }
   };
   furnish(left + 0.3, built.x0 - 0.6);
-  furnish(built.x1 + 0.6, right - 0.3);
+  furnish(built.x1 + 0.6 + (built.outside ?? 0), right - 0.3);
 }
 
 const furnishings: readonly ((P: Pen, x: number, room: number) => void)[] = [

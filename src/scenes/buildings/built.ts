@@ -6,6 +6,8 @@ export interface Built {
   H: number;
   /** Top of masts and towers when they rise more than 3 m above the roof. */
   top?: number;
+  /** Metres to the right of x1 that belong to the building: a canopy, a van at the dock. */
+  outside?: number;
   /** Named places (metres), which a detail can centre on. `live` is where the lit system works. */
   places: Readonly<Record<string, readonly [number, number]>>;
 }

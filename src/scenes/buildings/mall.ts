@@ -46,7 +46,7 @@ export function mall(
         potted(P, right - 1, 0, 1.7);
         wheelchairUser(P, left + 3.4, 0);
       }
-      if (floor < floors - 1) escalator(P, left + 0.6, right - 0.6, y, y + fh, floor % 2 === 1);
+      if (floor < floors - 1) rise(P, left, right, y, fh, floor % 2 === 1);
       if (floor > 0)
         for (const edge of [left, right])
           P.line('medium', edge, y, edge, y + 1.1).line('thin', edge - 0.1, y + 1.1, edge + 0.1, y + 1.1);
@@ -118,4 +118,16 @@ function skylight(P: Pen, x0: number, x1: number, y: number): void {
   P.line('hair', x0, y, x1, y)
     .rect('solid', x0 - 0.1, y, 0.3, 0.5)
     .rect('solid', x1 - 0.2, y, 0.3, 0.5);
+}
+
+/** An escalator across the atrium with two people on it, between the floors at y and y + fh. */
+function rise(P: Pen, left: number, right: number, y: number, fh: number, flip: boolean): void {
+  escalator(P, left - 0.1, right + 0.1, y, y + fh, flip);
+  for (const share of [0.36, 0.66]) {
+    const x = flip ? right - (right - left) * share : left + (right - left) * share;
+    person(P, x, y + (fh * (share - 0.14)) / 0.72, share > 0.5 ? 'phone' : 'carry', {
+      flip,
+      look: share > 0.5 ? 'bun' : 'coat',
+    });
+  }
 }

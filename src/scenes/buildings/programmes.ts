@@ -121,8 +121,8 @@ export const programmes = {
   },
   classroom(P, { x0, x1, y }) {
     board(P, x0 + 0.25, y, 1.8);
-    person(P, x0 + 2.5, y, 'reach', { flip: true });
-    for (let x = x0 + 3.3; x + 1.75 < x1; x += 1.05) pupil(P, x + 0.8, y, { flip: false });
+    person(P, x0 + 2.2, y, 'reach', { flip: true });
+    for (let x = x0 + 3.6; x + 0.4 < x1; x += 1.15) pupil(P, x, y, { flip: true });
   },
   library(P, { x0, y, w }) {
     bookcase(P, x0 + 0.3, y, 1.8, 1.9);

@@ -71,6 +71,7 @@ export function warehouse(
     x0: x,
     x1: x + w,
     H,
+    outside: 5.6,
     places: { live: [x + 5, 3.4], roof: [x + 4, H + 0.8], dock: [x + w - 2.5, 1.8] },
   };
 }

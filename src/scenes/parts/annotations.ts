@@ -127,3 +127,19 @@ export function alarmPoint(P: Pen, x: number, y: number, r = 0.14): void {
     .circ('alarmHalo', x, y, r * 2.3)
     .circ('alarm', x, y, r);
 }
+
+/** A revision cloud around a rectangle, all in pixels: outward arcs of about r, as path data for `pen.raw`. */
+export function cloud(x: number, y: number, w: number, h: number, r = 9): string {
+  let path = `M${x} ${y}`;
+  const side = (dx: number, dy: number, length: number) => {
+    const count = Math.max(2, Math.round(length / (r * 1.75)));
+    const step = length / count;
+    const radius = oneDecimal(step * 0.56);
+    path += `a${radius} ${radius} 0 0 1 ${oneDecimal(dx * step)} ${oneDecimal(dy * step)}`.repeat(count);
+  };
+  side(1, 0, w);
+  side(0, 1, h);
+  side(-1, 0, w);
+  side(0, -1, h);
+  return `${path}Z`;
+}

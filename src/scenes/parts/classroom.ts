@@ -1,4 +1,5 @@
 import type { Pen } from '../pen/Pen.ts';
+import { hashAt } from '../pen/random.ts';
 import type { PersonOptions } from './people.ts';
 import { person } from './people.ts';
 
@@ -6,13 +7,21 @@ import { person } from './people.ts';
  * Pupils, boards and the sports hall.
  */
 
-/** A pupil at a desk. */
+/** A pupil at a desk, facing right unless flipped. */
 export function pupil(P: Pen, x: number, y: number, o: PersonOptions = {}): void {
-  P.line('thin', x + 0.15, y + 0.62, x + 0.75, y + 0.62)
-    .line('hair', x + 0.7, y + 0.62, x + 0.7, y)
-    .line('hair', x + 0.2, y + 0.62, x + 0.2, y);
-  P.line('hair', x - 0.25, y + 0.75, x - 0.25, y + 0.38, x + 0.08, y + 0.38, x + 0.08, y);
-  person(P, x - 0.08, y, 'sit', { k: 0.8, ...o });
+  const flip = o.flip ?? false;
+  P.define('pupil-desk', () =>
+    P.line('thin', 0.15, 0.62, 0.75, 0.62)
+      .line('hair', 0.7, 0.62, 0.7, 0)
+      .line('hair', 0.2, 0.62, 0.2, 0)
+      .line('hair', -0.25, 0.75, -0.25, 0.38, 0.08, 0.38, 0.08, 0),
+  );
+  P.place('pupil-desk', x, y, { flip });
+  person(P, flip ? x + 0.08 : x - 0.08, y, 'sit', {
+    k: 0.8,
+    look: hashAt(x, y) > 0.5 ? 'child' : 'short',
+    ...o,
+  });
 }
 
 /** A teaching board with writing on it. */
