@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
+import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
@@ -9,6 +11,8 @@ export const sectionSchemas = [
   ctaSchema,
   demoRequestSchema,
   notFoundSchema,
+  roiAssumptionsSchema,
+  roiToolSchema,
   thankYouSchema,
 ] as const;
 

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().min(1).max(max);
+const href = z.string().regex(/^\/.*\/$/, 'must be a page of this site, beginning and ending with a slash');
+
+const field = z.strictObject({
+  label: text(60),
+  hint: text(140).describe('where the number can be found, or what it counts'),
+  unit: text(16).optional().describe('printed after the number'),
+});
+
+/** A line of the workings. %name% stands for a live figure; the names are listed in roiTokens.ts. */
+const working = z.strictObject({ title: text(60), steps: z.array(text(200)).min(1).max(4) });
+
+/** Every word of the ROI calculator. */
+export const roiCopy = z.strictObject({
+  groups: z.strictObject({
+    workOrders: text(40),
+    inHouse: text(40),
+    outsourced: text(40),
+    estate: text(40),
+    integration: text(40),
+    key: text(60).describe('the three numbers that the short calculator asks first'),
+    more: text(60).describe('opens the other numbers of the short calculator'),
+  }),
+  fields: z.strictObject({
+    inHouseEmployees: field,
+    buildings: field,
+    monthlyWorkOrders: field,
+    inHousePercentage: field,
+    inHouseHours: field,
+    inHouseDecreasePercentage: field,
+    outsourcedHours: field,
+    outsourcedDecreasePercentage: field,
+  }),
+  slider: text(60).describe('name of a slider for assistive technology: %label% is its field'),
+  integration: z.strictObject({ label: text(80), hint: text(200), with: text(30), without: text(30) }),
+  errors: z.strictObject({
+    missing: text(120),
+    range: text(120).describe('%min% and %max% are the limits'),
+    whole: text(120),
+    kept: text(120).describe('what the results show meanwhile'),
+  }),
+  results: z.strictObject({
+    title: text(60),
+    roi: text(40),
+    roiNote: text(120).describe('%investment% is the year’s cost'),
+    cost: text(40),
+    costNote: text(120).describe('%share% of %before%'),
+    time: text(40),
+    integration: text(40),
+    breakeven: text(40),
+    announcement: text(160).describe('read aloud after a change: %roi%, %cost%, %time%'),
+    jump: text(40).describe('the bar at the foot of a small screen'),
+  }),
+  sources: z.strictObject({
+    title: text(60),
+    category: text(40),
+    cost: text(40),
+    time: text(40),
+    inHouse: text(40),
+    outsourced: text(40),
+  }),
+  limits: z.strictObject({
+    title: text(80),
+    floor: text(360).describe('%computed% is the return that the figures give'),
+    ceiling: text(360),
+  }),
+  chart: z.strictObject({
+    title: text(80),
+    storey: text(80).describe('%unit% is what a storey stands for'),
+    today: text(30),
+    after: text(30),
+    saved: text(30),
+    inHouse: text(30),
+    outsourced: text(30),
+    total: text(30),
+    description: text(240).describe('%before%, %after%, %saved%'),
+    table: text(60),
+    category: text(40),
+  }),
+  workings: z.strictObject({ title: text(60), intro: text(240), items: z.array(working).min(1) }),
+  download: z.strictObject({
+    label: text(40),
+    busy: text(40),
+    done: text(120),
+    fileName: text(60).regex(/^[a-z0-9-]+\.pdf$/, 'must be a file name such as roi-report.pdf'),
+    note: text(120),
+  }),
+  share: z.strictObject({ label: text(40), copied: text(60), failed: text(120) }),
+  reset: text(40),
+  help: z.strictObject({ text: text(160), label: text(60), href }),
+});
+
+export type RoiCopy = z.output<typeof roiCopy>;

@@ -1,0 +1,184 @@
+import { type SubmitEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { computeRoi } from '../../../shared/roi/computeRoi.ts';
+import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { downloadReport } from './downloadReport.ts';
+import { fillCopy } from './fillCopy.ts';
+import styles from './RoiCalculator.module.css';
+import type { RoiCopy } from './RoiCalculator.schema.ts';
+import { RoiChart } from './RoiChart.tsx';
+import { RoiFields } from './RoiFields.tsx';
+import { RoiResults } from './RoiResults.tsx';
+import { RoiWorkings } from './RoiWorkings.tsx';
+import { initialRoiState, type RoiAction, readSharedInput, reduceRoi, shareQuery } from './roiState.ts';
+import { roiTokens } from './roiTokens.ts';
+
+export interface RoiCalculatorProps {
+  /** full: every question beside the results. short: three questions above them, the rest on demand. */
+  variant: 'full' | 'short';
+  copy: RoiCopy;
+  /** The brand as it stands in the contract's field names. */
+  brandIdentifier: string;
+}
+
+const ADDRESS_DELAY = 350;
+const ANNOUNCEMENT_DELAY = 900;
+
+/**
+ * The ROI calculator: a form that asks the server for the report, and with script also live results, an address that
+ * carries them, and a report filled in the browser. The server renders it with the results of the defaults.
+ */
+export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorProps) {
+  const [state, dispatch] = useReducer(reduceRoi, initialRoiState);
+  const [isReady, setIsReady] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const resultsId = useId();
+  const { input } = state;
+  const result = useMemo(() => computeRoi(input), [input]);
+  const tokens = useMemo(() => roiTokens(result), [result]);
+
+  useEffect(() => {
+    for (const action of startingActions(form.current, window.location.search, brandIdentifier))
+      dispatch(action);
+    setIsReady(true);
+  }, [brandIdentifier]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const query = shareQuery(input, search, brandIdentifier);
+      if (query !== search)
+        window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [input, isReady, brandIdentifier]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(
+      () => setAnnouncement(fillCopy(copy.results.announcement, tokens)),
+      ANNOUNCEMENT_DELAY,
+    );
+    return () => clearTimeout(timer);
+  }, [tokens, isReady, copy.results.announcement]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const wrong = roiNumberFields.find((field) => state.errors[field] !== undefined);
+    if (wrong !== undefined) {
+      const control = target.elements.namedItem(roiFieldNames(brandIdentifier)[wrong]);
+      if (control instanceof HTMLElement) {
+        const folded = control.closest('details');
+        if (folded !== null) folded.open = true;
+        control.focus();
+      }
+      return;
+    }
+    if (state.download === 'busy') return;
+    dispatch({ type: 'download', download: 'busy' });
+    try {
+      await downloadReport(input, copy.download.fileName);
+      dispatch({ type: 'download', download: 'done' });
+    } catch {
+      // The server makes the same report: ask it as the form does without script.
+      dispatch({ type: 'download', download: 'idle' });
+      target.submit();
+    }
+  }
+
+  async function copyLink() {
+    const address = new URL(window.location.href);
+    address.search = shareQuery(input, address.search, brandIdentifier);
+    try {
+      await navigator.clipboard.writeText(address.href);
+      dispatch({ type: 'share', share: 'copied' });
+    } catch {
+      dispatch({ type: 'share', share: 'failed' });
+    }
+  }
+
+  const isBusy = state.download === 'busy';
+  const shareMessage = state.share === 'idle' ? '' : copy.share[state.share];
+  return (
+    <form
+      ref={form}
+      className={styles.calculator}
+      data-variant={variant}
+      data-ready={isReady ? '' : undefined}
+      method="get"
+      action="/roi-pdf"
+      noValidate={isReady}
+      onSubmit={submit}
+    >
+      <div className={styles.questions}>
+        <div className={styles.groups}>
+          <RoiFields
+            variant={variant}
+            state={state}
+            copy={copy}
+            brandIdentifier={brandIdentifier}
+            onNumber={(field, text) => dispatch({ type: 'number', field, text })}
+            onIntegration={(isIntegration) => dispatch({ type: 'integration', isIntegration })}
+          />
+          <button className={styles.reset} type="button" onClick={() => dispatch({ type: 'reset' })}>
+            {copy.reset}
+          </button>
+        </div>
+        <a className={styles.bar} href={`#${resultsId}`}>
+          <span>
+            {copy.results.roi} <b>{tokens['roi']}</b>
+          </span>
+          <span>
+            {copy.results.cost} <b>{tokens['cost']}</b>
+          </span>
+          <span className={styles.jump}>{copy.results.jump}</span>
+        </a>
+      </div>
+      <section className={styles.results} id={resultsId} aria-label={copy.results.title}>
+        <RoiResults result={result} copy={copy} tokens={tokens} />
+        <RoiChart result={result} copy={copy.chart} tokens={tokens} />
+        <div className={styles.actions}>
+          <button className={styles.download} type="submit" aria-disabled={isBusy || undefined}>
+            <Icon name="download" />
+            {isBusy ? copy.download.busy : copy.download.label}
+          </button>
+          <button className={styles.share} type="button" onClick={copyLink}>
+            <Icon name="copy" />
+            {copy.share.label}
+          </button>
+          <p className={styles.actionNote} role="status">
+            {shareMessage || (state.download === 'done' ? copy.download.done : copy.download.note)}
+          </p>
+          <p className={styles.help}>
+            {copy.help.text} <a href={copy.help.href}>{copy.help.label}</a>
+          </p>
+        </div>
+      </section>
+      <RoiWorkings copy={copy.workings} tokens={tokens} />
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+    </form>
+  );
+}
+
+/** What the address carries, then what was typed before this code arrived: the later one counts. */
+function startingActions(form: HTMLFormElement | null, search: string, brandIdentifier: string): RoiAction[] {
+  const actions: RoiAction[] = [];
+  const shared = readSharedInput(search, brandIdentifier);
+  if (shared !== undefined) actions.push({ type: 'restore', ...shared });
+  if (form === null) return actions;
+  const names = roiFieldNames(brandIdentifier);
+  for (const field of roiNumberFields) {
+    const control = form.elements.namedItem(names[field]);
+    if (control instanceof HTMLInputElement && control.value !== initialRoiState.texts[field]) {
+      actions.push({ type: 'number', field, text: control.value });
+    }
+  }
+  const choice = new FormData(form).get(names.isIntegration);
+  if (choice === 'false') actions.push({ type: 'integration', isIntegration: false });
+  return actions;
+}

@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
+import { formatMoney } from '../../../shared/roi/formatRoi.ts';
+import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
+import { fillCopy } from './fillCopy.ts';
+import styles from './RoiCalculator.module.css';
+import type { RoiCopy } from './RoiCalculator.schema.ts';
+
+export interface RoiChartProps {
+  result: RoiResult;
+  copy: RoiCopy['chart'];
+  tokens: Readonly<Record<string, string>>;
+}
+
+/** The year's labor cost today and after as two buildings to one scale, with the same figures in a table. */
+export function RoiChart({ result, copy, tokens }: RoiChartProps) {
+  const id = useId();
+  const { unit, today, after } = chartGeometry(result);
+  const { computed } = result;
+  const saved = { y: today.top, height: Math.max(0, after.top - today.top) };
+  const dimensionX = chartFrame.width - 22;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.chartTitle} id={id}>
+        {copy.title}
+        <span className={styles.storey}>
+          {fillCopy(copy.storey, { unit: formatMoney(unit).replace(/\.00$/, '') })}
+        </span>
+      </figcaption>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${chartFrame.width} ${chartFrame.height}`}
+        role="img"
+        aria-label={fillCopy(copy.description, tokens)}
+      >
+        <g className={styles.ghost}>
+          <rect x={after.x} y={saved.y} width={after.width} height={saved.height} />
+          <path d={hatch(after.x, saved.y, after.width, saved.height)} />
+        </g>
+        <Building building={today} />
+        <Building building={after} />
+        <path
+          className={styles.dimension}
+          d={`M${today.x + today.width + 8} ${today.top}H${dimensionX + 8}M${after.x + after.width + 8} ${after.top}H${dimensionX + 8}M${dimensionX} ${today.top}V${after.top}`}
+        />
+        <path className={styles.tick} d={`${tick(dimensionX, today.top)}${tick(dimensionX, after.top)}`} />
+        <path className={styles.ground} d={`M0 ${chartFrame.groundY + 2}H${chartFrame.width}`} />
+      </svg>
+      <dl className={styles.feet}>
+        <div>
+          <dt>{copy.today}</dt>
+          <dd>{formatMoney(computed.costBefore)}</dd>
+        </div>
+        <div>
+          <dt>{copy.after}</dt>
+          <dd>{formatMoney(computed.costAfter)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.legendList} aria-hidden="true">
+        <li data-kind="inHouse">{copy.inHouse}</li>
+        <li data-kind="outsourced">{copy.outsourced}</li>
+        <li data-kind="saved">
+          {copy.saved} <b>{formatMoney(computed.costSaved)}</b>
+        </li>
+      </ul>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{copy.table}</summary>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{copy.category}</th>
+                <th scope="col">{copy.today}</th>
+                <th scope="col">{copy.after}</th>
+                <th scope="col">{copy.saved}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <CostRow name={copy.inHouse} category={computed.inHouse} />
+              <CostRow name={copy.outsourced} category={computed.outsourced} />
+              <CostRow name={copy.total} category={computed} />
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function CostRow({
+  name,
+  category,
+}: {
+  name: string;
+  category: Pick<RoiCategory, 'costBefore' | 'costAfter' | 'costSaved'>;
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatMoney(category.costBefore)}</td>
+      <td>{formatMoney(category.costAfter)}</td>
+      <td>{formatMoney(category.costSaved)}</td>
+    </tr>
+  );
+}
+
+function Building({ building }: { building: ChartBuilding }) {
+  const { x, width, outsourced, inHouse, slabs, windows, top } = building;
+  return (
+    <g>
+      <rect className={styles.outsourced} x={x} y={outsourced.y} width={width} height={outsourced.height} />
+      <rect className={styles.inHouse} x={x} y={inHouse.y} width={width} height={inHouse.height} />
+      <path className={styles.windows} d={windows} />
+      <path className={styles.slabs} d={slabs.map((y) => `M${x - 4} ${y}h${width + 8}`).join('')} />
+      <path
+        className={styles.walls}
+        d={`M${x} ${top}V${chartFrame.groundY}M${x + width} ${top}V${chartFrame.groundY}`}
+      />
+      <path className={styles.roof} d={`M${x - 5} ${top}h${width + 10}`} />
+    </g>
+  );
+}
+
+function tick(x: number, y: number): string {
+  return `M${x - 4} ${y + 4}l8 -8`;
+}
+
+function hatch(x: number, y: number, width: number, height: number): string {
+  let path = '';
+  for (let at = 0; at < width + height; at += 9) {
+    const fromX = Math.max(0, at - height);
+    const fromY = Math.min(height, at);
+    const toX = Math.min(width, at);
+    const toY = at - toX;
+    path += `M${x + fromX} ${y + fromY}L${x + toX} ${y + toY}`;
+  }
+  return path;
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useId } from 'react';
+import { type RoiInput, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
+import styles from './RoiCalculator.module.css';
+import type { RoiCopy } from './RoiCalculator.schema.ts';
+import { RoiField } from './RoiField.tsx';
+import type { RoiState } from './roiState.ts';
+
+export interface RoiFieldsProps {
+  variant: 'full' | 'short';
+  state: RoiState;
+  copy: RoiCopy;
+  brandIdentifier: string;
+  onNumber: (field: RoiNumberField, text: string) => void;
+  onIntegration: (isIntegration: RoiInput['isIntegration']) => void;
+}
+
+const groups = [
+  { title: 'workOrders', fields: ['monthlyWorkOrders', 'inHousePercentage'] },
+  { title: 'inHouse', fields: ['inHouseEmployees', 'inHouseHours', 'inHouseDecreasePercentage'] },
+  { title: 'outsourced', fields: ['outsourcedHours', 'outsourcedDecreasePercentage'] },
+  { title: 'estate', fields: ['buildings'] },
+] as const satisfies readonly {
+  title: keyof RoiCopy['groups'];
+  fields: readonly RoiNumberField[];
+}[];
+
+const keyFields = ['monthlyWorkOrders', 'buildings', 'inHouseEmployees'] as const;
+const otherFields = [
+  'inHousePercentage',
+  'inHouseHours',
+  'inHouseDecreasePercentage',
+  'outsourcedHours',
+  'outsourcedDecreasePercentage',
+] as const;
+
+/** The questions: all of them in groups, or three first and the rest on demand. */
+export function RoiFields({
+  variant,
+  state,
+  copy,
+  brandIdentifier,
+  onNumber,
+  onIntegration,
+}: RoiFieldsProps) {
+  const names = roiFieldNames(brandIdentifier);
+  const fieldset = (legend: string, fields: readonly RoiNumberField[]) => (
+    <fieldset className={styles.group} key={legend}>
+      <legend className={styles.legend}>{legend}</legend>
+      {fields.map((field) => (
+        <RoiField
+          key={field}
+          field={field}
+          name={names[field]}
+          text={state.texts[field]}
+          error={state.errors[field]}
+          copy={copy}
+          onChange={onNumber}
+        />
+      ))}
+    </fieldset>
+  );
+  const integration = (
+    <IntegrationSwitch
+      name={names.isIntegration}
+      isIntegration={state.input.isIntegration}
+      copy={copy}
+      onIntegration={onIntegration}
+    />
+  );
+  if (variant === 'full') {
+    return (
+      <>
+        {groups.map(({ title, fields }) => fieldset(copy.groups[title], fields))}
+        {integration}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.key}>{fieldset(copy.groups.key, keyFields)}</div>
+      <details className={styles.more}>
+        <summary className={styles.summary}>{copy.groups.more}</summary>
+        <div className={styles.moreFields}>
+          {fieldset(copy.groups.inHouse, otherFields.slice(0, 3))}
+          {fieldset(copy.groups.outsourced, otherFields.slice(3))}
+          {integration}
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface IntegrationSwitchProps {
+  name: string;
+  isIntegration: boolean;
+  copy: RoiCopy;
+  onIntegration: (isIntegration: boolean) => void;
+}
+
+/** Two radio buttons, so that a form sent without script says "false" rather than nothing. */
+function IntegrationSwitch({ name, isIntegration, copy, onIntegration }: IntegrationSwitchProps) {
+  const id = useId();
+  const option = (value: boolean, label: ReactNode) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={name}
+        value={String(value)}
+        checked={isIntegration === value}
+        onChange={() => onIntegration(value)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{copy.groups.integration}</legend>
+      <p className={styles.label}>{copy.integration.label}</p>
+      <div className={styles.options}>
+        {option(true, copy.integration.with)}
+        {option(false, copy.integration.without)}
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {copy.integration.hint}
+      </p>
+    </fieldset>
+  );
+}

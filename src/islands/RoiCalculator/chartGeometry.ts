@@ -1,0 +1,95 @@
+import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
+
+/** The drawing's size in its own units; the ground lies at groundY. */
+export const chartFrame = { width: 420, height: 268, groundY: 252, tallest: 232 } as const;
+
+const BUILDINGS = { today: { x: 20, width: 150 }, after: { x: 222, width: 150 } } as const;
+const WINDOWS = 5;
+
+export type ChartBuilding = {
+  readonly x: number;
+  readonly width: number;
+  /** Outlines of the two kinds of work, from the ground up. */
+  readonly outsourced: { readonly y: number; readonly height: number };
+  readonly inHouse: { readonly y: number; readonly height: number };
+  /** Upper edges of the whole storeys. */
+  readonly slabs: readonly number[];
+  /** Path data of the windows in the whole storeys. */
+  readonly windows: string;
+  readonly top: number;
+};
+
+export type ChartGeometry = {
+  /** US dollars that a storey stands for. */
+  readonly unit: number;
+  readonly today: ChartBuilding;
+  readonly after: ChartBuilding;
+};
+
+/** The year's cost before and after as two buildings: each whole storey stands for the same round amount. */
+export function chartGeometry(result: RoiResult): ChartGeometry {
+  const { inHouse, outsourced, costBefore } = result.computed;
+  const unit = roundUnit(costBefore / 9);
+  const scale = costBefore > 0 ? chartFrame.tallest / costBefore : 0;
+  return {
+    unit,
+    today: drawBuilding(
+      BUILDINGS.today,
+      outsourced.costBefore * scale,
+      inHouse.costBefore * scale,
+      unit * scale,
+    ),
+    after: drawBuilding(
+      BUILDINGS.after,
+      outsourced.costAfter * scale,
+      inHouse.costAfter * scale,
+      unit * scale,
+    ),
+  };
+}
+
+function drawBuilding(
+  place: { readonly x: number; readonly width: number },
+  outsourced: number,
+  inHouse: number,
+  storey: number,
+): ChartBuilding {
+  const { groundY } = chartFrame;
+  const height = outsourced + inHouse;
+  const count = storey > 0 ? Math.floor(height / storey + 1e-9) : 0;
+  const slabs = Array.from({ length: count }, (_, index) => round(groundY - (index + 1) * storey));
+  return {
+    ...place,
+    outsourced: { y: round(groundY - outsourced), height: round(outsourced) },
+    inHouse: { y: round(groundY - height), height: round(inHouse) },
+    slabs,
+    windows: slabs.map((slab) => windowRow(place, slab, storey)).join(''),
+    top: round(groundY - height),
+  };
+}
+
+function windowRow(
+  place: { readonly x: number; readonly width: number },
+  slab: number,
+  storey: number,
+): string {
+  const bay = place.width / WINDOWS;
+  const width = bay * 0.56;
+  const height = Math.max(2, storey * 0.42);
+  return Array.from({ length: WINDOWS }, (_, index) => {
+    const x = round(place.x + index * bay + (bay - width) / 2);
+    return `M${x} ${round(slab + storey * 0.3)}h${round(width)}v${round(height)}h${round(-width)}z`;
+  }).join('');
+}
+
+/** The next number of the form 1, 2 or 5 times a power of ten. */
+function roundUnit(amount: number): number {
+  if (!(amount > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(amount));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= amount) ?? 10;
+  return step * power;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,39 @@
+import type { FillReport } from '../../../shared/roi/fillReport.ts';
+import type { RoiInput } from '../../../shared/roi/roiInput.ts';
+
+const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf' } as const;
+
+let filler: Promise<FillReport> | undefined;
+
+/** Fills the report in the browser and saves it. Rejects when the template or the code cannot be fetched. */
+export async function downloadReport(input: RoiInput, fileName: string): Promise<void> {
+  filler ??= loadFiller();
+  const fill = await filler.catch((error: unknown) => {
+    filler = undefined;
+    throw error;
+  });
+  const bytes = await fill(input);
+  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The code that writes PDFs is fetched when the first report is wanted, never before. */
+async function loadFiller(): Promise<FillReport> {
+  const { createReportFiller } = await import('../../../shared/roi/fillReport.ts');
+  return createReportFiller({
+    integration: () => fetchTemplate(TEMPLATES.integration),
+    plain: () => fetchTemplate(TEMPLATES.plain),
+  });
+}
+
+async function fetchTemplate(path: string): Promise<Uint8Array> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,129 @@
+import {
+  type RoiInput,
+  type RoiNumberField,
+  roiDefaults,
+  roiFieldLimits,
+  roiFieldNames,
+  roiInputFromQuery,
+  roiInputToQuery,
+  roiNumberFields,
+} from '../../../shared/roi/roiInput.ts';
+
+/** What is wrong with a number that someone typed. */
+export type RoiFieldError = 'missing' | 'range' | 'whole';
+
+export type RoiDownload = 'idle' | 'busy' | 'done';
+export type RoiShare = 'idle' | 'copied' | 'failed';
+
+export type RoiState = {
+  /** The numbers as typed. */
+  readonly texts: Readonly<Record<RoiNumberField, string>>;
+  readonly errors: Readonly<Partial<Record<RoiNumberField, RoiFieldError>>>;
+  /** The last input of which every number was sound: what the results show. */
+  readonly input: RoiInput;
+  readonly download: RoiDownload;
+  readonly share: RoiShare;
+};
+
+export type RoiAction =
+  | { readonly type: 'number'; readonly field: RoiNumberField; readonly text: string }
+  | { readonly type: 'integration'; readonly isIntegration: boolean }
+  | {
+      readonly type: 'restore';
+      readonly texts: Readonly<Partial<Record<RoiNumberField, string>>>;
+      readonly isIntegration?: boolean;
+    }
+  | { readonly type: 'reset' }
+  | { readonly type: 'download'; readonly download: RoiDownload }
+  | { readonly type: 'share'; readonly share: RoiShare };
+
+export const initialRoiState: RoiState = {
+  texts: textsOf(roiDefaults),
+  errors: {},
+  input: roiDefaults,
+  download: 'idle',
+  share: 'idle',
+};
+
+/** Every change of the calculator. */
+export function reduceRoi(state: RoiState, action: RoiAction): RoiState {
+  switch (action.type) {
+    case 'number':
+      return withTexts(state, { [action.field]: action.text });
+    case 'integration':
+      return { ...settled(state), input: { ...state.input, isIntegration: action.isIntegration } };
+    case 'restore': {
+      const restored = withTexts(state, action.texts);
+      const isIntegration = action.isIntegration ?? restored.input.isIntegration;
+      return { ...restored, input: { ...restored.input, isIntegration } };
+    }
+    case 'reset':
+      return initialRoiState;
+    case 'download':
+      return { ...state, download: action.download };
+    case 'share':
+      return { ...state, share: action.share };
+  }
+}
+
+/** What is wrong with a typed number, if anything. */
+export function checkRoiNumber(field: RoiNumberField, text: string): RoiFieldError | undefined {
+  const { min, max, unit } = roiFieldLimits[field];
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(value)) return 'missing';
+  if (value < min || value > max) return 'range';
+  return unit === 'count' && !Number.isInteger(value) ? 'whole' : undefined;
+}
+
+/** The page's query string with the input in it, other parameters kept; the defaults leave no trace. */
+export function shareQuery(input: RoiInput, search: string, brandIdentifier: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(roiFieldNames(brandIdentifier))) query.delete(name);
+  const written = roiInputToQuery(input, brandIdentifier);
+  if (written !== roiInputToQuery(roiDefaults, brandIdentifier)) {
+    for (const [name, value] of new URLSearchParams(written)) query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The numbers that a shared address carries, as texts; undefined when it carries none. */
+export function readSharedInput(
+  search: string,
+  brandIdentifier: string,
+): { texts: Record<RoiNumberField, string>; isIntegration: boolean } | undefined {
+  const query = new URLSearchParams(search);
+  if (!Object.values(roiFieldNames(brandIdentifier)).some((name) => query.has(name))) return undefined;
+  const input = roiInputFromQuery(query, brandIdentifier);
+  return { texts: textsOf(input), isIntegration: input.isIntegration };
+}
+
+function withTexts(state: RoiState, changed: Readonly<Partial<Record<RoiNumberField, string>>>): RoiState {
+  const texts = { ...state.texts, ...changed };
+  const errors: Partial<Record<RoiNumberField, RoiFieldError>> = {};
+  const input = { ...state.input };
+  for (const field of roiNumberFields) {
+    const error = checkRoiNumber(field, texts[field]);
+    if (error === undefined) input[field] = Number(texts[field]);
+    else errors[field] = error;
+  }
+  return { ...settled(state), texts, errors, input };
+}
+
+/** Messages about the last download or link are over once something changes. */
+function settled(state: RoiState): RoiState {
+  return { ...state, download: state.download === 'busy' ? 'busy' : 'idle', share: 'idle' };
+}
+
+function textsOf(input: RoiInput): Record<RoiNumberField, string> {
+  return {
+    inHouseEmployees: String(input.inHouseEmployees),
+    buildings: String(input.buildings),
+    monthlyWorkOrders: String(input.monthlyWorkOrders),
+    inHousePercentage: String(input.inHousePercentage),
+    inHouseHours: String(input.inHouseHours),
+    inHouseDecreasePercentage: String(input.inHouseDecreasePercentage),
+    outsourcedHours: String(input.outsourcedHours),
+    outsourcedDecreasePercentage: String(input.outsourcedDecreasePercentage),
+  };
+}

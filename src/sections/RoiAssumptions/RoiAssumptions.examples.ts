@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { roiAssumptionsSchema } from './RoiAssumptions.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const roiAssumptionsExamples = {
+  default: {
+    type: 'roiAssumptions',
+    title: 'What the arithmetic assumes',
+    desc: 'The model counts labor on work orders, and nothing else.',
+    columns: {
+      employees: 'Employees',
+      license: 'License a year',
+      buildings: 'Buildings',
+      buildingCost: 'Platform a year',
+    },
+    upwards: '%from% and over',
+    license: { title: 'License', desc: 'By the size of your team.' },
+    building: { title: 'Platform', desc: 'By the number of buildings.' },
+    notes: [
+      { title: 'Labor rates', desc: 'In house %inHouseRate% an hour, outsourced %outsourcedRate%.' },
+      { title: 'Limits', desc: 'Printed between %floor% and %ceiling%.' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof roiAssumptionsSchema>>;

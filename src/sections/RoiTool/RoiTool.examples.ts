@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { roiToolSchema } from './RoiTool.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const roiToolExamples = {
+  full: {
+    type: 'roiTool',
+    title: 'What would fewer hours on each job save you?',
+    desc: 'Nine numbers you already know. The answer changes as you type.',
+  },
+  short: {
+    type: 'roiTool',
+    title: 'Three numbers, one minute',
+    desc: 'Work orders, buildings, people.',
+    variant: 'short',
+  },
+} satisfies Record<string, z.input<typeof roiToolSchema>>;
