@@ -33,7 +33,8 @@ const chrome = await chromeLauncher.launch({
 try {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   for (const path of process.env['BENCH_PATHS']?.split(',') ?? PATHS) {
-    const rows: Record<string, number[]> = {};
+    const rows = new Map<string, number[]>();
+    const note = (name: string, value: number) => rows.set(name, [...(rows.get(name) ?? []), value]);
     for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(`http://localhost:${PORT}${path}`, {
         port: chrome.port,
@@ -42,7 +43,7 @@ try {
       });
       const report = result?.lhr;
       if (!report) throw new Error(`Lighthouse gave no report for ${path}`);
-      for (const name of CATEGORIES) (rows[name] ??= []).push((report.categories[name]?.score ?? 0) * 100);
+      for (const name of CATEGORIES) note(name, (report.categories[name]?.score ?? 0) * 100);
       for (const [name, audit] of [
         ['FCP ms', 'first-contentful-paint'],
         ['LCP ms', 'largest-contentful-paint'],
@@ -50,7 +51,7 @@ try {
         ['CLS', 'cumulative-layout-shift'],
         ['bytes', 'total-byte-weight'],
       ] as const) {
-        (rows[name] ??= []).push(report.audits[audit]?.numericValue ?? Number.NaN);
+        note(name, report.audits[audit]?.numericValue ?? Number.NaN);
       }
       if (run === 0) {
         for (const audit of Object.values(report.audits)) {
@@ -62,9 +63,7 @@ try {
         }
       }
     }
-    const figures = Object.entries(rows).map(
-      ([name, values]) => `${name} ${Math.round(median(values) * 1000) / 1000}`,
-    );
+    const figures = [...rows].map(([name, values]) => `${name} ${Math.round(median(values) * 1000) / 1000}`);
     console.log(`lighthouse: ${path} ${figures.join(', ')}`);
   }
 } finally {
