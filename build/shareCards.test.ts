@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeShareCards } from './shareCards.ts';
+
+const card = (path: string, scene: string | undefined, tone: 'day' | 'night' = 'day') => ({
+  path,
+  title: 'Every job in the building, in one queue',
+  kicker: 'Facility management',
+  scene,
+  tone,
+  address: `/og/test${path.replaceAll('/', '-')}.${tone === 'day' ? '0000000d' : '0000000e'}.png`,
+});
+
+let out = '';
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'cards-'));
+});
+afterAll(async () => {
+  await rm(out, { recursive: true });
+  const cached = (await import('node:fs')).readdirSync('.cache/share');
+  for (const name of cached) if (name.includes('-test-')) await rm(join('.cache/share', name));
+});
+
+describe('makeShareCards', () => {
+  it('writes a picture of 1200 × 630 and at most 60 kB to each address', async () => {
+    const cards = [card('/estate/', 'estate', 'night'), card('/qr/', 'why-qr'), card('/none/', undefined)];
+    const addresses = await makeShareCards(cards, out);
+    for (const { path, address } of cards) {
+      expect(addresses.get(path)).toBe(address);
+      const picture = await sharp(await readFile(join(out, address))).metadata();
+      expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      expect((await stat(join(out, address))).size).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it('names page and drawing when there is no such drawing', async () => {
+    await expect(makeShareCards([card('/oops/', 'castle')], out)).rejects.toThrow(/\/oops\/.*"castle"/);
+  });
+});

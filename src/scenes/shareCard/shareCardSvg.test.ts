@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { textWidth } from './outlineText.ts';
+import { shareCardSvg } from './shareCardSvg.ts';
+import { shareScene } from './shareScene.ts';
+import { staticFont } from './staticFont.ts';
+import { wrapTitle } from './wrapTitle.ts';
+
+const heading = () =>
+  staticFont({
+    file: 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+    axes: { wght: 570, wdth: 84 },
+  });
+const box = { width: 500, height: 360, sizes: [84, 68, 52], lineHeight: 1, tracking: 0 };
+
+describe('a share card', () => {
+  it('needs no fonts, whichever drawing stands on it', async () => {
+    for (const name of ['estate', 'hospital', 'why-qr', 'plant-room']) {
+      const scene = shareScene(name, '/x/', 'day');
+      const svg = await shareCardSvg({
+        brand: 'Lintel',
+        scene,
+        title: 'Café über “Ångström” & co',
+        kicker: 'Blog',
+        path: '/blog/a-page/',
+        tone: 'day',
+      });
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('says which drawings there are when a page names another', () => {
+    expect(() => shareScene('castle', '/x/', 'day')).toThrow(/\/x\/.*"castle".*estate/);
+  });
+
+  it('gives a page without a drawing the same one each time', () => {
+    expect(shareScene(undefined, '/a/', 'day')).toEqual(shareScene(undefined, '/a/', 'day'));
+    const names = new Set(
+      Array.from({ length: 40 }, (_, i) => JSON.stringify(shareScene(undefined, `/${i}/`, 'day'))),
+    );
+    expect(names.size).toBeGreaterThan(5);
+  });
+});
+
+describe('a title', () => {
+  it('is as large as its box allows, and no line is wider', async () => {
+    const font = await heading();
+    const short = wrapTitle(font, 'Leak detection', box);
+    const long = wrapTitle(
+      font,
+      'Hospital maintenance that holds up when an inspector asks for the record of it',
+      box,
+    );
+    expect(short.size).toBe(84);
+    expect(long.size).toBeLessThan(84);
+    for (const line of long.lines) expect(textWidth(font, line, long.size)).toBeLessThanOrEqual(box.width);
+    expect(long.lines.length * long.size).toBeLessThanOrEqual(box.height);
+  });
+
+  it('loses its end rather than its box', async () => {
+    const { lines } = wrapTitle(await heading(), 'maintenance '.repeat(40), box);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines.at(-1)).toMatch(/…$/);
+  });
+
+  it('has lines of about the same length', async () => {
+    const { lines } = wrapTitle(await heading(), 'Connected CMMS for facility teams', box);
+    const widths = await Promise.all(lines.map(async (line) => textWidth(await heading(), line, 10)));
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,137 @@
+import { paletteColour } from '../pen/sceneStyle.ts';
+import type { Tone } from '../pen/systems.ts';
+import { renderScene } from '../renderScene.ts';
+import type { SceneResult, SceneSpec } from '../sceneSchema.ts';
+import { outlineText, textWidth } from './outlineText.ts';
+import { panel } from './shareScene.ts';
+import { staticFont } from './staticFont.ts';
+import { wrapTitle } from './wrapTitle.ts';
+
+export const CARD = { width: 1200, height: 630 };
+
+/** Top of the strip along the foot that names the page, and the left margin. */
+const block = CARD.height - 82;
+const margin = 64;
+
+const sansFile = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
+const headingFont = () => staticFont({ file: sansFile, axes: { wght: 570, wdth: 84 } });
+const brandFont = () => staticFont({ file: sansFile, axes: { wght: 640, wdth: 88 } });
+const textFont = () => staticFont({ file: sansFile, axes: { wght: 560, wdth: 94 } });
+const monoFont = () =>
+  staticFont({
+    file: 'martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    axes: { wght: 400, wdth: 75 },
+  });
+
+export interface CardGround {
+  brand: string;
+  scene: SceneSpec;
+  tone: Tone;
+}
+
+export interface CardWords {
+  title: string;
+  /** A word or two about what the page is. */
+  kicker: string;
+  path: string;
+  tone: Tone;
+  /** The street takes the whole card, and the title stands in its sky. */
+  isEstate: boolean;
+}
+
+const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`;
+
+/** A scene within the card. Its words and key bubbles go: at this size they are texture, and need a font. */
+function placed(scene: SceneResult, box: { x: number; y: number; width: number; height: number }): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(scene.svg)?.[1] ?? `0 0 ${scene.width} ${scene.height}`;
+  const inner = scene.svg
+    .replace(/^<svg [^>]*>/, '')
+    .replace(/<\/svg>$/, '')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/<g class="key[^>]*>.*?<\/g>/g, '')
+    .replace(/<text[^>]*>.*?<\/text>/g, '')
+    .replace(/<circle class="ab"[^>]*>/g, '');
+  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}">${inner}</svg>`;
+}
+
+/** The part of a card that pages with the same drawing share: ground, drawing, mark and brand. */
+export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise<string> {
+  const { ink, paper } = paletteColour(tone);
+  const drawing = renderScene(scene);
+  const name = outlineText(await brandFont(), brand, 37, { x: margin + 51, y: 88.5, tracking: -0.012 });
+  const mark = `<path transform="translate(${margin} 63.5) scale(1.2)" fill="${ink}" d="M0 0h32v7H0zM4 7h3.200v15H4zM24.800 7H28v15h-3.200z"/><path fill="${ink}" d="${name.path}"/>`;
+  const ground = `<path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>`;
+  const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.500H0z"/>`;
+  if (scene.scene === 'estate') {
+    const height = (drawing.height * CARD.width) / drawing.width;
+    // Its hairlines are thinner than a pixel here: they would cost a third of the file and not be seen.
+    const bold = { ...drawing, svg: drawing.svg.replace(/<path class="h"[^>]*>/g, '') };
+    const picture = placed(bold, { x: 0, y: block + 78 - height, width: CARD.width, height });
+    return `${open}${ground}${picture}${foot}${mark}</svg>`;
+  }
+  const left = CARD.width - panel.width;
+  // A strip shows its middle, a tall drawing all of itself; both stand on the block's rule.
+  const isStrip = drawing.width / drawing.height > 2.4;
+  // A street may lose its ends, so that its building is large enough to see.
+  const closer = drawing.width > 600 ? 1.25 : 1;
+  const scale = isStrip
+    ? 330 / drawing.height
+    : Math.min((closer * panel.width) / drawing.width, (panel.height - 24) / drawing.height);
+  const size = { width: drawing.width * scale, height: drawing.height * scale };
+  const picture = placed(drawing, {
+    x: left + (panel.width - size.width) / 2,
+    y: block - size.height,
+    ...size,
+  });
+  const clip = `<clipPath id="panel"><path d="M${left} 0h${panel.width}v${block}H${left}z"/></clipPath>`;
+  const wash = `<path fill="${ink}" opacity=".035" d="M${left} 0h${panel.width}v${block}H${left}z"/>`;
+  const divider = `<path fill="${ink}" opacity=".55" d="M${left - 1} 0h1.500v${block}h-1.500z"/>`;
+  return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${picture}</g>${divider}${foot}${mark}</svg>`;
+}
+
+/** The words of one card, outlined: title in the heading's cut, and the block that names page and path. */
+export async function cardWordsSvg({ title, kicker, path, tone, isEstate }: CardWords): Promise<string> {
+  const { ink } = paletteColour(tone);
+  const heading = await headingFont();
+  const tracking = -0.024;
+  const lineHeight = 1.02;
+  const box = isEstate
+    ? { width: 640, height: 240, sizes: [84, 76, 68, 60, 52, 44] }
+    : { width: CARD.width - panel.width - margin - 44, height: 360, sizes: [84, 76, 68, 60, 52, 46, 40] };
+  const { lines, size } = wrapTitle(heading, title, { ...box, lineHeight, tracking });
+  const top = 146 + size * 0.76;
+  const words = lines
+    .map(
+      (line, index) =>
+        outlineText(heading, line, size, {
+          x: margin - size * 0.03,
+          y: top + index * size * lineHeight,
+          tracking,
+        }).path,
+    )
+    .join('');
+  const mono = await monoFont();
+  const text = await textFont();
+  const baseline = block + 49;
+  const name = outlineText(text, kicker, 23, { x: margin, y: baseline, tracking: -0.004 });
+  const start = margin + name.width + 28;
+  const room = CARD.width - margin - start - 28;
+  const shown = shorten(path, (value) => textWidth(mono, value, 19) <= room);
+  const address = outlineText(mono, shown, 19, { x: start + 28, y: baseline });
+  const rule = `<path fill="${ink}" opacity=".55" d="M${Math.round(start)} ${block}h1.500v${CARD.height - block}h-1.500z"/>`;
+  return `${open}<path fill="${ink}" d="${words}${name.path}"/>${rule}<path fill="${ink}" opacity=".78" d="${address.path}"/></svg>`;
+}
+
+/** A path cut from its start until it fits. */
+function shorten(path: string, fits: (value: string) => boolean): string {
+  let shown = path;
+  for (let cut = 1; !fits(shown) && cut < path.length; cut++) shown = `…${path.slice(cut)}`;
+  return shown;
+}
+
+/** A whole card, 1200 × 630, that needs no fonts to be shown. */
+export async function shareCardSvg(card: CardGround & Omit<CardWords, 'isEstate'>): Promise<string> {
+  const ground = await cardGroundSvg(card);
+  const words = await cardWordsSvg({ ...card, isEstate: card.scene.scene === 'estate' });
+  return ground.replace(/<\/svg>$/, `${words}</svg>`);
+}

@@ -1,0 +1,43 @@
+import { buildingKinds } from '../buildings/building.ts';
+import { type DrawingName, drawingNames } from '../drawings/drawings.ts';
+import { seedFrom } from '../pen/random.ts';
+import type { Tone } from '../pen/systems.ts';
+import { type SceneSpec, sceneSchema } from '../sceneSchema.ts';
+
+/** What stands on the card of a page that names nothing: one of these by its path. */
+const common: readonly DrawingName[] = [
+  'why-qr',
+  'why-mobile',
+  'why-vendor',
+  'why-permit',
+  'detail-edge',
+  'cover-ahu',
+  'cover-leak',
+  'cover-chiller',
+  'cover-talk',
+  'bay-cmms',
+  'bay-energy',
+  'bay-cold',
+  'under-the-beam',
+];
+
+/** Pixels of a card that a drawing has, at the right edge above the title block. */
+export const panel = { width: 540, height: 548 };
+
+/**
+ * The drawing of a page's share card: `estate`, the name of a drawing, or a kind of building. A page that names none
+ * gets one by its path. Throws when the name is neither.
+ */
+export function shareScene(name: string | undefined, path: string, tone: Tone): SceneSpec {
+  if (name === 'estate') return { scene: 'estate', tone, crop: 'wide' };
+  if (name !== undefined && (buildingKinds as readonly string[]).includes(name)) {
+    return sceneSchema.parse({ scene: 'building', kind: name, tone, crop: panel });
+  }
+  const drawing = name ?? common[seedFrom(path) % common.length];
+  if (!(drawingNames as readonly (string | undefined)[]).includes(drawing)) {
+    throw new Error(
+      `${path}: no share drawing is called "${drawing}". There are: estate, ${[...buildingKinds, ...drawingNames].join(', ')}`,
+    );
+  }
+  return sceneSchema.parse({ scene: 'drawing', name: drawing, tone });
+}

@@ -1,0 +1,74 @@
+import type { Font } from 'opentype.js';
+import { textWidth } from './outlineText.ts';
+
+export interface WrappedTitle {
+  lines: string[];
+  /** Pixels. */
+  size: number;
+}
+
+/** Lines of words that are no wider than `width`, filled from the first; a word wider than that has its own line. */
+function fill(words: readonly string[], widths: readonly number[], space: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  words.forEach((word, index) => {
+    const wide = widths[index] ?? 0;
+    if (line !== '' && used + space + wide > width) {
+      lines.push(line);
+      line = '';
+    }
+    used = line === '' ? wide : used + space + wide;
+    line = line === '' ? word : `${line} ${word}`;
+  });
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+/**
+ * Sets a title in the largest of some sizes at which it fits a box, its lines about equally long. At the last size it
+ * is cut at a word, with an ellipsis, when it has too many lines still.
+ */
+export function wrapTitle(
+  font: Font,
+  title: string,
+  box: { width: number; height: number; sizes: readonly number[]; lineHeight: number; tracking: number },
+): WrappedTitle {
+  const words = title.trim().split(/\s+/);
+  const { width, height, sizes, lineHeight, tracking } = box;
+  let last: WrappedTitle = { lines: [], size: 0 };
+  for (const size of sizes) {
+    const widths = words.map((word) => textWidth(font, word, size, tracking));
+    const space = textWidth(font, ' ', size, tracking) + 2 * tracking * size;
+    const lines = fill(words, widths, space, width);
+    const allowed = Math.floor(height / (size * lineHeight));
+    last = { lines: lines.slice(0, allowed), size };
+    if (lines.length > allowed || Math.max(...widths) > width) continue;
+    return { size, lines: balanced(words, widths, space, width, lines.length) };
+  }
+  const { lines, size } = last;
+  return {
+    size,
+    lines: lines.map((line, index) =>
+      index === lines.length - 1 ? `${line.replace(/[ ,.:;]+$/, '')}…` : line,
+    ),
+  };
+}
+
+/** The same number of lines in the narrowest box that holds them. */
+function balanced(
+  words: readonly string[],
+  widths: readonly number[],
+  space: number,
+  width: number,
+  count: number,
+): string[] {
+  let narrow = Math.max(...widths);
+  let wide = width;
+  while (wide - narrow > 2) {
+    const middle = (narrow + wide) / 2;
+    if (fill(words, widths, space, middle).length > count) narrow = middle;
+    else wide = middle;
+  }
+  return fill(words, widths, space, wide);
+}
