@@ -97,6 +97,7 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
     spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
   const P = new Pen({ ...view, seed });
   building(P, 0, wanted);
+  P.peopled = wanted.people;
   street(P, built, width, height, seed);
   return drawnScene({ pen: P, width, height, tone: spec.tone ?? 'day', still: spec.still ?? false });
 }

@@ -72,3 +72,9 @@ export function turned(points: readonly Point[], [x, y]: Point, degrees: number)
   const cos = Math.cos((degrees * Math.PI) / 180);
   return points.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
+
+/** The point a share of the way from one to another; shares beyond 0 and 1 run past the ends. */
+export const along = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];

@@ -1,6 +1,8 @@
 import type { Pen } from '../pen/Pen.ts';
 import { hashAt } from '../pen/random.ts';
-import { type Look, seamPath, silhouettePath } from './figure.ts';
+import { silhouettePath } from './figure.ts';
+import { seamPath } from './figureSeams.ts';
+import type { Look } from './looks.ts';
 import type { Pose } from './poses.ts';
 
 export interface PersonOptions {

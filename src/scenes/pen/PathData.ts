@@ -100,3 +100,23 @@ export function pathData(segments: readonly Segment[]): string {
   }
   return out;
 }
+
+/** A path of absolute M, L, C, Q and Z set down by two functions from its own numbers to pixels. */
+export function placedSegments(
+  path: string,
+  toX: (value: number) => number,
+  toY: (value: number) => number,
+): Segment[] {
+  const segments: Segment[] = [];
+  for (const [, command = '', rest = ''] of path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
+    const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map((text, index) =>
+      tenths(index % 2 === 0 ? toX(Number(text)) : toY(Number(text))),
+    );
+    const size = { M: 2, L: 2, Q: 4, C: 6 }[command] ?? 0;
+    if (size === 0) segments.push(['Z']);
+    for (let start = 0; size > 0 && start + size <= values.length; start += size) {
+      segments.push([command, ...values.slice(start, start + size)] as unknown as Segment);
+    }
+  }
+  return segments;
+}

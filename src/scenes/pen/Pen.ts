@@ -1,6 +1,7 @@
-import { joinNumbers, pathData, type Segment, shortNumber, tenths } from './PathData.ts';
+import { mergedMarkup, type Operation } from './mergedMarkup.ts';
+import { joinNumbers, placedSegments, type Segment, shortNumber, tenths } from './PathData.ts';
 import { rng } from './random.ts';
-import { hidesWhatIsBehind, type Stroke, stackingRank, strokeClass } from './strokes.ts';
+import { type Stroke, strokeClass } from './strokes.ts';
 
 export interface PenOptions {
   /** Pixels to the metre. */
@@ -21,11 +22,6 @@ export interface PlaceOptions {
   /** Paints a symbol that was drawn without strokes of its own (a silhouette). */
   stroke?: Stroke;
 }
-
-type Operation =
-  | { layer: number; stroke: Stroke; segments: Segment[] }
-  | { layer: number; use: string }
-  | { layer: number; markup: string };
 
 /**
  * A drawing surface in metres: x to the right, y up, the ground at 0. It gathers what is drawn and gives back a
@@ -182,17 +178,11 @@ export class Pen {
   cm(stroke: Stroke, path: string, x: number, y: number, size = 1, flip = false): this {
     const unit = (size * this.scale) / 100;
     const across = flip ? -unit : unit;
-    const segments: Segment[] = [];
-    for (const [, command = '', rest = ''] of path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
-      const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map((text, index) =>
-        tenths(index % 2 === 0 ? this.X(x) + Number(text) * across : this.Y(y) + Number(text) * unit),
-      );
-      const size = { M: 2, L: 2, Q: 4, C: 6 }[command] ?? 0;
-      if (size === 0) segments.push(['Z']);
-      for (let start = 0; size > 0 && start + size <= values.length; start += size) {
-        segments.push([command, ...values.slice(start, start + size)] as unknown as Segment);
-      }
-    }
+    const segments = placedSegments(
+      path,
+      (value) => this.X(x) + value * across,
+      (value) => this.Y(y) + value * unit,
+    );
     return this.push(stroke, segments);
   }
 
@@ -271,13 +261,7 @@ export class Pen {
           : `<g id="${this.idPrefix}${id}">${inner}</g>`;
       })
       .join('');
-    return (definitions === '' ? '' : `<defs>${definitions}</defs>`) + this.body();
-  }
-
-  /** Forgets what was drawn, not what was defined. */
-  clear(): this {
-    this.operations = [];
-    return this;
+    return (definitions === '' ? '' : `<defs>${definitions}</defs>`) + mergedMarkup(this.operations);
   }
 
   /** A silhouette without a class, painted by whoever places it. Only inside `define`. */
@@ -309,50 +293,9 @@ export class Pen {
     this.operations = [];
     this.layer = 0;
     draw();
-    const inner = this.body();
+    const inner = mergedMarkup(this.operations);
     this.operations = operations;
     this.layer = layer;
     return inner;
-  }
-
-  private body(): string {
-    let out = '';
-    let run = new Map<Stroke, Segment[]>();
-    let uses = '';
-    let hiding = false;
-    let layer = Number.NaN;
-    const flush = () => {
-      for (const [stroke, segments] of [...run].sort((a, b) => stackingRank(a[0]) - stackingRank(b[0]))) {
-        out += `<path class="${strokeClass(stroke)}" d="${pathData(segments)}"/>`;
-      }
-      out += uses;
-      run = new Map();
-      uses = '';
-      hiding = false;
-    };
-    const ordered = this.operations
-      .map((operation, index) => ({ operation, index }))
-      .sort((a, b) => a.operation.layer - b.operation.layer || a.index - b.index);
-    for (const { operation } of ordered) {
-      if (operation.layer !== layer) flush();
-      layer = operation.layer;
-      if ('markup' in operation) {
-        flush();
-        out += operation.markup;
-      } else if ('use' in operation) {
-        if (hiding) flush();
-        uses += operation.use;
-      } else {
-        const hides = hidesWhatIsBehind(operation.stroke);
-        const alone = run.size === 1 && run.has(operation.stroke) && uses === '';
-        if (hides ? (run.size > 0 || uses !== '') && !alone : hiding) flush();
-        hiding = hides;
-        const segments = run.get(operation.stroke);
-        if (segments === undefined) run.set(operation.stroke, [...operation.segments]);
-        else for (const segment of operation.segments) segments.push(segment);
-      }
-    }
-    flush();
-    return out;
   }
 }

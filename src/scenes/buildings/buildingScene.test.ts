@@ -1,0 +1,56 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildingKinds } from './building.ts';
+import { buildingScene } from './buildingScene.ts';
+
+const packed = (svg: string) => brotliCompressSync(svg).length;
+
+describe('buildingScene', () => {
+  it.each(buildingKinds)('draws a %s, whole, light and the same each time', (kind) => {
+    for (const live of [undefined, 'm', 'e', 'r'] as const) {
+      const scene = buildingScene({ kind, live });
+      expect(scene.svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(packed(scene.svg)).toBeLessThan(12 * 1024);
+      expect(buildingScene({ kind, live }).svg).toBe(scene.svg);
+    }
+  });
+
+  it.each(buildingKinds)('lights a %s in the one system asked for', (kind) => {
+    for (const live of ['m', 'e', 'r'] as const) {
+      const { svg } = buildingScene({ kind, live, people: false });
+      expect(svg).toMatch(new RegExp(`class="(l|w|gl)-${live}"`));
+      for (const other of ['m', 'e', 'r'].filter((system) => system !== live)) {
+        expect(svg).not.toMatch(new RegExp(`class="(l|w|gl)-${other}"`));
+      }
+    }
+  });
+
+  it('takes a system by its product name', () => {
+    const named = buildingScene({ kind: 'hospital', live: 'cold' });
+    expect(named.svg).toBe(buildingScene({ kind: 'hospital', live: 'r' }).svg);
+  });
+
+  it('differs by seed, by storeys and by tone', () => {
+    const base = buildingScene({ kind: 'office', seed: 1 }).svg;
+    expect(buildingScene({ kind: 'office', seed: 2 }).svg).not.toBe(base);
+    expect(buildingScene({ kind: 'office', seed: 1, floors: 7 }).svg).not.toBe(base);
+    expect(buildingScene({ kind: 'office', seed: 1, tone: 'night' }).svg).toContain('#0d1920');
+  });
+
+  it('is composed for its crop, close up where a focus is named', () => {
+    const wide = buildingScene({ kind: 'hospital', crop: { width: 960, height: 400 } });
+    expect([wide.width, wide.height]).toEqual([960, 400]);
+    expect(wide.svg).toContain('viewBox="0 0 960 400"');
+    const close = buildingScene({ kind: 'hospital', crop: { width: 960, height: 400 }, focus: 'roof' });
+    expect(close.svg).not.toBe(wide.svg);
+  });
+
+  it('marks a fault, and empties on request', () => {
+    expect(buildingScene({ kind: 'mall', live: 'm', fault: true }).svg).toContain('class="al"');
+    expect(buildingScene({ kind: 'mall', people: false }).svg.includes('class="f"')).toBe(false);
+  });
+
+  it('names the kinds there are when asked for another', () => {
+    expect(() => buildingScene({ kind: 'castle' })).toThrow(/castle.*hospital/);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { Pen } from '../pen/Pen.ts';
+import * as annotations from './annotations.ts';
+import * as classroom from './classroom.ts';
+import * as electrical from './electrical.ts';
+import * as furniture from './furniture.ts';
+import * as industry from './industry.ts';
+import { looks } from './looks.ts';
+import * as medical from './medical.ts';
+import * as outdoors from './outdoors.ts';
+import { person, tech } from './people.ts';
+import * as plant from './plant.ts';
+import { portrait } from './portrait.ts';
+import { type Pose, postures } from './poses.ts';
+import * as refrigeration from './refrigeration.ts';
+import * as retail from './retail.ts';
+import * as services from './services.ts';
+import * as shops from './shops.ts';
+import * as structure from './structure.ts';
+
+type Part = (P: Pen, x: number, y: number) => void;
+
+/** Parts that need more than a place, with arguments that suit them. */
+const special: Record<string, (P: Pen) => void> = {
+  slab: (P) => structure.slab(P, 0, 4, 0),
+  wall: (P) => structure.wall(P, 0, 0, 3),
+  glazing: (P) => structure.glazing(P, 0, 0, 3),
+  backWindows: (P) => structure.backWindows(P, 0, 4, 0),
+  ceiling: (P) => structure.ceiling(P, 0, 4, 3),
+  lights: (P) => structure.lights(P, 0, 4, 3),
+  stair: (P) => structure.stair(P, 0, 3, 0, 4),
+  lift: (P) => structure.lift(P, 0, 2, 0, 12, 4),
+  festoon: (P) => electrical.festoon(P, 0, 6, 3),
+  earth: (P) => outdoors.earth(P, 0, 30),
+  fan: (P) => plant.fan(P, 1, 1, 0.5),
+  theatre: (P) => medical.theatre(P, 2, 0, 3),
+  goods: (P) => refrigeration.goods(P, 0, 0, 3, 0.5, P.random),
+  crane: (P) => industry.crane(P, 0, 9, 5),
+  escalator: (P) => shops.escalator(P, 0, 9, 0, 4),
+  shopfront: (P) => shops.shopfront(P, 0, 0, 4, 4, 1),
+  live: (P) => annotations.live(P, 'm', 0, 0, 3, 0),
+  node: (P) => annotations.node(P, 'e', 1, 1),
+  level: (P) => annotations.level(P, 1, 1, '+1.000'),
+  dimH: (P) => annotations.dimH(P, 0, 3, 1, '3 000'),
+  dimV: (P) => annotations.dimV(P, 0, 0, 3, '3 000'),
+  bubble: (P) => annotations.bubble(P, 1, 1, 'A'),
+  key: (P) => annotations.key(P, 'r', 1, 1, '1'),
+  cloud: (P) => void P.raw('thin', annotations.cloud(0, 0, 60, 40)),
+};
+
+const modules = {
+  annotations,
+  classroom,
+  electrical,
+  furniture,
+  industry,
+  medical,
+  outdoors,
+  plant,
+  refrigeration,
+  retail,
+  services,
+  shops,
+  structure,
+};
+const parts = Object.values(modules).flatMap((module) => Object.entries(module)) as [string, Part][];
+
+const drawnBy = (draw: (P: Pen) => void, scale = 30) => {
+  const pen = new Pen({ scale, originY: 300, seed: 3 });
+  draw(pen);
+  return pen.svg();
+};
+
+describe('every part', () => {
+  it('is here', () => {
+    expect(parts.length).toBeGreaterThan(75);
+  });
+
+  it.each(parts)('%s draws something, the same each time, large and small', (name, part) => {
+    const draw = special[name] ?? ((P: Pen) => part(P, 1, 0));
+    for (const scale of [13, 40]) {
+      const svg = drawnBy(draw, scale);
+      expect(svg).toMatch(/<(path|use|text|g) /);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(drawnBy(draw, scale)).toBe(svg);
+    }
+  });
+});
+
+describe('people', () => {
+  const poses = Object.keys(postures) as Pose[];
+
+  it.each(poses)('stand apart from one another in pose and dress: %s', (pose) => {
+    const drawn = Object.keys(looks).map((look) =>
+      drawnBy((P) => person(P, 1, 0, pose, { look: look as keyof typeof looks })).replace(
+        /(id|href)="[^"]*"/g,
+        '',
+      ),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(8);
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  it('are drawn once however often they appear', () => {
+    const svg = drawnBy((P) => {
+      for (let x = 0; x < 9; x++) tech(P, x, 0, 'kneel', { flip: x % 2 === 0 });
+    });
+    expect(svg.match(/<defs>/g)).toHaveLength(1);
+    expect(svg.match(/id="/g)).toHaveLength(1);
+    expect(svg.match(/<use class="ft"/g)).toHaveLength(9);
+  });
+
+  it('stay away where a drawing is not peopled', () => {
+    const svg = drawnBy((P) => {
+      P.peopled = false;
+      person(P, 1, 0);
+    });
+    expect(svg).toBe('');
+  });
+
+  it('keep their feet on the floor', () => {
+    // A figure's lowest point is at most 3 cm below the floor line it stands on.
+    for (const pose of poses) {
+      for (const [, , ankle] of postures[pose].legs) expect(ankle[1]).toBeGreaterThan(4);
+    }
+  });
+});
+
+describe('portrait', () => {
+  it('differs by hair, and covers it with a helmet', () => {
+    const of = (options: Parameters<typeof portrait>[1]) => drawnBy((P) => portrait(P, options));
+    expect(of({ hair: 'bob' })).not.toBe(of({ hair: 'afro' }));
+    expect(of({ helmet: true })).toContain('class="ft"');
+  });
+});
