@@ -55,7 +55,7 @@ export function hospital(
       [a, b] = rooms[i % rooms.length] ?? ['ward', 'ward'];
     const served = i === or ? (lit(live, 'm') ?? (live === true || live === false ? null : live)) : null;
     room(P, x + 0.3, mid, y, fh, a, { wash: served });
-    if (served) P.at(1.2, () => tech(P, mid - 1.8, y, 'tablet', { flip: true }));
+    if (served) P.at(1.2, () => tech(P, mid - (a === 'ward' ? 0.7 : 1.8), y, 'tablet', { flip: true }));
     room(P, mid, c0, y, fh, b, {});
     P.at(1, () => P.line('medium', mid, y, mid, y + fh - 0.4));
   }

@@ -13,7 +13,7 @@ import {
   sofa,
 } from '../parts/furniture.ts';
 import { bed, ct, curtain, iv, monitor, theatre as operatingTheatre } from '../parts/medical.ts';
-import { person, tech } from '../parts/people.ts';
+import { nurse, person, tech } from '../parts/people.ts';
 import { chiller, pump } from '../parts/plant.ts';
 import { hotelBed } from '../parts/shops.ts';
 import { pendant } from '../parts/structure.ts';
@@ -84,7 +84,7 @@ export const programmes = {
       bed(P, x, y, { patient: random() > 0.25 });
       iv(P, x - 0.07, y);
       curtain(P, x + 2.2, y, 0.5, Math.min(2.3, h - 1.2));
-      if (random() > 0.45) person(P, x + 1.3, y, 'tablet', { flip: true });
+      if (random() > 0.45) nurse(P, x + 1.3, y, { flip: true });
       x += 3.05;
     }
   },
@@ -104,7 +104,7 @@ export const programmes = {
   waiting(P, { x0, x1, y, random }) {
     for (let x = x0 + 0.5; x + 0.6 < x1 - 1.4; x += 0.75) {
       chair(P, x, y);
-      if (random() > 0.45) person(P, x - 0.05, y, 'sit');
+      if (random() > 0.45) person(P, x - 0.05, y, 'rest', random() > 0.7 ? { look: 'elder' } : {});
     }
     person(P, x1 - 0.8, y, 'walk', { flip: true });
   },
