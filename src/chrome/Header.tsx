@@ -53,6 +53,7 @@ export function Header({ page, isDark = false }: HeaderProps) {
   const text = chromeText(page.locale);
   const menus = siteNavigation();
   const { header } = text;
+  const tone = isDark ? 'night' : 'day';
   return (
     <header className={styles.header} data-header="" data-tone={isDark ? 'night' : undefined}>
       <div className={styles.bar}>
@@ -83,13 +84,13 @@ export function Header({ page, isDark = false }: HeaderProps) {
             </a>
             <ul className={styles.list}>
               <MenuItem id="platform" name={menus.platform.name} size="mega">
-                <PlatformMenu platform={menus.platform} text={text} />
+                <PlatformMenu platform={menus.platform} text={text} tone={tone} />
               </MenuItem>
               <MenuItem id="solutions" name={menus.solutions.name} size="mega">
-                <SolutionsMenu solutions={menus.solutions} text={text} />
+                <SolutionsMenu solutions={menus.solutions} text={text} tone={tone} />
               </MenuItem>
               <MenuItem id="resources" name={menus.resources.name} size="mega">
-                <ResourcesMenu resources={menus.resources} text={text} />
+                <ResourcesMenu resources={menus.resources} text={text} tone={tone} />
               </MenuItem>
               <MenuItem id="company" name={menus.company.name} size="mega">
                 <CompanyMenu company={menus.company} text={text} />

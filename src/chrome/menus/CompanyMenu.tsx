@@ -8,7 +8,7 @@ import styles from './Menus.module.css';
 /** Who we are, where to meet us, and what was last written about us. */
 export function CompanyMenu({ company, text }: { company: Navigation['company']; text: ChromeText }) {
   return (
-    <div className={styles.grid} data-menu="company">
+    <div className={styles.grid} data-grid="company">
       <MenuLinks entries={company.about} heading={text.company.about} opensNewTab={text.opensNewTab} />
       <MenuLinks entries={company.meet} heading={text.company.meet} opensNewTab={text.opensNewTab} />
       <LatestPages

@@ -1,15 +1,16 @@
 import type { MenuBoxText } from '../../lib/content/chromeText.ts';
 import { linkTarget } from '../../lib/content/navigation.ts';
+import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';
 
 /** One thing that a menu points out: a drawing, a title, what it is and one action. */
-export function MenuBox({ box }: { box: MenuBoxText }) {
+export function MenuBox({ box, tone }: { box: MenuBoxText; tone: Tone }) {
   return (
     <div className={styles.column}>
       <p className={styles.heading}>{box.heading}</p>
       <a className={styles.box} href={linkTarget(box.page).href}>
-        <MenuDrawing name={box.drawing} />
+        <MenuDrawing name={box.drawing} tone={tone} />
         <span className={styles.boxTitle}>
           {box.title} {box.tag ? <span className={styles.tag}>{box.tag}</span> : null}
         </span>

@@ -1,6 +1,8 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import { linkTarget, type Navigation } from '../../lib/content/navigation.ts';
+import { pageById } from '../../lib/content/pages.ts';
 import { records } from '../../lib/content/records.ts';
+import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import { MenuEntry, MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
@@ -9,27 +11,34 @@ import { ProductGlyph } from './ProductGlyph.tsx';
 type Platform = Navigation['platform'];
 type Product = Platform['products'][number];
 
-/** Customers with a story to read whose estate runs on the product. */
-function storiesOf(product: Product) {
-  return [...records('customers').values()]
-    .filter((customer) => customer.system === product.system && customer.caseStudy)
-    .slice(0, 2)
-    .map((customer) => ({
-      name: customer.name,
-      text: `${customer.stats[0]?.stat ?? ''} ${customer.stats[0]?.txt ?? ''}`.trim(),
-      href: linkTarget(customer.caseStudy ?? '').href,
-    }));
-}
-
-function ProductPanel({
-  product,
-  platform,
-  text,
-}: {
-  product: Product;
+export interface PlatformMenuProps {
   platform: Platform;
   text: ChromeText;
-}) {
+  /** Of the header that the menu opens from; its drawings follow. */
+  tone: Tone;
+}
+
+/** Customers whose estate runs on the product and whose story is written: two of them. */
+function storiesOf(product: Product) {
+  return [...records('customers').values()]
+    .filter((customer) => customer.system === product.system)
+    .flatMap((customer) => {
+      const page = customer.caseStudy === undefined ? undefined : pageById(customer.caseStudy);
+      const [figure] = customer.stats;
+      return page
+        ? [
+            {
+              name: customer.name,
+              text: `${figure?.stat ?? ''} ${figure?.txt ?? ''}`.trim(),
+              href: page.path,
+            },
+          ]
+        : [];
+    })
+    .slice(0, 2);
+}
+
+function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { product: Product }) {
   const { cards, ebook, strip } = text.products[product.system];
   const stories = storiesOf(product);
   return (
@@ -51,7 +60,7 @@ function ProductPanel({
         <p className={styles.heading}>{text.platform.worthALook}</p>
         {cards.map((card) => (
           <a key={card.page} className={styles.card} href={linkTarget(card.page).href}>
-            <MenuDrawing name={card.drawing} />
+            <MenuDrawing name={card.drawing} tone={tone} />
             <span className={styles.cardTitle}>{card.title}</span>
             <span className={styles.cardText}>{card.text}</span>
           </a>
@@ -60,7 +69,7 @@ function ProductPanel({
       <div className={styles.column} data-part="reading">
         <a className={styles.cover} href={linkTarget(ebook.page).href}>
           <span className={styles.coverSheet}>
-            <MenuDrawing name={ebook.drawing} />
+            <MenuDrawing name={ebook.drawing} tone={tone} />
           </span>
           <span>
             <span className={styles.heading}>{ebook.kicker}</span>
@@ -89,7 +98,7 @@ function ProductPanel({
  * document, so that the keyboard passes from a product to its own modules; without script the product under the
  * pointer or focus shows.
  */
-export function PlatformMenu({ platform, text }: { platform: Platform; text: ChromeText }) {
+export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
   return (
     <div className={styles.platform} data-products={platform.activeProduct}>
       <p className={styles.heading} data-part="products">
@@ -116,7 +125,7 @@ export function PlatformMenu({ platform, text }: { platform: Platform; text: Chr
                 <span className={styles.title}>{product.title}</span>
               </span>
             </a>
-            <ProductPanel product={product} platform={platform} text={text} />
+            <ProductPanel product={product} platform={platform} text={text} tone={tone} />
           </li>
         ))}
       </ul>

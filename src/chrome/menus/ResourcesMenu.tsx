@@ -1,15 +1,22 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
 import { allPages } from '../../lib/content/pages.ts';
+import type { Tone } from '../../scenes/pen/systems.ts';
 import { LatestPages } from './LatestPages.tsx';
 import { MenuBox } from './MenuBox.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
+export interface ResourcesMenuProps {
+  resources: Navigation['resources'];
+  text: ChromeText;
+  tone: Tone;
+}
+
 /** Everything to read, watch and work out; the club; the latest of the blog. */
-export function ResourcesMenu({ resources, text }: { resources: Navigation['resources']; text: ChromeText }) {
+export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
   return (
-    <div className={styles.grid} data-menu="resources">
+    <div className={styles.grid} data-grid="resources">
       <MenuLinks entries={resources.read} heading={text.resources.read} opensNewTab={text.opensNewTab} />
       <MenuLinks entries={resources.watch} heading={text.resources.watch} opensNewTab={text.opensNewTab} />
       <MenuLinks
@@ -17,7 +24,7 @@ export function ResourcesMenu({ resources, text }: { resources: Navigation['reso
         heading={text.resources.product}
         opensNewTab={text.opensNewTab}
       />
-      <MenuBox box={text.resources.champions} />
+      <MenuBox box={text.resources.champions} tone={tone} />
       <LatestPages
         heading={text.resources.latest}
         action={text.resources.action}

@@ -1,13 +1,20 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import type { Navigation } from '../../lib/content/navigation.ts';
+import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuBox } from './MenuBox.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
+export interface SolutionsMenuProps {
+  solutions: Navigation['solutions'];
+  text: ChromeText;
+  tone: Tone;
+}
+
 /** What is to be done, by whom, and the report that came out last. */
-export function SolutionsMenu({ solutions, text }: { solutions: Navigation['solutions']; text: ChromeText }) {
+export function SolutionsMenu({ solutions, text, tone }: SolutionsMenuProps) {
   return (
-    <div className={styles.grid} data-menu="solutions">
+    <div className={styles.grid} data-grid="solutions">
       <MenuLinks entries={solutions.goals} heading={text.solutions.byGoal} opensNewTab={text.opensNewTab} />
       <MenuLinks
         entries={solutions.industries}
@@ -15,7 +22,7 @@ export function SolutionsMenu({ solutions, text }: { solutions: Navigation['solu
         opensNewTab={text.opensNewTab}
         columns={2}
       />
-      <MenuBox box={text.solutions.released} />
+      <MenuBox box={text.solutions.released} tone={tone} />
     </div>
   );
 }

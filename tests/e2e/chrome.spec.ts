@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '../../config/navigation.ts';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+
+const text = chromeText('en');
+
+/** A page with the light header, one with the dark, and one that a banner leads to. */
+const PAGE = '/product/connected-cmms/';
+const DARK_PAGE = '/about/';
+const BANNER_PAGE = '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/';
+
+const trigger = (page: Page, name: string) =>
+  page.locator('[data-header]').getByRole('button', { name, exact: true });
+const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
+
+async function centre(page: Page, name: string) {
+  const box = await trigger(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+}
+
+test.describe('header on a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('is 75px high and stays at the top', async ({ page }) => {
+    await page.goto(PAGE);
+    const header = page.locator('[data-header]');
+    await expect(header).toHaveCSS('height', '75px');
+    await page.mouse.wheel(0, 900);
+    await expect(header).toHaveAttribute('data-scrolled', '');
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  });
+
+  test('opens each menu under the pointer, one at a time', async ({ page }) => {
+    await page.goto(PAGE);
+    for (const id of ['platform', 'solutions', 'resources', 'company', 'partners'] as const) {
+      await trigger(page, navigation[id].name).hover();
+      await expect(panel(page, id)).toBeVisible();
+      await expect(page.locator('[data-header] [aria-expanded="true"]')).toHaveCount(1);
+    }
+    await page.mouse.move(700, 880);
+    await expect(page.locator('[data-header] [aria-expanded="true"]')).toHaveCount(0);
+  });
+
+  test('keeps the menu open on a diagonal way that crosses other headings', async ({ page }) => {
+    await page.goto(PAGE);
+    const from = await centre(page, navigation.platform.name);
+    await page.mouse.move(from.x, from.y);
+    await expect(panel(page, 'platform')).toBeVisible();
+    const neighbour = await centre(page, navigation.solutions.name);
+    await page.mouse.move(neighbour.x, neighbour.box.y + neighbour.box.height + 120, { steps: 24 });
+    await expect(panel(page, 'platform')).toBeVisible();
+    await expect(trigger(page, navigation.solutions.name)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows the modules of the product under the pointer or the focus', async ({ page }) => {
+    await page.goto(PAGE);
+    await trigger(page, navigation.platform.name).hover();
+    const [cmms, buildings, refrigeration] = navigation.platform.products;
+    const module = (name: string | undefined) =>
+      panel(page, 'platform').getByRole('link', { name: name ?? '' });
+    await expect(module(cmms?.modules[0]?.name)).toBeVisible();
+    await panel(page, 'platform').locator('[data-product="cold"] > a').hover();
+    await expect(module(refrigeration?.modules[1]?.name)).toBeVisible();
+    await expect(module(cmms?.modules[0]?.name)).toBeHidden();
+    await panel(page, 'platform').locator('[data-product="energy"] > a').focus();
+    await expect(module(buildings?.modules[2]?.name)).toBeVisible();
+  });
+
+  test('works by keyboard: open, move, close and give the focus back', async ({ page }) => {
+    await page.goto(PAGE);
+    const platform = trigger(page, navigation.platform.name);
+    const solutions = trigger(page, navigation.solutions.name);
+    await platform.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(solutions).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'solutions')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'solutions').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'solutions')).toBeHidden();
+    await expect(solutions).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'solutions').getByRole('link').first()).toBeFocused();
+    await panel(page, 'solutions').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'solutions')).toBeHidden();
+    await expect(trigger(page, navigation.resources.name)).toBeFocused();
+  });
+
+  test('closes by a second click and by a click outside', async ({ page }) => {
+    await page.goto(PAGE);
+    const company = trigger(page, navigation.company.name);
+    await company.focus();
+    await company.press('Space');
+    await expect(panel(page, 'company')).toBeVisible();
+    await company.press('Space');
+    await expect(panel(page, 'company')).toBeHidden();
+    await company.press('Space');
+    await page.mouse.click(700, 880);
+    await expect(panel(page, 'company')).toBeHidden();
+  });
+
+  test('turns translucent when the pointer leaves: sheet by day, black by night', async ({ page }) => {
+    await page.goto(PAGE);
+    const ground = () =>
+      page.locator('[data-header]').evaluate((header) => getComputedStyle(header).backgroundColor);
+    await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
+    await page.mouse.move(700, 800);
+    await expect.poll(ground).toMatch(/\/ 0\.9\)$/);
+    await page.goto(DARK_PAGE);
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-tone', 'night');
+    await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
+    await page.mouse.move(700, 800);
+    await expect.poll(ground).toMatch(/^rgba\(0, 0, 0, 0\.\d+\)$/);
+  });
+});
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is a modal dialog with an accordion, closed by Escape and by its button', async ({ page }) => {
+    await page.goto(PAGE);
+    const dialog = page.getByRole('dialog', { name: text.header.menu });
+    await page.getByRole('button', { name: text.header.openMenu }).tap();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('nav').getByRole('link').first()).toHaveText(text.header.demo);
+    await expect(dialog.getByRole('link', { name: text.header.getDemo })).toHaveAttribute(
+      'href',
+      '/request-demo/',
+    );
+    await expect(dialog.getByRole('link', { name: text.header.start })).toHaveAttribute(
+      'href',
+      '/get-started/',
+    );
+    await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(0);
+    await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
+    await expect(
+      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
+    await expect(
+      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+    ).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: text.header.openMenu })).toBeFocused();
+    await page.getByRole('button', { name: text.header.openMenu }).tap();
+    await dialog.getByRole('button', { name: text.header.closeMenu }).tap();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('gives the menu back to the header when the window grows', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: text.header.openMenu }).tap();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(trigger(page, navigation.platform.name)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('has a footer of details', async ({ page }) => {
+    await page.goto(PAGE);
+    const column = page.locator('[data-footer-column]').first();
+    const link = column.getByRole('link').first();
+    await expect(link).toBeHidden();
+    await column.locator('summary').tap();
+    await expect(link).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every menu is reached by pointer and by focus', async ({ page }) => {
+    await page.goto(PAGE);
+    await trigger(page, navigation.resources.name).hover();
+    await expect(panel(page, 'resources').getByRole('link').first()).toBeVisible();
+    await page.mouse.move(700, 880);
+    await trigger(page, navigation.company.name).focus();
+    await expect(panel(page, 'company').getByRole('link').first()).toBeVisible();
+  });
+
+  test('the phone’s menu opens and shows every entry; the wide footer stands open', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(
+      page.locator('footer').getByRole('link', { name: navigation.footer[0]?.entries[0]?.name ?? '' }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: text.header.openMenu }).click();
+    await expect(
+      page.locator('[data-menu]').getByRole('link', { name: navigation.solutions.goals[0]?.name ?? '' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: text.header.closeMenu }).click();
+    await expect(page.locator('[data-menu]')).toBeHidden();
+  });
+});
+
+test.describe('hello bars', () => {
+  const shown = (page: Page) => page.locator('[data-hello]:visible');
+
+  test('one at a time, hidden on narrow windows', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PAGE);
+    await expect(shown(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test('the e-book’s only when the address asks for it', async ({ page }) => {
+    await page.goto(`${PAGE}?ebookHelloBar=true`);
+    await expect(shown(page)).toHaveAttribute('data-hello', 'ebook');
+    await page.goto(`${PAGE}?ebookHelloBar=yes`);
+    await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
+  });
+
+  test('the whitepaper’s once the webinar’s date has passed', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
+    await page.goto(PAGE);
+    await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
+    await expect(shown(page)).toContainText('Avoid Compliance Fines Up to $57,617/Day!');
+  });
+
+  test('none on a page that a banner leads to', async ({ page }) => {
+    await page.goto(BANNER_PAGE);
+    await expect(page.locator('[data-hello]')).toHaveCount(0);
+  });
+});
