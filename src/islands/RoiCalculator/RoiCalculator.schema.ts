@@ -51,6 +51,8 @@ export const roiCopy = z.strictObject({
     integration: text(40),
     breakeven: text(40),
     announcement: text(160).describe('read aloud after a change: %roi%, %cost%, %time%'),
+    shortRoi: text(24).describe('as in the bar at the foot of a small screen'),
+    shortCost: text(24),
     jump: text(40).describe('the bar at the foot of a small screen'),
   }),
   sources: z.strictObject({

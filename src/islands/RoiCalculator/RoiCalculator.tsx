@@ -129,10 +129,10 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
         </div>
         <a className={styles.bar} href={`#${resultsId}`}>
           <span>
-            {copy.results.roi} <b>{tokens['roi']}</b>
+            {copy.results.shortRoi} <b>{tokens['roi']}</b>
           </span>
           <span>
-            {copy.results.cost} <b>{tokens['cost']}</b>
+            {copy.results.shortCost} <b>{tokens['cost']}</b>
           </span>
           <span className={styles.jump}>{copy.results.jump}</span>
         </a>

@@ -18,7 +18,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
   const { unit, today, after } = chartGeometry(result);
   const { computed } = result;
   const saved = { y: today.top, height: Math.max(0, after.top - today.top) };
-  const dimensionX = chartFrame.width - 22;
+  const { dimensionX } = chartFrame;
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.chartTitle} id={id}>
@@ -44,6 +44,9 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
           d={`M${today.x + today.width + 8} ${today.top}H${dimensionX + 8}M${after.x + after.width + 8} ${after.top}H${dimensionX + 8}M${dimensionX} ${today.top}V${after.top}`}
         />
         <path className={styles.tick} d={`${tick(dimensionX, today.top)}${tick(dimensionX, after.top)}`} />
+        <text className={styles.difference} x={dimensionX + 14} y={(today.top + after.top) / 2 + 6}>
+          −{tokens['share']}
+        </text>
         <path className={styles.ground} d={`M0 ${chartFrame.groundY + 2}H${chartFrame.width}`} />
       </svg>
       <dl className={styles.feet}>
@@ -105,7 +108,7 @@ function CostRow({
 }
 
 function Building({ building }: { building: ChartBuilding }) {
-  const { x, width, outsourced, inHouse, slabs, windows, top } = building;
+  const { x, width, outsourced, inHouse, slabs, windows, top, fittings } = building;
   return (
     <g>
       <rect className={styles.outsourced} x={x} y={outsourced.y} width={width} height={outsourced.height} />
@@ -116,6 +119,7 @@ function Building({ building }: { building: ChartBuilding }) {
         className={styles.walls}
         d={`M${x} ${top}V${chartFrame.groundY}M${x + width} ${top}V${chartFrame.groundY}`}
       />
+      <path className={styles.fittings} d={fittings} />
       <path className={styles.roof} d={`M${x - 5} ${top}h${width + 10}`} />
     </g>
   );

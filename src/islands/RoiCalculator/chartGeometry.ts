@@ -1,10 +1,12 @@
 import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
 
 /** The drawing's size in its own units; the ground lies at groundY. */
-export const chartFrame = { width: 420, height: 268, groundY: 252, tallest: 232 } as const;
+export const chartFrame = { width: 470, height: 282, groundY: 272, tallest: 232, dimensionX: 396 } as const;
 
 const BUILDINGS = { today: { x: 20, width: 150 }, after: { x: 222, width: 150 } } as const;
-const WINDOWS = 5;
+const WINDOWS = 6;
+/** A building has at least so many storeys today. */
+const STOREYS = 6;
 
 export type ChartBuilding = {
   readonly x: number;
@@ -17,6 +19,8 @@ export type ChartBuilding = {
   /** Path data of the windows in the whole storeys. */
   readonly windows: string;
   readonly top: number;
+  /** Path data of the plant on the roof and of the door. */
+  readonly fittings: string;
 };
 
 export type ChartGeometry = {
@@ -29,7 +33,7 @@ export type ChartGeometry = {
 /** The year's cost before and after as two buildings: each whole storey stands for the same round amount. */
 export function chartGeometry(result: RoiResult): ChartGeometry {
   const { inHouse, outsourced, costBefore } = result.computed;
-  const unit = roundUnit(costBefore / 9);
+  const unit = roundUnit(costBefore / STOREYS);
   const scale = costBefore > 0 ? chartFrame.tallest / costBefore : 0;
   return {
     unit,
@@ -65,6 +69,7 @@ function drawBuilding(
     slabs,
     windows: slabs.map((slab) => windowRow(place, slab, storey)).join(''),
     top: round(groundY - height),
+    fittings: fittings(place.x + place.width, round(groundY - height), place.x + place.width / 2, storey),
   };
 }
 
@@ -82,11 +87,20 @@ function windowRow(
   }).join('');
 }
 
-/** The next number of the form 1, 2 or 5 times a power of ten. */
+/** An air handler with its mast on the roof's right, and a door on the ground floor. */
+function fittings(right: number, roof: number, middle: number, storey: number): string {
+  const plant = `M${right - 52} ${roof - 4}v-12h34v12M${right - 40} ${roof - 4}v-12M${right - 28} ${roof - 4}v-12`;
+  const mast = `M${right - 8} ${roof - 4}v-24`;
+  if (storey < 12) return plant + mast;
+  const door = round(Math.min(storey * 0.62, 26));
+  return `${plant}${mast}M${middle - 7} ${chartFrame.groundY}v${-door}h14v${door}`;
+}
+
+/** The greatest number of the form 1, 2 or 5 times a power of ten that is not above the amount. */
 function roundUnit(amount: number): number {
   if (!(amount > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(amount));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= amount) ?? 10;
+  const step = [5, 2, 1].find((factor) => factor * power <= amount) ?? 1;
   return step * power;
 }
 

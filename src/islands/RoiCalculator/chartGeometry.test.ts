@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { computeRoi } from '../../../shared/roi/computeRoi.ts';
+import { roiDefaults } from '../../../shared/roi/roiInput.ts';
+import { chartFrame, chartGeometry } from './chartGeometry.ts';
+
+describe('chartGeometry', () => {
+  it('draws both buildings to one scale, with storeys of one round amount', () => {
+    const { unit, today, after } = chartGeometry(computeRoi(roiDefaults));
+    expect(unit).toBe(200_000);
+    const height = (building: { top: number }) => chartFrame.groundY - building.top;
+    expect(height(today)).toBeCloseTo(chartFrame.tallest, 1);
+    expect(height(after) / height(today)).toBeCloseTo(0.85, 3);
+    expect(today.slabs).toHaveLength(9);
+    expect(after.slabs).toHaveLength(7);
+  });
+
+  it('draws nothing that is not a number when there is no work', () => {
+    const geometry = chartGeometry(computeRoi({ ...roiDefaults, monthlyWorkOrders: 0 }));
+    expect(JSON.stringify(geometry)).not.toMatch(/null|NaN/);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { roiDefaults } from '../../../shared/roi/roiInput.ts';
+import { checkRoiNumber, initialRoiState, readSharedInput, reduceRoi, shareQuery } from './roiState.ts';
+
+const type = (text: string, state = initialRoiState) =>
+  reduceRoi(state, { type: 'number', field: 'buildings', text });
+
+describe('checkRoiNumber', () => {
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['ten', 'missing'],
+    ['0', 'range'],
+    ['5001', 'range'],
+    ['2.5', 'whole'],
+    ['12', undefined],
+  ])('buildings "%s": %s', (text, error) => {
+    expect(checkRoiNumber('buildings', text)).toBe(error);
+  });
+
+  it('lets hours be fractions', () => {
+    expect(checkRoiNumber('inHouseHours', '2.75')).toBeUndefined();
+  });
+});
+
+describe('reduceRoi', () => {
+  it('computes with a sound number', () => {
+    expect(type('20').input.buildings).toBe(20);
+    expect(type('20').errors).toEqual({});
+  });
+
+  it('keeps the last sound number while a wrong one is typed, and what was typed', () => {
+    const wrong = type('0', type('20'));
+    expect(wrong.input.buildings).toBe(20);
+    expect(wrong.texts.buildings).toBe('0');
+    expect(wrong.errors).toEqual({ buildings: 'range' });
+    expect(type('7', wrong).errors).toEqual({});
+  });
+
+  it('forgets messages about the last link and download once a number changes', () => {
+    const copied = reduceRoi(initialRoiState, { type: 'share', share: 'copied' });
+    const done = reduceRoi(copied, { type: 'download', download: 'done' });
+    expect(type('3', done)).toMatchObject({ share: 'idle', download: 'idle' });
+  });
+
+  it('stays busy while numbers change during a download', () => {
+    expect(type('3', reduceRoi(initialRoiState, { type: 'download', download: 'busy' })).download).toBe(
+      'busy',
+    );
+  });
+
+  it('goes back to the starting numbers', () => {
+    expect(reduceRoi(type('3'), { type: 'reset' })).toEqual(initialRoiState);
+  });
+});
+
+describe('the shared address', () => {
+  it('carries nothing for the defaults and keeps other parameters', () => {
+    expect(shareQuery(roiDefaults, '', 'Lintel')).toBe('');
+    expect(shareQuery(roiDefaults, '?utm_source=mail&noOfBuildings=3', 'Lintel')).toBe('?utm_source=mail');
+  });
+
+  it('is read back as the same input', () => {
+    const input = { ...roiDefaults, buildings: 44, isIntegration: false };
+    const shared = readSharedInput(shareQuery(input, '?utm_source=mail', 'Lintel'), 'Lintel');
+    const restored = reduceRoi(initialRoiState, { type: 'restore', texts: {}, ...shared });
+    expect(restored.input).toEqual(input);
+  });
+
+  it('is told from an address that carries other parameters only', () => {
+    expect(readSharedInput('?utm_source=mail', 'Lintel')).toBeUndefined();
+  });
+
+  it('with a number beyond the page’s limits shows it and says so', () => {
+    const shared = readSharedInput('?noOfBuildings=90000', 'Lintel');
+    const restored = reduceRoi(initialRoiState, { type: 'restore', texts: {}, ...shared });
+    expect(restored.texts.buildings).toBe('90000');
+    expect(restored.errors.buildings).toBe('range');
+    expect(restored.input.buildings).toBe(10);
+  });
+});
