@@ -71,12 +71,11 @@ export class Pen {
     return this.scale >= 20;
   }
 
-  /** Metres to pixels across. */
   X(x: number): number {
     return this.originX + x * this.scale;
   }
 
-  /** Metres above the ground to pixels down the page. */
+  /** Metres above the ground to pixels down the page; X, above, is metres to pixels across. */
   Y(y: number): number {
     return this.originY - y * this.scale;
   }
