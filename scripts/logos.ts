@@ -94,7 +94,7 @@ const marks: Record<string, readonly Piece[]> = {
     {
       // An eight-pointed star: a square over the same square turned by 45°.
       symbol:
-        'M13 6l4.1 4H23v5.900L27 20l-4 4.100V30h-5.900L13 34l-4.100-4H3v-5.900L-1 20l4-4.100V10h5.900zM13 13.400L6.400 20l6.600 6.600 6.600-6.600z',
+        'M13 6l4.1 4H23v5.9L27 20l-4 4.1V30h-5.9L13 34l-4.1-4H3v-5.9L-1 20l4-4.1V10h5.9zM13 13.4L6.400 20l6.6 6.6 6.6-6.6z',
       width: 27,
       gap: 10,
     },

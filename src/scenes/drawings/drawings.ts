@@ -2,15 +2,42 @@ import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../sceneSchema.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
+import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
+import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
+import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
+import {
+  shiftAhu,
+  shiftBasement,
+  shiftCeiling,
+  shiftDesk,
+  shiftLobby,
+  shiftLock,
+  shiftStores,
+  shiftVan,
+  storeys,
+} from './shifts.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
+import {
+  anywhere,
+  assetRoom,
+  controlDesks,
+  deskRoom,
+  permitRoom,
+  phoneFloor,
+  planRoom,
+  requestRoutes,
+  stockRoom,
+  vendorRoom,
+  yard,
+} from './workOrders.ts';
 
 /**
  * Every drawing that a page may ask for by name.
@@ -64,6 +91,46 @@ export const drawings = {
   'wall-insulation': insulation,
   'wall-concrete': concrete,
   'wall-plaster': plaster,
+
+  yard,
+  'control-desks': controlDesks,
+  'phone-floor': phoneFloor,
+  anywhere,
+  'request-routes': requestRoutes,
+  'room-plan': planRoom,
+  'room-asset': assetRoom,
+  'room-desk': deskRoom,
+  'room-permit': permitRoom,
+  'room-stock': stockRoom,
+  'room-vendor': vendorRoom,
+
+  'hospital-theatre': theatreRoom,
+  'hospital-ward': wardRoom,
+  'hospital-pharmacy': pharmacyRoom,
+  'hospital-plant': hospitalPlant,
+
+  'cold-chain': coldChain,
+  'leak-case': leaks[0],
+  'leak-pipe': leaks[1],
+  'leak-condenser': leaks[2],
+  'leak-rack': leaks[3],
+  'leak-flow': leakFlow,
+
+  'lifecycle-before': runToFailure,
+  'lifecycle-after': keptByLife,
+
+  'shift-van': shiftVan,
+  'shift-lobby': shiftLobby,
+  'shift-basement': shiftBasement,
+  'shift-lock': shiftLock,
+  'shift-ceiling': shiftCeiling,
+  'shift-ahu': shiftAhu,
+  'shift-stores': shiftStores,
+  'shift-desk': shiftDesk,
+  'storey-ground': storeys[0],
+  'storey-plant': storeys[1],
+  'storey-office': storeys[2],
+  'storey-roof': storeys[3],
 
   'under-the-beam': underTheBeam,
   'door-on-nothing': doorOnNothing,

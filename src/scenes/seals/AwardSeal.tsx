@@ -19,7 +19,7 @@ export interface AwardSealProps {
 const marks: Record<SealMark, { line?: string; solid?: string }> = {
   beam: { solid: 'M-24-14h48v10h-48zM-18-4h5v22h-5zM13-4h5v22h-5z' },
   star: { solid: starPath(22, 9.5) },
-  list: { line: 'M-8-13H20M-8 0H20M-8 13H20', solid: 'M-20-15h5v5h-5zM-20-2.500h5v5h-5zM-20 10.500h5v5h-5z' },
+  list: { line: 'M-8-13H20M-8 0H20M-8 13H20', solid: 'M-20-15h5v5h-5zM-20-2.5h5v5h-5zM-20 10.5h5v5h-5z' },
   phone: { line: 'M-12-21h24v42h-24zM-4 14H4' },
   clock: { line: 'M0-20a20 20 0 1 1-.1 0zM0-11V0l8 6' },
   drop: { line: 'M0-22C9-9 14-2 14 6a14 14 0 0 1-28 0C-14-2-9-9 0-22zM-7 7a7 7 0 0 0 7 7' },
@@ -52,10 +52,11 @@ export function AwardSeal({ mark, issuer, year, name, className }: AwardSealProp
       <path className={styles.hair} d={circle(73)} />
       <path className={styles.ring} d={circle(50)} />
       <path className={styles.hair} d={circle(46.5)} />
+      <path className={styles.solid} d="M-28.9 52.3l2 2-2 2-2-2zM28.9 52.3l2 2-2 2-2-2z" />
       <path className={styles.mark} d={line} />
       <path className={styles.solid} d={solid} />
-      <path id={`${id}upper`} fill="none" d="M-41.700 42.400A59.500 59.500 0 1 1 41.700 42.400" />
-      <path id={`${id}lower`} fill="none" d="M-46.600 46.600A66 66 0 0 0 46.600 46.600" />
+      <path id={`${id}upper`} fill="none" d="M-41.7 42.4A59.5 59.5 0 1 1 41.7 42.4" />
+      <path id={`${id}lower`} fill="none" d="M-46.6 46.6A66 66 0 0 0 46.6 46.6" />
       <text className={styles.words} textAnchor="middle">
         <textPath
           href={`#${id}upper`}

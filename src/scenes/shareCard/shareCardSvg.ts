@@ -59,9 +59,9 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   const { ink, paper } = paletteColour(tone);
   const drawing = renderScene(scene);
   const name = outlineText(await brandFont(), brand, 37, { x: margin + 51, y: 88.5, tracking: -0.012 });
-  const mark = `<path transform="translate(${margin} 63.5) scale(1.2)" fill="${ink}" d="M0 0h32v7H0zM4 7h3.200v15H4zM24.800 7H28v15h-3.200z"/><path fill="${ink}" d="${name.path}"/>`;
+  const mark = `<path transform="translate(${margin} 63.5) scale(1.2)" fill="${ink}" d="M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z"/><path fill="${ink}" d="${name.path}"/>`;
   const ground = `<path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>`;
-  const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.500H0z"/>`;
+  const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.5H0z"/>`;
   if (scene.scene === 'estate') {
     const height = (drawing.height * CARD.width) / drawing.width;
     // Its hairlines are thinner than a pixel here: they would cost a third of the file and not be seen.
@@ -85,7 +85,7 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   });
   const clip = `<clipPath id="panel"><path d="M${left} 0h${panel.width}v${block}H${left}z"/></clipPath>`;
   const wash = `<path fill="${ink}" opacity=".035" d="M${left} 0h${panel.width}v${block}H${left}z"/>`;
-  const divider = `<path fill="${ink}" opacity=".55" d="M${left - 1} 0h1.500v${block}h-1.500z"/>`;
+  const divider = `<path fill="${ink}" opacity=".55" d="M${left - 1} 0h1.5v${block}h-1.5z"/>`;
   return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${picture}</g>${divider}${foot}${mark}</svg>`;
 }
 
@@ -118,7 +118,7 @@ export async function cardWordsSvg({ title, kicker, path, tone, isEstate }: Card
   const room = CARD.width - margin - start - 28;
   const shown = shorten(path, (value) => textWidth(mono, value, 19) <= room);
   const address = outlineText(mono, shown, 19, { x: start + 28, y: baseline });
-  const rule = `<path fill="${ink}" opacity=".55" d="M${Math.round(start)} ${block}h1.500v${CARD.height - block}h-1.500z"/>`;
+  const rule = `<path fill="${ink}" opacity=".55" d="M${Math.round(start)} ${block}h1.5v${CARD.height - block}h-1.5z"/>`;
   return `${open}<path fill="${ink}" d="${words}${name.path}"/>${rule}<path fill="${ink}" opacity=".78" d="${address.path}"/></svg>`;
 }
 

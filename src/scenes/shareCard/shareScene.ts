@@ -19,6 +19,11 @@ const common: readonly DrawingName[] = [
   'bay-energy',
   'bay-cold',
   'under-the-beam',
+  'leak-case',
+  'request-routes',
+  'industry-fm',
+  'hospital-plant',
+  'room-stock',
 ];
 
 /** Pixels of a card that a drawing has, at the right edge above the title block. */
