@@ -4,6 +4,8 @@ import { forms as siteForms } from '../config/forms.ts';
 import type { FormDefinition } from '../shared/forms/FormDefinition.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
+import { Delivery } from './leads/Delivery.ts';
+import { createDestinations } from './leads/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
@@ -73,8 +75,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, checks);
   addSecurityText(app, site.config);
   addRoiPdf(app, site);
-  await addFormRoutes(app, { site, forms, store, rateLimit: environment.FORM_RATE_LIMIT });
-  app.addHook('onClose', () => store.close());
+  const destinations = createDestinations(environment, site.config.marketingForms.portalId);
+  const delivery = new Delivery(store, destinations, app.log);
+  await addFormRoutes(app, {
+    site,
+    forms,
+    store,
+    rateLimit: environment.FORM_RATE_LIMIT,
+    onLead: () => delivery.wake(),
+  });
+  app.addHook('onClose', async () => {
+    await delivery.stop();
+    await store.close();
+  });
   await app.ready();
+  delivery.wake();
   return app;
 }

@@ -90,6 +90,7 @@ async function run(): Promise<void> {
   const sitePort = await freePort();
   writeFileSync(join(root, 'nginx.conf'), nginxConfiguration(root, nginxPort));
   const children: ChildProcess[] = [];
+  let isDone = false;
   try {
     children.push(
       spawn('taskset', ['-c', '0', 'nginx', '-c', join(root, 'nginx.conf')], { stdio: 'ignore' }),
@@ -106,6 +107,11 @@ async function run(): Promise<void> {
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     );
+    for (const child of children) {
+      child.once('exit', (code, signal) => {
+        if (!isDone) console.error(`serving: ${child.spawnargs.join(' ')} ended early (${signal ?? code})`);
+      });
+    }
     const targets = {
       nginx: `http://127.0.0.1:${nginxPort}/page/`,
       site: `http://127.0.0.1:${sitePort}/page/`,
@@ -126,6 +132,7 @@ async function run(): Promise<void> {
     console.log(`serving: site ${Math.round(site)} requests/s, p99 ${p99}`);
     console.log(`serving: ratio ${(site / nginx).toFixed(3)}`);
   } finally {
+    isDone = true;
     for (const child of children) child.kill('SIGTERM');
     rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

@@ -17,12 +17,16 @@ export interface SubmittingPage {
 /** Longest page address that is kept, in characters. */
 const URI_LIMIT = 2000;
 
+const LOCAL_NAME = /(?:^|\.)localhost$|^127\./;
+
 /** Whether an Origin or Referer names this site: the host that was asked, or one of the regional hosts. */
 export function isOwnAddress(site: Site, address: string, host: string | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (host !== undefined && url.host === host.toLowerCase()) return true;
-  return site.hosts.has(hostNameOf(url.host));
+  const name = hostNameOf(url.host);
+  // A page that someone runs on the machine itself is this site only when the machine was asked, as above.
+  return site.hosts.has(name) && !LOCAL_NAME.test(name);
 }
 
 /** Whether a browser says that a submission comes from another website. */

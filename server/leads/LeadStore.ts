@@ -8,6 +8,18 @@ export interface DeliveryOutcome {
   providerAnswer: string;
 }
 
+/** Which leads a destination takes. */
+export type LeadScope = 'all' | 'newsletter' | 'not-newsletter';
+
+export interface LeadClaim {
+  scope: LeadScope;
+  /** ISO 8601. */
+  now: string;
+  /** ISO 8601; a lead whose delivery was never recorded is due again then. */
+  leaseEnds: string;
+  limit: number;
+}
+
 /** Where leads are kept. Every method rejects when the store cannot do it. */
 export interface LeadStore {
   /** Resolves once the lead would outlast a crash of the machine. */
@@ -15,8 +27,11 @@ export interface LeadStore {
   /** The newest leads first. */
   list(): Promise<StoredLead[]>;
   find(id: string): Promise<StoredLead | undefined>;
-  /** Undelivered leads whose time has come, the oldest first. */
-  due(now: string, limit: number): Promise<StoredLead[]>;
+  /**
+   * Takes undelivered leads whose time has come, the oldest first, and keeps other processes from taking them until
+   * the lease ends.
+   */
+  claim(claim: LeadClaim): Promise<StoredLead[]>;
   /** Records a try to deliver a lead. */
   record(id: string, outcome: DeliveryOutcome): Promise<void>;
   /** Makes leads that were given up undelivered again, one or all; returns how many. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runLeadsCommand } from './cli.ts';
 import { createLeadId } from './createLeadId.ts';
 import type { Lead } from './Lead.ts';
-import type { LeadStore } from './LeadStore.ts';
+import type { LeadScope, LeadStore } from './LeadStore.ts';
 import { lazyLeadStore } from './lazyLeadStore.ts';
 import { csvCell } from './leadsToCsv.ts';
 import { openLeadStore } from './store.ts';
@@ -66,12 +66,27 @@ describe('the store of leads', () => {
       providerAnswer: '503',
     });
     await store.record(refused.id, { state: 'given-up', nextAttemptAt: '', providerAnswer: 'no such form' });
-    const due = async () => (await store.due('2026-06-01T00:00:00Z', 10)).map((lead) => lead.id);
+    const moment = { now: '2026-06-01T00:00:00Z', leaseEnds: '2026-06-01T00:00:00Z', limit: 10 };
+    const due = async () => (await store.claim({ scope: 'all', ...moment })).map((lead) => lead.id);
     expect(await due()).toEqual([now.id]);
     expect(await store.find(refused.id)).toMatchObject({ attempts: 1, providerAnswer: 'no such form' });
     expect(await store.retry(now.id)).toBe(0);
     expect(await store.retry()).toBe(1);
     expect((await due()).sort()).toEqual([now.id, refused.id].sort());
+  });
+
+  it('hands a lead to one process at a time, until its lease ends', async () => {
+    const [letter, demo] = [leadWith(), leadWith({ formId: 'request-demo' })];
+    for (const lead of [letter, demo]) await store.insert(lead);
+    const claim = async (now: string, scope: LeadScope) =>
+      (await store.claim({ scope, now, leaseEnds: '2026-06-01T00:02:00Z', limit: 10 })).map(
+        (lead) => lead.id,
+      );
+    expect(await claim('2026-06-01T00:00:00Z', 'newsletter')).toEqual([letter.id]);
+    expect(await claim('2026-06-01T00:00:00Z', 'newsletter')).toEqual([]);
+    expect(await claim('2026-06-01T00:00:00Z', 'not-newsletter')).toEqual([demo.id]);
+    expect(await claim('2026-06-01T00:01:59Z', 'all')).toEqual([]);
+    expect((await claim('2026-06-01T00:02:00Z', 'all')).sort()).toEqual([letter.id, demo.id].sort());
   });
 
   it('refuses a file of a newer release', async () => {

@@ -66,8 +66,13 @@ export function openLeadStore(folder: string): LeadStore {
   );
   const list = database.prepare('SELECT * FROM leads ORDER BY id DESC');
   const find = database.prepare('SELECT * FROM leads WHERE id = ?');
-  const due = database.prepare(
-    `SELECT * FROM leads WHERE state = 'undelivered' AND next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT ?`,
+  const claim = database.prepare(
+    `UPDATE leads SET next_attempt_at = ?1 WHERE id IN (
+       SELECT id FROM leads
+       WHERE state = 'undelivered' AND next_attempt_at <= ?2
+         AND (?3 = 'all' OR (?3 = 'newsletter') = (form_id = 'newsletter'))
+       ORDER BY next_attempt_at, id LIMIT ?4
+     ) RETURNING *`,
   );
   const record = database.prepare(
     'UPDATE leads SET state = ?, next_attempt_at = ?, provider_answer = ?, attempts = attempts + 1 WHERE id = ?',
@@ -101,8 +106,8 @@ export function openLeadStore(folder: string): LeadStore {
       const row = find.get(id);
       return row === undefined ? undefined : leadOf(row);
     },
-    async due(now, limit) {
-      return due.all(now, limit).map(leadOf);
+    async claim({ scope, now, leaseEnds, limit }) {
+      return claim.all(leaseEnds, now, scope, limit).map(leadOf);
     },
     async record(id, outcome: DeliveryOutcome) {
       record.run(outcome.state, outcome.nextAttemptAt, outcome.providerAnswer, id);

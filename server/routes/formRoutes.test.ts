@@ -129,6 +129,13 @@ describe('a submission that is refused', () => {
     expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
   });
 
+  it('comes from a page of another port of the machine that the site runs on', async () => {
+    const headers = { origin: 'http://localhost:8080', host: 'www.lintel.example' };
+    expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
+    const regional = { origin: 'https://ae.lintel.example', host: 'www.lintel.example' };
+    expect((await post('newsletter', { email: 'a@b.example' }, regional)).statusCode).toBe(303);
+  });
+
   it('is of a form that there is not', async () => {
     expect((await post('nothing', {})).statusCode).toBe(404);
     expect((await post('__proto__', {})).statusCode).toBe(404);
@@ -173,7 +180,7 @@ describe('a submission that is refused', () => {
       insert: refuse,
       list: refuse,
       find: refuse,
-      due: refuse,
+      claim: refuse,
       record: refuse,
       retry: refuse,
       isReady: refuse,

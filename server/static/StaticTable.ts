@@ -15,8 +15,8 @@ import type { BuildFile } from './readBuild.ts';
 export interface StaticVariant {
   etag: string;
   /**
-   * The body, a character a byte. node:http writes such a text and the head before it in one piece, where a Buffer
-   * takes two: a fifth more answers a second.
+   * The body, a character a byte: node:http writes such a text and the head before it in one piece, where a Buffer
+   * takes a second write.
    */
   body: string;
   headers: readonly [FlatHeaders, FlatHeaders];
