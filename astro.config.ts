@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { siteConfig } from './config/site.ts';
 import { site } from './build/integration.ts';
+import { siteConfig } from './config/site.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');

@@ -11,19 +11,31 @@ export interface SceneImageProps {
   className?: string | undefined;
 }
 
-/** A drawing in a file of its own: sized, lazy unless told otherwise, never in the way of the words. */
+/**
+ * A drawing in a file of its own: sized, lazy unless told otherwise, never in the way of the words. A browser does not
+ * tell a picture that its visitor wants no motion, so such a visitor gets a file without any.
+ */
 export function SceneImage({ scene, alt, isEager = false, className }: SceneImageProps) {
   const { svg, width, height } = renderScene(scene);
-  return (
+  const name = sceneName(scene);
+  const image = (
     <img
       className={className}
-      src={artFile(sceneName(scene), svg)}
+      src={artFile(name, svg)}
       width={Math.round(width)}
       height={Math.round(height)}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
     />
+  );
+  if (!svg.includes('animation')) return image;
+  const still = artFile(`${name}-still`, renderScene(scene, { still: true }).svg);
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+      {image}
+    </picture>
   );
 }
 

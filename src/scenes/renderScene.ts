@@ -5,23 +5,30 @@ import type { SceneResult, SceneSpec } from './sceneSchema.ts';
 
 const rendered = new Map<string, SceneResult>();
 
-function draw(scene: SceneSpec): SceneResult {
+function draw(scene: SceneSpec, still: boolean): SceneResult {
   switch (scene.scene) {
     case 'estate':
-      return estateScene({ tone: scene.tone, crop: scene.crop });
+      return estateScene({ tone: scene.tone, crop: scene.crop, still });
     case 'building':
-      return buildingScene(scene);
-    case 'drawing':
-      return drawings[scene.name](scene.tone);
+      return buildingScene({ ...scene, still });
+    case 'drawing': {
+      const result = drawings[scene.name](scene.tone);
+      return still
+        ? { ...result, svg: result.svg.replace('</style>', '*{animation:none!important}</style>') }
+        : result;
+    }
   }
 }
 
-/** Draws a scene, once for each distinct description. Throws when it names a kind of building that does not exist. */
-export function renderScene(scene: SceneSpec): SceneResult {
-  const key = JSON.stringify(scene);
+/**
+ * Draws a scene, once for each distinct description. `still` leaves its motion out, for visitors who want none.
+ * Throws when the scene names a kind of building that does not exist.
+ */
+export function renderScene(scene: SceneSpec, { still = false } = {}): SceneResult {
+  const key = `${still}${JSON.stringify(scene)}`;
   let result = rendered.get(key);
   if (!result) {
-    result = draw(scene);
+    result = draw(scene, still);
     rendered.set(key, result);
   }
   return result;
