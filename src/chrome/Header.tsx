@@ -3,6 +3,7 @@ import { siteConfig } from '../../config/site.ts';
 import { chromeText } from '../lib/content/chromeText.ts';
 import { siteNavigation } from '../lib/content/navigation.ts';
 import type { Page } from '../lib/content/pages.ts';
+import { SceneImage } from '../scenes/SceneImage.tsx';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
@@ -108,6 +109,9 @@ export function Header({ page, isDark = false }: HeaderProps) {
                 </a>
               </li>
             </ul>
+            <span className={styles.menuDrawing}>
+              <SceneImage scene={{ scene: 'drawing', name: 'assets-arrive', tone }} alt="" />
+            </span>
           </nav>
           <p className={styles.start}>
             <Button href={menus.start.href} label={header.start} variant="secondary" />

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { siteConfig } from '../../config/site.ts';
+import { chromeText } from '../lib/content/chromeText.ts';
+import type { Page } from '../lib/content/pages.ts';
+import { Footer } from './Footer.tsx';
+
+const page = (locales: Page['locales'], locale: Page['locale'] = 'en') =>
+  ({
+    id: 'product/mobile-cmms-app',
+    path: '/product/mobile-cmms-app/',
+    name: 'Mobile app',
+    locale,
+    locales,
+  }) as Page;
+
+const html = renderToStaticMarkup(<Footer page={page(['en'])} />);
+
+describe('Footer', () => {
+  it('has the year, the five networks, help, demo and the legal pages', () => {
+    expect(html).toContain(`© ${siteConfig.copyrightYear}`);
+    for (const social of siteConfig.socials) expect(html).toContain(`href="${social.url}"`);
+    for (const path of [
+      '/contact/',
+      '/request-demo/',
+      '/privacy-policy/',
+      '/terms-of-service/',
+      '/cookie-policy/',
+      '/gdpr-compliance/',
+      '/security/',
+    ]) {
+      expect(html).toContain(`href="${path}"`);
+    }
+  });
+
+  it('names the page in its title block', () => {
+    expect(html).toContain('<dd>Mobile app</dd>');
+  });
+
+  it('leads to the other host only where the page has a variant', () => {
+    const other = `https://${siteConfig.hosts['en-AE']}/product/mobile-cmms-app/`;
+    expect(html).not.toContain(other);
+    const localised = renderToStaticMarkup(<Footer page={page(['en', 'en-AE'])} />);
+    expect(localised).toContain(`href="${other}"`);
+    expect(localised).toContain(chromeText('en').footer.block.regions.en);
+    expect(renderToStaticMarkup(<Footer page={page(['en', 'en-AE'], 'en-AE')} />)).toContain(
+      `href="https://${siteConfig.hosts.en}/product/mobile-cmms-app/"`,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../lib/content/pages.ts';
+import { Header } from './Header.tsx';
+
+const page = {
+  id: 'pricing',
+  path: '/pricing/',
+  name: 'Pricing',
+  locale: 'en',
+  locales: ['en'],
+} as unknown as Page;
+const html = renderToStaticMarkup(<Header page={page} />);
+
+/** Most that the header may add to a page, compressed, in bytes. */
+const BUDGET = 6000;
+
+describe('Header', () => {
+  it('stays light enough to stand on every page', () => {
+    expect(brotliCompressSync(html).length).toBeLessThan(BUDGET);
+  });
+
+  it('gives each menu a button that names its panel', () => {
+    const controlled = [...html.matchAll(/aria-expanded="false" aria-controls="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(controlled).toEqual([
+      'menu-platform',
+      'menu-solutions',
+      'menu-resources',
+      'menu-company',
+      'menu-partners',
+    ]);
+    for (const id of controlled) expect(html).toContain(`id="${id}"`);
+  });
+
+  it('opens the platform menu on the first product', () => {
+    expect(html.match(/data-active=""/g)).toHaveLength(1);
+    expect(html).toMatch(/data-product="cmms" data-active=""/);
+  });
+
+  it('marks the page that it is on', () => {
+    expect(html).toMatch(/href="\/pricing\/" aria-current="page"/);
+  });
+
+  it('is dark where the page is', () => {
+    expect(html).not.toContain('data-tone="night"');
+    expect(renderToStaticMarkup(<Header page={page} isDark />)).toContain('data-tone="night"');
+  });
+
+  it('says when a link opens a new tab', () => {
+    for (const [link] of html.matchAll(/<a [^>]*target="_blank".*?<\/a>/g))
+      expect(link).toContain('opens a new tab');
+  });
+});
