@@ -10,7 +10,7 @@ describe('CustomerLogo', () => {
     expect(html).toContain('fill="currentColor"');
     expect(html).toMatch(/width="\d+" height="30"/);
     expect(html).not.toContain('NaN');
-    expect(logoSvg(id).length).toBeLessThan(6000);
+    expect(logoSvg(id, '#000').length).toBeLessThan(6000);
   });
 
   it('can be a file of its own', () => {
@@ -19,7 +19,13 @@ describe('CustomerLogo', () => {
     expect(html).toContain('alt="Pellow"');
   });
 
+  it('is another file on the night ground', () => {
+    const file = (tone: 'day' | 'night') =>
+      renderToStaticMarkup(<CustomerLogo id="qasr" label="Qasr" asFile tone={tone} />);
+    expect(file('night')).not.toBe(file('day'));
+  });
+
   it('says which marks there are when asked for another', () => {
-    expect(() => logoSvg('acme')).toThrow(/"acme".*norrvik.*qasr/);
+    expect(() => logoSvg('acme', '#000')).toThrow(/"acme".*norrvik.*qasr/);
   });
 });

@@ -1,4 +1,6 @@
 import { artFile } from '../artFiles.ts';
+import { paletteColour } from '../pen/sceneStyle.ts';
+import type { Tone } from '../pen/systems.ts';
 import { logoOf, logoSvg } from './customerLogo.ts';
 
 export interface CustomerLogoProps {
@@ -8,13 +10,22 @@ export interface CustomerLogoProps {
   label: string;
   /** Pixels; the width follows. */
   height?: number | undefined;
-  /** A file of its own in ink, in place of outlines in the page: for a mark that many pages show by day. */
+  /** A file of its own in the tone's ink, in place of outlines in the page: for a mark that many pages show. */
   asFile?: boolean | undefined;
+  /** The ground that a file stands on. */
+  tone?: Tone | undefined;
   className?: string | undefined;
 }
 
 /** A company's wordmark: in the page it takes the colour of the text around it. */
-export function CustomerLogo({ id, label, height = 32, asFile = false, className }: CustomerLogoProps) {
+export function CustomerLogo({
+  id,
+  label,
+  height = 32,
+  asFile = false,
+  tone = 'day',
+  className,
+}: CustomerLogoProps) {
   const { width, pieces } = logoOf(id);
   const size = { width: Math.round(((width + 1) * height) / 40), height };
   if (asFile) {
@@ -22,7 +33,7 @@ export function CustomerLogo({ id, label, height = 32, asFile = false, className
       <img
         {...size}
         className={className}
-        src={artFile(`logo-${id}`, logoSvg(id))}
+        src={artFile(`logo-${id}`, logoSvg(id, paletteColour(tone).ink))}
         alt={label}
         loading="lazy"
         decoding="async"

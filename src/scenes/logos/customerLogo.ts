@@ -12,7 +12,7 @@ export function logoOf(id: string): LogoPaths {
 }
 
 /** A mark as the text of a file, in one colour, for use as a picture. */
-export function logoSvg(id: string, colour = '#13212b'): string {
+export function logoSvg(id: string, colour: string): string {
   const { width, pieces } = logoOf(id);
   const paths = pieces
     .map(({ at, path }) => `<path${at ? ` transform="translate(${at})"` : ''} d="${path}"/>`)
