@@ -41,8 +41,8 @@ async function start(): Promise<void> {
         (error: unknown) => fail(messageOf(error, PORT, HOST)),
       );
     };
-    process.once('SIGTERM', close);
-    process.once('SIGINT', close);
+    process.on('SIGTERM', close);
+    process.on('SIGINT', close);
 
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRoiTemplates } from '../../scripts/roiTemplates.ts';
+import { buildApp } from '../app.ts';
+import { readEnvironment } from '../env.ts';
+import { openLeadStore } from '../leads/store.ts';
+import { loadSite } from '../Site.ts';
+import { startTestSite, type TestSite } from '../testing/testSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  const folder = join(site.root, 'pdf');
+  mkdirSync(folder);
+  const templates = await makeRoiTemplates();
+  writeFileSync(join(folder, 'roi_pdf.pdf'), templates.integration);
+  writeFileSync(join(folder, 'roi_pdf_2.pdf'), templates.plain);
+  const environment = readEnvironment({ LOG_LEVEL: 'silent' });
+  await site.app.close();
+  site.app = await buildApp({ environment, site: loadSite(site.root), store: openLeadStore(site.dataDir) });
+});
+afterAll(() => site.close());
+
+describe('GET /roi-pdf', () => {
+  it.each([
+    '/roi-pdf',
+    '/roi-pdf/',
+    '/roi-pdf?noOfBuildings=40&timeDecreasePercentageWithLintel=20&isIntegration=false',
+    '/roi-pdf?noOfBuildings=-1e999&monthlyWorkOrdersCount=NaN&isIntegration=%FF&noOfBuildings=2',
+  ])('answers %s with a PDF to keep', async (url) => {
+    const answer = await site.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="document.pdf"',
+      'content-length': String(answer.rawPayload.length),
+    });
+    expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBeGreaterThan(0);
+  });
+
+  it('differs by what is asked', async () => {
+    const ask = async (query: string) =>
+      (await site.app.inject({ url: `/roi-pdf?${query}` })).rawPayload.toString('latin1');
+    expect(await ask('isIntegration=false')).not.toBe(await ask('isIntegration=true'));
+    expect(await ask('noOfBuildings=200')).not.toBe(await ask(''));
+  });
+
+  it('answers HEAD as GET, and leaves every other method to the site', async () => {
+    const head = await site.app.inject({ method: 'HEAD', url: '/roi-pdf' });
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'application/pdf', '']);
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      expect((await site.app.inject({ method, url: '/roi-pdf/' })).statusCode).toBe(404);
+    }
+  });
+});
