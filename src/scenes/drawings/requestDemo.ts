@@ -44,9 +44,9 @@ function flights(P: Pen, x: number, y: number, width: number, drop: number): voi
     near.push(x + 0.05 + (i + 1) * run, y - i * rise, x + 0.05 + (i + 1) * run, y - (i + 1) * rise);
   const landing = y - steps * rise;
   near.push(
-    x + width,
+    x + width - 0.085,
     landing,
-    x + width,
+    x + width - 0.085,
     landing - 0.2,
     x + 0.05 + steps * run - 0.1,
     landing - 0.2,

@@ -40,7 +40,8 @@ export const underTheBeam = sheet({ width: 620, height: 470, scale: 92, originY:
   });
   P.at(3, () => {
     P.rect('paper', beam.left - 0.06, beam.top + 0.04, beam.right - beam.left + 0.12, 0.46);
-    for (let x = beam.left + 0.12; x < beam.right; x += 0.27) {
+    for (let index = 0; index <= 14; index++) {
+      const x = beam.left + 0.08 + (index * (beam.right - beam.left - 0.16)) / 14;
       P.line('live-e', x, beam.top + 0.42, x, beam.top + 0.06);
       P.poly('node-e', x - 0.045, beam.top + 0.13, x + 0.045, beam.top + 0.13, x, beam.top + 0.04);
     }
