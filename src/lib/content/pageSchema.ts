@@ -21,7 +21,7 @@ export const pageSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('false keeps the page out of the sitemap and of search engines'),
-  scene: z.string().optional().describe('drawing of the share picture: an id of src/scenes/shareScenes.ts'),
+  scene: z.string().optional().describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
   updated: z.iso.date().optional().describe('date of the last change of substance'),
   faq: z
     .boolean()
