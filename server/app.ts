@@ -66,6 +66,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pipeline.run(request, reply);
     if (reply.sent) return reply;
   });
+  app.addHook('onResponse', async (request, reply) => {
+    // Files and pages are counted by whatever stands before the server; a line each would drown the rest.
+    if (request.is404) return;
+    const { method, url } = request.routeOptions;
+    const level = url === '/healthz' || url === '/readyz' ? 'debug' : 'info';
+    request.log[level](
+      { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
   const checks: ReadinessChecks = {

@@ -88,6 +88,7 @@ function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, me
   removeAttribute(place, 'hidden');
 }
 
+/** The page may word the heading itself, in data-one and data-many (with %count%). */
 function fillSummary(form: HtmlElement, definition: FormDefinition, errors: FieldErrors): void {
   const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
   if (summary === undefined) return;
@@ -96,12 +97,11 @@ function fillSummary(form: HtmlElement, definition: FormDefinition, errors: Fiel
   setAttribute(summary, 'role', 'alert');
   setAttribute(summary, 'autofocus', '');
   const wrong = definition.fields.filter((field) => Object.hasOwn(errors, field.name));
-  appendElement(
-    summary,
-    'p',
-    {},
-    wrong.length === 1 ? 'One field needs another look.' : `${wrong.length} fields need another look.`,
-  );
+  const heading =
+    wrong.length === 1
+      ? (attributeOf(summary, 'data-one') ?? 'One answer needs another look')
+      : (attributeOf(summary, 'data-many') ?? '%count% answers need another look');
+  appendElement(summary, 'p', {}, heading.replace('%count%', String(wrong.length)));
   const list = appendElement(summary, 'ul');
   for (const field of wrong) {
     const item = appendElement(list, 'li');

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { encodeSegment } from '../../shared/http/parseTarget.ts';
 import { SITE_MANIFEST_PATH, type SiteManifest, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
 
@@ -37,7 +37,7 @@ export function readBuild(root: string): BuildFile[] {
   const names = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).replaceAll(sep, '/'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter((name) => !isHidden(name)),
   );
   const read = (name: string) => (names.has(name) ? readFileSync(join(root, name)) : undefined);

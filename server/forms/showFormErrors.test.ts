@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
+import { showFormErrors } from './showFormErrors.ts';
+
+const form = formDefinitionSchema.parse({
+  id: 'sample',
+  providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001',
+  pagePath: '/sample/',
+  thankYouPath: '/thankyou/',
+  submitLabel: 'Send',
+  fields: [
+    { name: 'email', label: 'Work e-mail', type: 'email' },
+    { name: 'agree', label: 'Terms', type: 'checkbox' },
+  ],
+});
+
+const page = (
+  summary: string,
+) => `<!doctype html><html><head><title>Sample</title><script>if (1 < 2 && "</p>") x();</script></head><body>
+<form data-form="other"><div data-field="email"><input name="email" value="kept"></div></form>
+<form data-form="sample">${summary}
+<div data-field="email"><input id="sample-email" name="email"><p data-error hidden></p></div>
+<div data-field="agree"><input id="sample-agree" name="agree" type="checkbox" value="true"></div></form></body></html>`;
+
+describe('showFormErrors', () => {
+  it('changes the form that was sent, and nothing else of the page', () => {
+    const html = showFormErrors(
+      page('<div data-error-summary hidden></div>'),
+      form,
+      { email: 'x', agree: 'on' },
+      { email: 'Wrong' },
+    );
+    expect(html).toContain('<input name="email" value="kept">');
+    expect(html).toContain('<script>if (1 < 2 && "</p>") x();</script>');
+    expect(html).toMatch(/name="agree" type="checkbox" value="true" checked=""/);
+    expect(html).toContain('One answer needs another look');
+    expect(html).toContain('<a href="#sample-email">Wrong</a>');
+  });
+
+  it('words the summary as the page does', () => {
+    const summary = '<div data-error-summary hidden data-one="Noch eins" data-many="Noch %count%"></div>';
+    expect(showFormErrors(page(summary), form, {}, { email: 'Wrong', agree: 'Tick it' })).toContain(
+      '<p>Noch 2</p>',
+    );
+  });
+
+  it('answers nothing for a page without the form', () => {
+    expect(showFormErrors('<p>No form</p>', form, {}, {})).toBeUndefined();
+  });
+});
