@@ -15,7 +15,7 @@ export interface RoiChartProps {
 /** The year's labor cost today and after as two buildings to one scale, with the same figures in a table. */
 export function RoiChart({ result, copy, tokens }: RoiChartProps) {
   const id = useId();
-  const { unit, today, after } = chartGeometry(result);
+  const { unit, today, after, plant } = chartGeometry(result);
   const { computed } = result;
   const saved = { y: today.top, height: Math.max(0, after.top - today.top) };
   const { dimensionX } = chartFrame;
@@ -37,6 +37,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
           <rect x={after.x} y={saved.y} width={after.width} height={saved.height} />
           <path d={hatch(after.x, saved.y, after.width, saved.height)} />
         </g>
+        <path className={styles.fittings} d={plant} />
         <Building building={today} />
         <Building building={after} />
         <path
@@ -108,7 +109,7 @@ function CostRow({
 }
 
 function Building({ building }: { building: ChartBuilding }) {
-  const { x, width, outsourced, inHouse, slabs, windows, top, fittings } = building;
+  const { x, width, outsourced, inHouse, slabs, windows, top } = building;
   return (
     <g>
       <rect className={styles.outsourced} x={x} y={outsourced.y} width={width} height={outsourced.height} />
@@ -119,7 +120,6 @@ function Building({ building }: { building: ChartBuilding }) {
         className={styles.walls}
         d={`M${x} ${top}V${chartFrame.groundY}M${x + width} ${top}V${chartFrame.groundY}`}
       />
-      <path className={styles.fittings} d={fittings} />
       <path className={styles.roof} d={`M${x - 5} ${top}h${width + 10}`} />
     </g>
   );

@@ -42,12 +42,12 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
         {text.savingsOnIntegrationsPercentage === null ? null : (
           <div>
             <dt>{results.integration}</dt>
-            <dd>{text.savingsOnIntegrationsPercentage}</dd>
+            <dd data-figure="integration">{text.savingsOnIntegrationsPercentage}</dd>
           </div>
         )}
         <div>
           <dt>{results.breakeven}</dt>
-          <dd>{text.breakevenTimeline}</dd>
+          <dd data-figure="breakeven">{text.breakevenTimeline}</dd>
         </div>
       </dl>
       <div className={styles.scroll}>

@@ -4,7 +4,7 @@ import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
 export const chartFrame = { width: 470, height: 282, groundY: 272, tallest: 232, dimensionX: 396 } as const;
 
 const BUILDINGS = { today: { x: 20, width: 150 }, after: { x: 222, width: 150 } } as const;
-const WINDOWS = 6;
+const WINDOWS = 7;
 /** A building has at least so many storeys today. */
 const STOREYS = 6;
 
@@ -19,8 +19,6 @@ export type ChartBuilding = {
   /** Path data of the windows in the whole storeys. */
   readonly windows: string;
   readonly top: number;
-  /** Path data of the plant on the roof and of the door. */
-  readonly fittings: string;
 };
 
 export type ChartGeometry = {
@@ -28,6 +26,8 @@ export type ChartGeometry = {
   readonly unit: number;
   readonly today: ChartBuilding;
   readonly after: ChartBuilding;
+  /** Path data of the plant on today's roof. */
+  readonly plant: string;
 };
 
 /** The year's cost before and after as two buildings: each whole storey stands for the same round amount. */
@@ -35,20 +35,22 @@ export function chartGeometry(result: RoiResult): ChartGeometry {
   const { inHouse, outsourced, costBefore } = result.computed;
   const unit = roundUnit(costBefore / STOREYS);
   const scale = costBefore > 0 ? chartFrame.tallest / costBefore : 0;
+  const today = drawBuilding(
+    BUILDINGS.today,
+    outsourced.costBefore * scale,
+    inHouse.costBefore * scale,
+    unit * scale,
+  );
   return {
     unit,
-    today: drawBuilding(
-      BUILDINGS.today,
-      outsourced.costBefore * scale,
-      inHouse.costBefore * scale,
-      unit * scale,
-    ),
+    today,
     after: drawBuilding(
       BUILDINGS.after,
       outsourced.costAfter * scale,
       inHouse.costAfter * scale,
       unit * scale,
     ),
+    plant: roofPlant(today.x + today.width, today.top),
   };
 }
 
@@ -67,33 +69,32 @@ function drawBuilding(
     outsourced: { y: round(groundY - outsourced), height: round(outsourced) },
     inHouse: { y: round(groundY - height), height: round(inHouse) },
     slabs,
-    windows: slabs.map((slab) => windowRow(place, slab, storey)).join(''),
+    windows: slabs.map((slab, index) => windowRow(place, slab, storey, index === 0)).join(''),
     top: round(groundY - height),
-    fittings: fittings(place.x + place.width, round(groundY - height), place.x + place.width / 2, storey),
   };
 }
 
+/** The windows of one storey; on the ground floor the middle one gives way to a door. */
 function windowRow(
   place: { readonly x: number; readonly width: number },
   slab: number,
   storey: number,
+  isGround: boolean,
 ): string {
   const bay = place.width / WINDOWS;
   const width = bay * 0.56;
-  const height = Math.max(2, storey * 0.42);
+  const middle = (WINDOWS - 1) / 2;
   return Array.from({ length: WINDOWS }, (_, index) => {
+    const isDoor = isGround && index === middle;
+    const height = Math.max(2, storey * (isDoor ? 0.7 : 0.42));
     const x = round(place.x + index * bay + (bay - width) / 2);
     return `M${x} ${round(slab + storey * 0.3)}h${round(width)}v${round(height)}h${round(-width)}z`;
   }).join('');
 }
 
-/** An air handler with its mast on the roof's right, and a door on the ground floor. */
-function fittings(right: number, roof: number, middle: number, storey: number): string {
-  const plant = `M${right - 52} ${roof - 4}v-12h34v12M${right - 40} ${roof - 4}v-12M${right - 28} ${roof - 4}v-12`;
-  const mast = `M${right - 8} ${roof - 4}v-24`;
-  if (storey < 12) return plant + mast;
-  const door = round(Math.min(storey * 0.62, 26));
-  return `${plant}${mast}M${middle - 7} ${chartFrame.groundY}v${-door}h14v${door}`;
+/** An air handler with its mast, on the right of a roof. */
+function roofPlant(right: number, roof: number): string {
+  return `M${right - 52} ${roof - 2}v-14h34v14zM${right - 40} ${roof - 2}v-14M${right - 29} ${roof - 2}v-14M${right - 8} ${roof - 2}v-26`;
 }
 
 /** The greatest number of the form 1, 2 or 5 times a power of ten that is not above the amount. */

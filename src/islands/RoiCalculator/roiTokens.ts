@@ -49,6 +49,8 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     cost: text.totalCostSavedPerYear,
     time: text.totalTimeSavedPerYear,
     breakeven: text.breakevenTimeline,
-    integrationSaving: text.savingsOnIntegrationsPercentage ?? formatPercentage(0),
+    integrationSaving: formatPercentage(
+      (1 - integrationShares.withProduct / integrationShares.boughtApart) * 100,
+    ),
   };
 }

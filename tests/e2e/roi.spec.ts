@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { siteConfig } from '../../config/site.ts';
+import { computeRoi } from '../../shared/roi/computeRoi.ts';
+import { formatRoi } from '../../shared/roi/formatRoi.ts';
+import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
+import { readRoiCopy } from '../../src/sections/RoiTool/readRoiCopy.ts';
+
+const CALCULATOR = '/resources/cmms-roi-calculator/';
+const SHORT_CALCULATOR = '/resources/roi-new/';
+
+const copy = readRoiCopy();
+const brand = siteConfig.brand.identifier;
+const names = roiFieldNames(brand);
+const figuresOf = (input: RoiInput) => formatRoi(computeRoi(input));
+const queryOf = (input: RoiInput) => roiInputToQuery(input, brand);
+
+async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('form[data-ready]').waitFor();
+}
+
+const number = (page: Page, field: keyof RoiInput) =>
+  page.locator(`input[type=number][name="${names[field]}"]`);
+const figure = (page: Page, name: 'roi' | 'cost' | 'integration') => page.locator(`[data-figure=${name}]`);
+
+for (const path of [CALCULATOR, SHORT_CALCULATOR]) {
+  test(`${path} computes while someone types and keeps the numbers in the address`, async ({ page }) => {
+    await openReady(page, path);
+    await expect(figure(page, 'roi')).toHaveText(figuresOf(roiDefaults).ROIPercentage);
+    await number(page, 'buildings').fill('14');
+    const expected = figuresOf({ ...roiDefaults, buildings: 14 });
+    await expect(figure(page, 'roi')).toHaveText(expected.ROIPercentage);
+    await expect(figure(page, 'cost')).toHaveText(expected.totalCostSavedPerYear);
+    await expect(page).toHaveURL(/noOfBuildings=14/);
+  });
+}
+
+test('a shared address opens with its numbers and its result', async ({ page }) => {
+  const input: RoiInput = { ...roiDefaults, buildings: 8, inHouseHours: 6.5, isIntegration: false };
+  await openReady(page, `${CALCULATOR}?utm_source=mail&${queryOf(input)}`);
+  await expect(figure(page, 'roi')).toHaveText(figuresOf(input).ROIPercentage);
+  await expect(number(page, 'inHouseHours')).toHaveValue('6.5');
+  await expect(figure(page, 'integration')).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
+});
+
+test('what was typed before the code arrived is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/RoiCalculator.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CALCULATOR);
+  await number(page, 'monthlyWorkOrders').fill('120');
+  release();
+  await page.locator('form[data-ready]').waitFor();
+  await expect(number(page, 'monthlyWorkOrders')).toHaveValue('120');
+  const expected = figuresOf({ ...roiDefaults, monthlyWorkOrders: 120 });
+  await expect(figure(page, 'cost')).toHaveText(expected.totalCostSavedPerYear);
+});
+
+test('a number beyond its limits is named, and sending moves to it', async ({ page }) => {
+  await openReady(page, CALCULATOR);
+  const control = number(page, 'inHousePercentage');
+  await control.fill('140');
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(copy.errors.kept)).toBeVisible();
+  await expect(figure(page, 'roi')).toHaveText(figuresOf(roiDefaults).ROIPercentage);
+  await page.getByRole('button', { name: copy.download.label }).click();
+  await expect(control).toBeFocused();
+});
+
+test('the model’s floor is noted', async ({ page }) => {
+  await openReady(page, CALCULATOR);
+  await number(page, 'monthlyWorkOrders').fill('5');
+  await expect(page.getByText(copy.limits.title)).toBeVisible();
+  await expect(figure(page, 'roi')).toHaveText('200%');
+});
+
+test('the report filled in the browser is the one that the server fills', async ({ page, request }) => {
+  const input: RoiInput = { ...roiDefaults, buildings: 21, isIntegration: false };
+  await openReady(page, `${CALCULATOR}?${queryOf(input)}`);
+  await expect(figure(page, 'roi')).toHaveText(figuresOf(input).ROIPercentage);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: copy.download.label }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(copy.download.fileName);
+  const filled = await readFile(await download.path());
+  const response = await request.get(`/roi-pdf?${queryOf(input)}`);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  expect(filled.equals(await response.body())).toBe(true);
+});
+
+test('the server’s report stands in when the template cannot be fetched', async ({ page }) => {
+  await page.route('**/pdf/*.pdf', (route) => route.abort());
+  await openReady(page, CALCULATOR);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: copy.download.label }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('document.pdf');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows a result and sends its form for the report', async ({ page }) => {
+    await page.goto(CALCULATOR);
+    await expect(figure(page, 'cost')).toHaveText(figuresOf(roiDefaults).totalCostSavedPerYear);
+    await number(page, 'buildings').fill('30');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: copy.download.label }).click(),
+    ]);
+    expect(new URL(download.url()).searchParams.get(names.buildings)).toBe('30');
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+for (const path of [CALCULATOR, SHORT_CALCULATOR]) {
+  test(`${path} keeps the result in sight on a phone and never scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReady(page, path);
+    const bar = page.getByRole('link', { name: copy.results.jump });
+    await expect(bar).toBeInViewport();
+    await bar.click();
+    await expect(figure(page, 'roi')).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
