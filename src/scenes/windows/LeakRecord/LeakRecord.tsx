@@ -1,0 +1,21 @@
+import { type Fact, Facts } from '../parts/Facts.tsx';
+import { Signature, type SignatureData } from '../parts/Signature.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+import styles from './LeakRecord.module.css';
+
+export interface LeakRecordProps extends WindowHeading {
+  facts: readonly Fact[];
+  signature: SignatureData;
+}
+
+/** A closed leak record as an inspector reads it. */
+export function LeakRecord({ facts, signature, ...heading }: LeakRecordProps) {
+  return (
+    <WindowFrame {...heading}>
+      <Facts facts={facts} />
+      <div className={styles.signature}>
+        <Signature {...signature} />
+      </div>
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Clock, type ClockData } from '../parts/Clock.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+import styles from './LiveQueue.module.css';
+
+/** A row of the queue. Its key is the bubble that marks it in the drawing beside the window. */
+export interface QueueRow {
+  key: string;
+  system: 'cmms' | 'energy' | 'cold';
+  task: string;
+  place: string;
+  clock?: ClockData | undefined;
+  /** What the fault costs while it waits, for rows without a clock. */
+  cost?: { amount: string; per: string } | undefined;
+}
+
+export interface LiveQueueProps extends WindowHeading {
+  rows: readonly QueueRow[];
+}
+
+/** Open jobs in the order they must be done, keyed to a drawing. */
+export function LiveQueue({ rows, ...heading }: LiveQueueProps) {
+  return (
+    <WindowFrame {...heading}>
+      <ol>
+        {rows.map(({ key, system, task, place, clock, cost }) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.key} data-system={system}>
+              {key}
+            </span>
+            <span className={styles.task}>
+              {task}
+              <span className={styles.place}>{place}</span>
+            </span>
+            {clock ? <Clock {...clock} /> : null}
+            {cost ? (
+              <span className={styles.cost}>
+                {cost.amount}
+                <span className={styles.per}>{cost.per}</span>
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlotPath } from '../parts/Plot.tsx';
+import { areaPath, linePath, type PlotPoint, plotPoints, plotSize } from '../parts/plotPaths.ts';
+
+/** A day's demand, evenly spaced from 00:00 to 24:00. */
+export interface LoadSeries {
+  /** kW */
+  measured: readonly number[];
+  /** kW, as many values as measured. */
+  expected: readonly number[];
+  /** Half the height of the expected band, in kW. */
+  tolerance: number;
+  /** kW at the bottom and the top of the chart. */
+  range: readonly [low: number, high: number];
+  /** The values, by index, between which demand stands above the band. */
+  excess: readonly [from: number, to: number];
+}
+
+/** The band, the excess above the expected line, and both lines. `dimension` is the height of the excess's measure. */
+export function loadPaths(series: LoadSeries, dimension: number): PlotPath[] {
+  const { measured, expected, tolerance, range, excess } = series;
+  const [low, high] = range;
+  const [from, to] = excess;
+  const line = plotPoints(measured, low, high);
+  const centre = plotPoints(expected, low, high);
+  const half = tolerance / (high - low);
+  const shift = (by: number): PlotPoint[] => centre.map(([x, y]) => [x, y + by]);
+  const [start, end] = [from, to].map((index) => Math.round((line[index]?.[0] ?? 0) * plotSize));
+  const top = plotSize - Math.round(dimension * plotSize);
+  return [
+    { kind: 'band', path: areaPath(shift(half), shift(-half)) },
+    { kind: 'excess', path: areaPath(line.slice(from, to + 1), centre.slice(from, to + 1)) },
+    { kind: 'expected', path: linePath(centre) },
+    { kind: 'measured', path: linePath(line) },
+    { kind: 'over', path: linePath(line.slice(from, to + 1)) },
+    { kind: 'dimension', path: `M${start} ${top}H${end}M${start} ${top - 30}v110M${end} ${top - 30}v110` },
+  ];
+}

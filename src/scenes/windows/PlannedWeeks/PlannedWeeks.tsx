@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { Tag, type TagData } from '../parts/Tag.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+import styles from './PlannedWeeks.module.css';
+import { gridPath, type Visit, visitPaths } from './visitPaths.ts';
+
+export interface PlannedProgramme {
+  name: string;
+  frequency: string;
+  visits: readonly Visit[];
+}
+
+export interface PlannedWeeksProps extends WindowHeading {
+  /** The week that is now, 1 to 52. */
+  week: number;
+  /** The first of the nine weeks that a narrow window shows; it shows the whole year from 620 px. */
+  firstWeek: number;
+  /** Names of the twelve months, short. */
+  months: readonly string[];
+  programmes: readonly PlannedProgramme[];
+  /** What each state of a visit is called, in the order done, booked, planned, late. */
+  legend: readonly [done: string, booked: string, planned: string, late: string];
+  filters?: readonly TagData[] | undefined;
+}
+
+const legendStates = ['done', 'booked', 'planned', 'late'] as const;
+
+/** A year of planned work, a row a programme; narrow windows show nine weeks of it. */
+export function PlannedWeeks(props: PlannedWeeksProps) {
+  const { week, firstWeek, months, programmes, legend, filters = [], ...heading } = props;
+  const weeks = Array.from({ length: 9 }, (_, index) => firstWeek + index);
+  const place = { '--week': week, '--first': firstWeek } as CSSProperties;
+  return (
+    <WindowFrame {...heading} tools={filters.map((filter) => <Tag key={filter.text} {...filter} />)}>
+      <div className={styles.grid} style={place}>
+        <div className={styles.axis} data-scale="year">
+          {months.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </div>
+        <div className={styles.axis} data-scale="weeks">
+          {weeks.map((number) => (
+            <span key={number} data-now={number === week ? '' : undefined}>
+              {number}
+            </span>
+          ))}
+        </div>
+        {programmes.map(({ name, frequency, visits }) => (
+          <div key={name} className={styles.programme}>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.frequency}>{frequency}</span>
+            </span>
+            <span className={styles.track}>
+              <svg
+                className={styles.year}
+                viewBox="0 0 520 40"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path data-kind="grid" d={gridPath} />
+                {visitPaths(visits).map(({ state, path }) => (
+                  <path key={state} data-kind={state} d={path} />
+                ))}
+              </svg>
+            </span>
+          </div>
+        ))}
+        <span className={styles.now} />
+      </div>
+      <div className={styles.legend}>
+        {legend.map((name, index) => (
+          <span key={name} className={styles.meaning} data-kind={legendStates[index]}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,21 @@
+/** A visit in the year's plan. */
+export interface Visit {
+  /** The week it begins, 1 to 52. */
+  week: number;
+  /** In weeks; 1 when left out. */
+  length?: number | undefined;
+  state: 'done' | 'booked' | 'planned' | 'late';
+}
+
+/** Lines between months on a field of 520 by 40, ten units a week. */
+export const gridPath = Array.from({ length: 13 }, (_, index) => `M${index * 40} 0v40`).join('');
+
+/** One path a state, so that a row of fifty visits stays four elements. */
+export function visitPaths(visits: readonly Visit[]): { state: Visit['state']; path: string }[] {
+  const paths = new Map<Visit['state'], string>();
+  for (const { week, length = 1, state } of visits) {
+    const box = `M${(week - 1) * 10 + 1} 11h${length * 10 - 2}v18h-${length * 10 - 2}z`;
+    paths.set(state, (paths.get(state) ?? '') + box);
+  }
+  return [...paths].map(([state, path]) => ({ state, path }));
+}

@@ -1,0 +1,15 @@
+import { type RuleClause, RuleClauses } from '../parts/RuleClauses.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+
+export interface RuleCardProps extends WindowHeading {
+  clauses: readonly RuleClause[];
+}
+
+/** A rule as it is written: if, then, and. */
+export function RuleCard({ clauses, ...heading }: RuleCardProps) {
+  return (
+    <WindowFrame {...heading}>
+      <RuleClauses clauses={clauses} />
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Tag, type TagData } from '../parts/Tag.tsx';
+import styles from './WindowFrame.module.css';
+
+/** What every product window says of itself. */
+export interface WindowHeading {
+  /** The window in one sentence, for those who do not see it. */
+  label: string;
+  /**
+   * picture: an illustration, announced by its label alone. content: its words are read one by one, for places where the
+   * page says nothing of what the window shows.
+   */
+  reading?: 'picture' | 'content' | undefined;
+  title: string;
+  /** Where the title stands: 'Aldersyde Tower / Level 8'. */
+  trail?: string | undefined;
+  /** A measured note at the end of the bar: '37 jobs'. */
+  note?: string | undefined;
+  /** A state at the end of the bar: 'Closed'. */
+  tag?: TagData | undefined;
+}
+
+/** The dark bar above a full-size window. */
+export interface WindowNavigation {
+  items: readonly string[];
+  /** One of the items. */
+  current: string;
+  search?: string | undefined;
+}
+
+export interface WindowFrameProps extends WindowHeading {
+  tabs?: WindowNavigation | undefined;
+  /** Tags or values at the end of the title bar, after note and tag. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+const beam = 'M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z';
+
+function Tabs({ items, current, search }: WindowNavigation) {
+  return (
+    <div className={styles.tabs}>
+      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true" focusable="false">
+        <path d={beam} />
+      </svg>
+      {items.map((item) => (
+        <span key={item} className={styles.tab} data-current={item === current ? '' : undefined}>
+          {item}
+        </span>
+      ))}
+      {search ? <span className={styles.search}>{search}</span> : null}
+    </div>
+  );
+}
+
+/**
+ * The square sheet that every product window stands in: bar, tabs, tools, content. It is lit, by day's tokens, wherever it
+ * stands, and it is the container its contents measure themselves by: they drop columns before they shrink.
+ */
+export function WindowFrame({
+  label,
+  reading = 'picture',
+  title,
+  trail,
+  note,
+  tag,
+  tabs,
+  tools,
+  children,
+}: WindowFrameProps) {
+  const role = reading === 'picture' ? 'img' : 'group';
+  return (
+    <div className={styles.sheet} data-tone="day" {...{ role, 'aria-label': label }}>
+      <div className={styles.frame}>
+        {tabs ? <Tabs {...tabs} /> : null}
+        <div className={styles.bar}>
+          <span className={styles.title}>
+            {trail ? <span className={styles.trail}>{trail} / </span> : null}
+            {title}
+          </span>
+          {note ? <span className={styles.note}>{note}</span> : null}
+          {tag ? <Tag {...tag} /> : null}
+          {tools}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import styles from './Clock.module.css';
+
+/** The time a job has left under its service level. */
+export interface ClockData {
+  /** As shown: '01:16:09', '1 d 04 h'. */
+  text: string;
+  /** The share of the allowed time that is left, 0 to 1. */
+  left: number;
+  state?: 'hot' | 'calm' | 'mute' | undefined;
+}
+
+export function Clock({ text, left, state = 'calm' }: ClockData) {
+  return (
+    <span className={styles.clock} data-state={state}>
+      {text}
+      <span className={styles.track} style={{ '--left': `${Math.round(left * 100)}%` } as CSSProperties} />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import styles from './LineDrawing.module.css';
+
+/** What a stroke stands for; its weight and colour follow. */
+export type StrokeKind =
+  | 'cut'
+  | 'edge'
+  | 'thin'
+  | 'paper'
+  | 'block'
+  | 'street'
+  | 'water'
+  | 'cmms'
+  | 'energy'
+  | 'cold'
+  | 'cmms-wash'
+  | 'energy-wash'
+  | 'cold-wash'
+  | 'alarm'
+  | 'alarm-fill'
+  | 'ink-fill'
+  | 'cmms-fill'
+  | 'cold-fill'
+  | 'energy-fill';
+
+export interface DrawnStroke {
+  kind: StrokeKind;
+  /** A path in the drawing's units. */
+  path: string;
+}
+
+export interface DrawnText {
+  at: readonly [number, number];
+  text: string;
+  kind?: 'value' | 'name' | 'alarm' | undefined;
+  anchor?: 'start' | 'middle' | 'end' | undefined;
+}
+
+/** A drawing as data: strokes in the order they are laid down, then words. */
+export interface DrawingData {
+  /** Width and height in the drawing's own units. */
+  size: readonly [number, number];
+  strokes: readonly DrawnStroke[];
+  texts?: readonly DrawnText[] | undefined;
+}
+
+export interface LineDrawingProps extends DrawingData {
+  /** meet: the whole drawing. slice: as much as fills the space, from the middle. */
+  fit?: 'meet' | 'slice' | undefined;
+}
+
+export function LineDrawing({ size: [width, height], strokes, texts = [], fit = 'meet' }: LineDrawingProps) {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {strokes.map(({ kind, path }) => (
+        <path key={kind + path.slice(0, 24)} data-kind={kind} d={path} />
+      ))}
+      {texts.map(({ at: [x, y], text, kind, anchor }) => (
+        <text key={text + x + y} x={x} y={y} data-kind={kind} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './Signature.module.css';
+
+export interface SignatureData {
+  /** The stroke of the pen on a field of 160 by 40. */
+  stroke: string;
+  /** Who signed, and as what. */
+  name: string;
+  time?: string | undefined;
+}
+
+/** A signature and the name below it. */
+export function Signature({ stroke, name, time }: SignatureData) {
+  return (
+    <div className={styles.signature}>
+      <svg className={styles.stroke} viewBox="0 0 160 40" aria-hidden="true" focusable="false">
+        <path d={stroke} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+      {time ? <span className={styles.time}>{time}</span> : null}
+    </div>
+  );
+}

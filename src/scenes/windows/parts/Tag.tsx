@@ -1,0 +1,17 @@
+import styles from './Tag.module.css';
+
+export type TagTone = 'plain' | 'on' | 'cmms' | 'energy' | 'cold' | 'alarm';
+
+/** A state in one or two words, or a filter; the tone repeats what the words say. */
+export interface TagData {
+  text: string;
+  tone?: TagTone | undefined;
+}
+
+export function Tag({ text, tone = 'plain' }: TagData) {
+  return (
+    <span className={styles.tag} data-state={tone}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** A window's markup and what may be asked of it. */
+export interface WindowMarkup {
+  html: string;
+  /** The words in order, tags removed. */
+  words: string;
+  /** How many elements it draws. */
+  nodes: number;
+  /** Elements that a visitor could tab to, and headings: a picture holds neither. */
+  intruders: string[];
+}
+
+export function readWindow(window: ReactElement): WindowMarkup {
+  const html = renderToStaticMarkup(window);
+  const tags = html.match(/<[a-z][a-z0-9]*/g) ?? [];
+  return {
+    html,
+    words: html
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&gt;/g, '>')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&')
+      .replace(/&#x27;/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim(),
+    nodes: tags.length,
+    intruders: [
+      ...tags.filter((tag) => /^<(a|button|input|select|textarea|h[1-6])$/.test(tag)),
+      ...(html.match(/tabindex/gi) ?? []),
+    ],
+  };
+}
