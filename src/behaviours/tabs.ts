@@ -11,7 +11,9 @@ interface Group {
 
 const groups: Group[] = [];
 
-function select(group: Group, index: number): void {
+/** Shows one panel; a place beyond the last, as a longer group that shares the selection may hand in, is the last. */
+function select(group: Group, wanted: number): void {
+  const index = Math.min(wanted, group.panels.length - 1);
   for (const [place, panel] of group.panels.entries()) {
     const isSelected = place === index;
     panel.open = isSelected;
