@@ -1,12 +1,27 @@
 import type { ClientDirective } from 'astro';
 
-/** Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. */
+/** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
+function isAnsweredByAddress(element: HTMLElement): boolean {
+  const names = [...new URLSearchParams(window.location.search).keys()];
+  return names.some(
+    (name) => element.querySelector(`form[method='get'] [name='${CSS.escape(name)}']`) !== null,
+  );
+}
+
+/**
+ * Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. At once when
+ * the address already answers one of its fields, because the page then shows something else than it was built with.
+ */
 const intent: ClientDirective = (load, _options, element) => {
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
   const hydrate = async () => {
     for (const event of events) element.removeEventListener(event, hydrate);
     await (await load())();
   };
+  if (isAnsweredByAddress(element)) {
+    hydrate();
+    return;
+  }
   for (const event of events) element.addEventListener(event, hydrate, { passive: true });
 };
 

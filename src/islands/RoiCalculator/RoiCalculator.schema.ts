@@ -77,6 +77,8 @@ export const roiCopy = z.strictObject({
     inHouse: text(30),
     outsourced: text(30),
     total: text(30),
+    cost: text(20),
+    time: text(20),
     description: text(240).describe('%before%, %after%, %saved%'),
     table: text(60),
     category: text(40),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
-import { formatMoney } from '../../../shared/roi/formatRoi.ts';
+import { formatMoney, formatShortHours } from '../../../shared/roi/formatRoi.ts';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
 import { fillCopy } from './fillCopy.ts';
 import styles from './RoiCalculator.module.css';
@@ -80,9 +80,12 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
               </tr>
             </thead>
             <tbody>
-              <CostRow name={copy.inHouse} category={computed.inHouse} />
-              <CostRow name={copy.outsourced} category={computed.outsourced} />
-              <CostRow name={copy.total} category={computed} />
+              <CategoryRows name={copy.inHouse} category={computed.inHouse} copy={copy} />
+              <CategoryRows name={copy.outsourced} category={computed.outsourced} copy={copy} />
+              <Row
+                name={`${copy.total}, ${copy.cost}`}
+                values={[computed.costBefore, computed.costAfter, computed.costSaved].map(formatMoney)}
+              />
             </tbody>
           </table>
         </div>
@@ -91,19 +94,33 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
   );
 }
 
-function CostRow({
-  name,
-  category,
-}: {
+interface CategoryRowsProps {
   name: string;
-  category: Pick<RoiCategory, 'costBefore' | 'costAfter' | 'costSaved'>;
-}) {
+  category: RoiCategory;
+  copy: RoiCopy['chart'];
+}
+
+function CategoryRows({ name, category, copy }: CategoryRowsProps) {
+  const { costBefore, costAfter, costSaved, hoursBefore, hoursAfter, hoursSaved } = category;
+  return (
+    <>
+      <Row
+        name={`${name}, ${copy.time}`}
+        values={[hoursBefore, hoursAfter, hoursSaved].map(formatShortHours)}
+      />
+      <Row name={`${name}, ${copy.cost}`} values={[costBefore, costAfter, costSaved].map(formatMoney)} />
+    </>
+  );
+}
+
+function Row({ name, values }: { name: string; values: readonly string[] }) {
+  const [before, after, saved] = values;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{formatMoney(category.costBefore)}</td>
-      <td>{formatMoney(category.costAfter)}</td>
-      <td>{formatMoney(category.costSaved)}</td>
+      <td>{before}</td>
+      <td>{after}</td>
+      <td>{saved}</td>
     </tr>
   );
 }

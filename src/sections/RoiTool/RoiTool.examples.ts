@@ -6,7 +6,7 @@ export const roiToolExamples = {
   full: {
     type: 'roiTool',
     title: 'What would fewer hours on each job save you?',
-    desc: 'Nine numbers you already know. The answer changes as you type.',
+    desc: 'Nine answers you already have. The result changes as you type.',
   },
   short: {
     type: 'roiTool',
