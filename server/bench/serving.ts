@@ -3,11 +3,14 @@
  * server, the other for wrk with 64 connections, rounds alternated, medians. Prints a figure a line.
  * Needs nginx, wrk and taskset; says so and ends well where they are missing.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { makeFixture } from './makeFixture.ts';
+
+const run = promisify(execFile);
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -51,8 +54,8 @@ async function untilUp(url: string): Promise<void> {
   throw new Error(`${url} did not come up`);
 }
 
-function measure(url: string): { rate: number; p99: string } {
-  const output = execFileSync(
+async function measure(url: string): Promise<{ rate: number; p99: string }> {
+  const { stdout: output } = await run(
     'taskset',
     [
       '-c',
@@ -79,7 +82,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-async function run(): Promise<void> {
+async function compare(): Promise<void> {
   const missing = ['nginx', 'wrk', 'taskset'].filter((command) => !isInstalled(command));
   if (missing.length > 0) {
     console.log(`serving: not measured, ${missing.join(', ')} not installed`);
@@ -119,10 +122,10 @@ async function run(): Promise<void> {
     const rates: Record<keyof typeof targets, number[]> = { nginx: [], site: [] };
     let p99 = '';
     for (const url of Object.values(targets)) await untilUp(url);
-    measure(targets.site);
+    await measure(targets.site);
     for (let round = 0; round < ROUNDS; round += 1) {
-      rates.nginx.push(measure(targets.nginx).rate);
-      const site = measure(targets.site);
+      rates.nginx.push((await measure(targets.nginx)).rate);
+      const site = await measure(targets.site);
       rates.site.push(site.rate);
       p99 = site.p99;
     }
@@ -140,4 +143,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run();
+await compare();
