@@ -5,6 +5,7 @@ import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.t
 import { fillCopy } from './fillCopy.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface RoiChartProps {
   result: RoiResult;
@@ -69,7 +70,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
       </ul>
       <details className={styles.details}>
         <summary className={styles.summary}>{copy.table}</summary>
-        <div className={styles.scroll}>
+        <ScrollRegion label={copy.table}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -88,7 +89,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
               />
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </details>
     </figure>
   );

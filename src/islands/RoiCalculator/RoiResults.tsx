@@ -3,6 +3,7 @@ import { formatRoi } from '../../../shared/roi/formatRoi.ts';
 import { fillCopy } from './fillCopy.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface RoiResultsProps {
   result: RoiResult;
@@ -50,29 +51,31 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
           <dd data-figure="breakeven">{text.breakevenTimeline}</dd>
         </div>
       </dl>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{sources.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{sources.category}</th>
-              <th scope="col">{sources.cost}</th>
-              <th scope="col">{sources.time}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{sources.inHouse}</th>
-              <td>{text.costSavedInhouse}</td>
-              <td>{text.timeSavedInhouse}</td>
-            </tr>
-            <tr>
-              <th scope="row">{sources.outsourced}</th>
-              <td>{text.costSavedOutsourced}</td>
-              <td>{text.timeSavedOutsourced}</td>
-            </tr>
-          </tbody>
-        </table>
+      <div className={styles.sources}>
+        <ScrollRegion label={sources.title}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{sources.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{sources.category}</th>
+                <th scope="col">{sources.cost}</th>
+                <th scope="col">{sources.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{sources.inHouse}</th>
+                <td>{text.costSavedInhouse}</td>
+                <td>{text.timeSavedInhouse}</td>
+              </tr>
+              <tr>
+                <th scope="row">{sources.outsourced}</th>
+                <td>{text.costSavedOutsourced}</td>
+                <td>{text.timeSavedOutsourced}</td>
+              </tr>
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
     </>
   );
