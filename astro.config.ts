@@ -28,6 +28,6 @@ export default defineConfig({
       },
     },
     // pdf-lib and its fonts come in one chunk, fetched only when someone asks for the report.
-    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: false },
   },
 });
