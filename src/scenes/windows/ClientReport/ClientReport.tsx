@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Fact, Facts } from '../parts/Facts.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './ClientReport.module.css';
@@ -30,7 +31,12 @@ export function ClientReport({ figures, measure, bars, top, storey, ...heading }
       <span className={styles.measure}>{measure}</span>
       <div className={styles.chart}>
         {bars.map(({ name, value, isLit }) => (
-          <span key={name} className={styles.bar} data-lit={isLit ? '' : undefined}>
+          <span
+            key={name}
+            className={styles.bar}
+            data-lit={isLit ? '' : undefined}
+            style={{ '--height': Math.round((value / top) * 1000) / 1000 } as CSSProperties}
+          >
             <span className={styles.value}>{value}</span>
             <svg
               className={styles.building}

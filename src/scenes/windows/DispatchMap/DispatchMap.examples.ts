@@ -11,7 +11,7 @@ const harbourTown = [
       'M0 130h58v70h-58zM72 130h30v70h-30zM116 130h30v70h-30zM160 130h96v30h-96zM160 174h96v26h-96zM270 130h60v70h-60zM344 130h80v34h-80zM344 178h80v22h-80z',
   },
   { kind: 'paper', path: 'M214 96h42v20h-42z' },
-  { kind: 'water', path: 'M438 130h44v80h-58v-32h14z' },
+  { kind: 'thin', path: 'M438 136h52M438 146h52M438 156h52M438 166h52M438 176h52M438 186h52M438 196h52' },
   { kind: 'thin', path: 'M270 64h60v46h-60zM285 64v46M300 64v46M315 64v46' },
 ] as const;
 
@@ -25,13 +25,13 @@ export const dispatchMapExamples = {
       size: [480, 200],
       strokes: [
         ...harbourTown,
-        { kind: 'cmms', path: 'M109 167V123H207V51H337V24' },
-        { kind: 'ink-fill', path: 'M102 167a7 7 0 1 0 14 0a7 7 0 1 0-14 0z' },
+        { kind: 'cmms', path: 'M109 152V123H207V51H337' },
+        { kind: 'ink-fill', path: 'M102 152a7 7 0 1 0 14 0a7 7 0 1 0-14 0z' },
         {
           kind: 'cold-fill',
-          path: 'M337 34c-7-9-11-14-11-20a11 11 0 1 1 22 0c0 6-4 11-11 20z',
+          path: 'M337 53c-7-9-11-14-11-20a11 11 0 1 1 22 0c0 6-4 11-11 20z',
         },
-        { kind: 'paper', path: 'M333 14a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
+        { kind: 'paper', path: 'M333 33a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
       ],
     },
     arrival: '38 min',

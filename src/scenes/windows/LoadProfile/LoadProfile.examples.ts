@@ -16,7 +16,7 @@ export const loadProfileExamples = {
       expected: levelSix.expected,
       tolerance: 8,
       range: [20, 190],
-      excess: [4, 12],
+      excess: [4, 12.4],
     },
     levels: [50, 100, 150],
     times,

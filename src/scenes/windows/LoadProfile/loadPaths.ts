@@ -11,7 +11,7 @@ export interface LoadSeries {
   tolerance: number;
   /** kW at the bottom and the top of the chart. */
   range: readonly [low: number, high: number];
-  /** The values, by index, between which demand stands above the band. */
+  /** The values, by index, between which demand stands above the band; a fraction ends it between two values. */
   excess: readonly [from: number, to: number];
 }
 
@@ -22,16 +22,17 @@ export function loadPaths(series: LoadSeries, dimension: number): PlotPath[] {
   const [from, to] = excess;
   const line = plotPoints(measured, low, high);
   const centre = plotPoints(expected, low, high);
+  const over = line.slice(from, to + 1);
   const half = tolerance / (high - low);
   const shift = (by: number): PlotPoint[] => centre.map(([x, y]) => [x, y + by]);
-  const [start, end] = [from, to].map((index) => Math.round((line[index]?.[0] ?? 0) * plotSize));
+  const [start, end] = excess.map((index) => Math.round((index / (measured.length - 1)) * plotSize));
   const top = plotSize - Math.round(dimension * plotSize);
   return [
     { kind: 'band', path: areaPath(shift(half), shift(-half)) },
-    { kind: 'excess', path: areaPath(line.slice(from, to + 1), centre.slice(from, to + 1)) },
+    { kind: 'excess', path: areaPath(over, centre.slice(from, to + 1)) },
     { kind: 'expected', path: linePath(centre) },
     { kind: 'measured', path: linePath(line) },
-    { kind: 'over', path: linePath(line.slice(from, to + 1)) },
+    { kind: 'over', path: linePath(over) },
     { kind: 'dimension', path: `M${start} ${top}H${end}M${start} ${top - 30}v110M${end} ${top - 30}v110` },
   ];
 }

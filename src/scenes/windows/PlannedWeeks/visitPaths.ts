@@ -8,7 +8,10 @@ export interface Visit {
 }
 
 /** Lines between months on a field of 520 by 40, ten units a week. */
-export const gridPath = Array.from({ length: 13 }, (_, index) => `M${index * 40} 0v40`).join('');
+export const gridPath = Array.from(
+  { length: 12 },
+  (_, index) => `M${Math.round((index * 520) / 12)} 0v40`,
+).join('');
 
 /** One path a state, so that a row of fifty visits stays four elements. */
 export function visitPaths(visits: readonly Visit[]): { state: Visit['state']; path: string }[] {

@@ -39,6 +39,8 @@ export interface DrawnText {
 export interface DrawingData {
   /** Width and height in the drawing's own units. */
   size: readonly [number, number];
+  /** Its upper left corner, 0 and 0 when left out. */
+  origin?: readonly [number, number] | undefined;
   strokes: readonly DrawnStroke[];
   texts?: readonly DrawnText[] | undefined;
 }
@@ -48,11 +50,12 @@ export interface LineDrawingProps extends DrawingData {
   fit?: 'meet' | 'slice' | undefined;
 }
 
-export function LineDrawing({ size: [width, height], strokes, texts = [], fit = 'meet' }: LineDrawingProps) {
+/** A drawing's strokes and words as a picture that its frame sizes. */
+export function LineDrawing({ size, origin = [0, 0], strokes, texts = [], fit = 'meet' }: LineDrawingProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={[...origin, ...size].join(' ')}
       preserveAspectRatio={`xMidYMid ${fit}`}
       aria-hidden="true"
       focusable="false"

@@ -1,0 +1,14 @@
+import type { WindowFrameProps } from './WindowFrame.tsx';
+
+export const windowFrameExamples = {
+  /** Bar, tabs and title without a screen inside. */
+  default: {
+    label: 'An empty window with tabs, a title and a state.',
+    title: 'AHU-07',
+    trail: 'Aldersyde Tower / Level 8',
+    note: '3 jobs',
+    tag: { text: 'In service', tone: 'cmms' },
+    tabs: { items: ['Work orders', 'Planned', 'Assets'], current: 'Assets', search: 'Search 61,300 assets' },
+    children: null,
+  },
+} satisfies Record<string, WindowFrameProps>;
