@@ -21,12 +21,21 @@ export const pageSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('false keeps the page out of the sitemap and of search engines'),
-  scene: z.string().optional().describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
+  scene: z
+    .string()
+    .optional()
+    .describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
   updated: z.iso.date().optional().describe('date of the last change of substance'),
-  faq: z
-    .boolean()
-    .default(false)
-    .describe('true when a section of questions should be offered to search engines'),
+  eventBanner: z
+    .strictObject({
+      id: z.string().describe('another id shows the banner again to those who closed it'),
+      date: z.string().max(12).optional().describe('as printed: 12 Mar'),
+      text: z.string().min(1).max(120),
+      label: z.string().min(1).max(24),
+      href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+    })
+    .optional()
+    .describe('a notice of an event above the page, which a visitor can close'),
   sections: z.array(sectionSchema).default([]),
 });
 
