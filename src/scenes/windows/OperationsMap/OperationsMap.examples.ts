@@ -97,7 +97,7 @@ export const operationsMapExamples = {
             [528, 132],
             [546, 188],
             [60, 214],
-            [110, 252],
+            [112, 282],
             [300, 60],
             [222, 48],
             [500, 60],
@@ -119,7 +119,7 @@ export const operationsMapExamples = {
         { kind: 'edge', path: 'M168 238v-8h8M194 230h8v8M202 256v8h-8M176 264h-8v-8' },
       ],
       texts: [
-        { at: [212, 252], text: 'Harbour Road', kind: 'name' },
+        { at: [160, 252], text: 'Harbour Road', kind: 'name', anchor: 'end' },
         { at: [280, 170], text: 'Aldersyde' },
         { at: [492, 147], text: 'Oakmere', kind: 'name' },
         { at: [432, 210], text: 'Tidewell' },

@@ -68,9 +68,9 @@ export function WindowFrame({
   tools,
   children,
 }: WindowFrameProps) {
-  const role = reading === 'picture' ? 'img' : 'group';
+  const spoken = { role: reading === 'picture' ? 'img' : 'group', 'aria-label': label };
   return (
-    <div className={styles.sheet} data-tone="day" {...{ role, 'aria-label': label }}>
+    <div className={styles.sheet} data-tone="day" {...spoken}>
       <div className={styles.frame}>
         {tabs ? <Tabs {...tabs} /> : null}
         <div className={styles.bar}>
