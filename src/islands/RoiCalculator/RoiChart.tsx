@@ -3,8 +3,9 @@ import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
 import { formatMoney, formatShortHours } from '../../../shared/roi/formatRoi.ts';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
 import { fillCopy } from './fillCopy.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import styles from './RoiChart.module.css';
+import parts from './RoiParts.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface RoiChartProps {
@@ -68,10 +69,10 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
           {copy.saved} <b>{formatMoney(computed.costSaved)}</b>
         </li>
       </ul>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{copy.table}</summary>
+      <details className={parts.details}>
+        <summary className={parts.summary}>{copy.table}</summary>
         <ScrollRegion label={copy.table}>
-          <table className={styles.table}>
+          <table className={parts.table}>
             <thead>
               <tr>
                 <th scope="col">{copy.category}</th>

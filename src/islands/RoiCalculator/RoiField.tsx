@@ -2,8 +2,8 @@ import { type CSSProperties, useId } from 'react';
 import { formatCount } from '../../../shared/roi/formatRoi.ts';
 import { type RoiNumberField, roiDefaults, roiFieldLimits } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from './fillCopy.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import styles from './RoiField.module.css';
 import type { RoiFieldError } from './roiState.ts';
 
 export interface RoiFieldProps {

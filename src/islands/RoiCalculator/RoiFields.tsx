@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { type RoiInput, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import fieldStyles from './RoiField.module.css';
 import { RoiField } from './RoiField.tsx';
+import styles from './RoiFields.module.css';
+import parts from './RoiParts.module.css';
 import type { RoiState } from './roiState.ts';
 
 export interface RoiFieldsProps {
@@ -79,7 +81,7 @@ export function RoiFields({
     <>
       <div className={styles.key}>{fieldset(copy.groups.key, keyFields)}</div>
       <details className={styles.more}>
-        <summary className={styles.summary}>{copy.groups.more}</summary>
+        <summary className={parts.summary}>{copy.groups.more}</summary>
         <div className={styles.moreFields}>
           {fieldset(copy.groups.inHouse, otherFields.slice(0, 3))}
           {fieldset(copy.groups.outsourced, otherFields.slice(3))}
@@ -115,12 +117,12 @@ function IntegrationSwitch({ name, isIntegration, copy, onIntegration }: Integra
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.legend}>{copy.groups.integration}</legend>
-      <p className={styles.label}>{copy.integration.label}</p>
+      <p className={fieldStyles.label}>{copy.integration.label}</p>
       <div className={styles.options}>
         {option(true, copy.integration.with)}
         {option(false, copy.integration.without)}
       </div>
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
         {copy.integration.hint}
       </p>
     </fieldset>

@@ -1,8 +1,9 @@
 import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
 import { formatRoi } from '../../../shared/roi/formatRoi.ts';
 import { fillCopy } from './fillCopy.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import parts from './RoiParts.module.css';
+import styles from './RoiResults.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface RoiResultsProps {
@@ -53,7 +54,7 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
       </dl>
       <div className={styles.sources}>
         <ScrollRegion label={sources.title}>
-          <table className={styles.table}>
+          <table className={parts.table}>
             <caption className={styles.caption}>{sources.title}</caption>
             <thead>
               <tr>

@@ -1,6 +1,7 @@
 import { fillCopy } from './fillCopy.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
+import parts from './RoiParts.module.css';
+import styles from './RoiWorkings.module.css';
 
 export interface RoiWorkingsProps {
   copy: RoiCopy['workings'];
@@ -17,8 +18,8 @@ export function RoiWorkings({ copy, tokens }: RoiWorkingsProps) {
       </div>
       <div className={styles.workingsList}>
         {copy.items.map((item) => (
-          <details className={styles.details} key={item.title}>
-            <summary className={styles.summary}>{item.title}</summary>
+          <details className={parts.details} key={item.title}>
+            <summary className={parts.summary}>{item.title}</summary>
             <ul className={styles.steps}>
               {item.steps.map((step) => (
                 <li key={step}>{fillCopy(step, tokens)}</li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './RoiCalculator.module.css';
+import styles from './RoiParts.module.css';
 
 /** Holds a table that may be wider than a small screen; it scrolls by itself, with the keyboard too. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
