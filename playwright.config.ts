@@ -13,6 +13,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   snapshotPathTemplate: 'tests/e2e/__screenshots__/{testFileName}/{arg}{ext}',
+  // A new example needs a picture that somebody has looked at: npm run screenshots.
+  updateSnapshots: 'none',
+  expect: {
+    // Edges differ a little between versions of Chromium; a line that moved differs along its whole length.
+    toHaveScreenshot: { animations: 'disabled', scale: 'css', threshold: 0.2, maxDiffPixelRatio: 0.0005 },
+  },
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     browserName: 'chromium',

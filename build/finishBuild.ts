@@ -86,6 +86,13 @@ async function copyArt(
   return assets;
 }
 
+export interface FinishOptions {
+  /** Writes the files that are made from code, before links are followed. */
+  extra?: (out: string) => Promise<void>;
+  /** false for a build whose pages lead to pages that are not part of it. */
+  areLinksChecked?: boolean;
+}
+
 /**
  * Turns Astro's output into what the server serves: each page with its own rules inline and its own content security
  * policy, drawings copied, links checked, everything compressed, and a manifest that tells the server of it.
@@ -93,7 +100,7 @@ async function copyArt(
  */
 export async function finishBuild(
   out: string,
-  extra: (out: string) => Promise<void>,
+  { extra, areLinksChecked = true }: FinishOptions,
 ): Promise<{ pages: number }> {
   const stylesheets = new Stylesheets(out);
   const documents = new Map<string, string>();
@@ -102,8 +109,8 @@ export async function finishBuild(
     documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets));
   });
   const assets = await copyArt(out, documents);
-  await extra(out);
-  checkLinks(documents, new Set(await listFiles(out)));
+  await extra?.(out);
+  if (areLinksChecked) checkLinks(documents, new Set(await listFiles(out)));
 
   const styles = siteConfig.schedulingStylesheet ? [new URL(siteConfig.schedulingStylesheet).origin] : [];
   const manifest: SiteManifest = { brand: siteConfig.brand.name, documents: {}, assets };

@@ -8,6 +8,9 @@ import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { finishBuild } from './finishBuild.ts';
 import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
 
+/** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
+const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
+
 /** Prose files carry the same {placeholders} as every other content; they are filled in before MDX reads the file. */
 function filledProse() {
   return {
@@ -29,13 +32,16 @@ export function site(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig, addClientDirective }) => {
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-        if (command === 'dev' || process.env['SITE_GALLERY']) {
+        if (command === 'dev' || isGalleryBuild) {
           injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });
           injectRoute({
             pattern: '/gallery/[example]',
             entrypoint: './src/gallery/example.astro',
             prerender: true,
           });
+          // The server wants a home page of every build.
+          if (isGalleryBuild)
+            injectRoute({ pattern: '/', entrypoint: './src/gallery/gallery.astro', prerender: true });
         }
         updateConfig({ vite: { plugins: [filledProse()] } });
       },
@@ -68,7 +74,9 @@ export function site(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
         const out = fileURLToPath(dir).replace(/\/$/, '');
-        const { pages } = await finishBuild(out, (target) => makeGeneratedFiles(target, allPages()));
+        const { pages } = isGalleryBuild
+          ? await finishBuild(out, { areLinksChecked: false })
+          : await finishBuild(out, { extra: (target) => makeGeneratedFiles(target, allPages()) });
         logger.info(
           `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
         );

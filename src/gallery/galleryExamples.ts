@@ -12,36 +12,39 @@ export interface GalleryExample {
     | { kind: 'component'; Component: FunctionComponent; props: object };
 }
 
-type Examples = Record<string, Record<string, object>>;
+type Examples = Record<string, object>;
 
-const exampleFiles = import.meta.glob<Examples>('/src/**/*.examples.ts', { eager: true });
+const exampleFiles = import.meta.glob<Record<string, unknown>>('/src/**/*.examples.ts', { eager: true });
 const componentFiles = import.meta.glob<Record<string, FunctionComponent>>(
-  ['/src/ui/*/*.tsx', '/src/scenes/windows/*/*.tsx', '!/src/**/*.test.tsx'],
+  ['/src/ui/*/*.tsx', '/src/scenes/**/*.tsx', '!/src/**/*.test.tsx'],
   { eager: true },
 );
 
 function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
 }
 
-function read(path: string, file: Examples): GalleryExample[] {
+function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   const [, folder = '', component = ''] = /^\/src\/(.+)\/([A-Za-z]+)\.examples\.ts$/.exec(path) ?? [];
-  const examples = Object.values(file)[0] ?? {};
-  return Object.entries(examples).flatMap(([example, data]): GalleryExample[] => {
-    const id = kebab(`${component}-${example}`);
+  const name = Object.keys(file).find((key) => key.endsWith('Examples'));
+  if (name === undefined)
+    throw new Error(`${path}: export the examples under a name that ends in “Examples”`);
+  return Object.entries(file[name] as Examples).map(([example, data]): GalleryExample => {
+    const common = { id: kebab(`${component}-${example}`), folder, component, example };
     if (folder.startsWith('sections/')) {
-      return [
-        { id, folder, component, example, content: { kind: 'section', section: sectionSchema.parse(data) } },
-      ];
+      return { ...common, content: { kind: 'section', section: sectionSchema.parse(data) } };
     }
     const Component = componentFiles[`/src/${folder}/${component}.tsx`]?.[component];
-    return Component
-      ? [{ id, folder, component, example, content: { kind: 'component', Component, props: data } }]
-      : [];
+    if (!Component)
+      throw new Error(`${path}: no component ${component} beside it: name the file after the component`);
+    return { ...common, content: { kind: 'component', Component, props: data } };
   });
 }
 
-/** Every named example of every section, primitive and product window. */
+/** Every named example of every section, primitive and product window. Throws for a file that holds none. */
 export function galleryExamples(): GalleryExample[] {
   return Object.entries(exampleFiles).flatMap(([path, file]) => read(path, file));
 }

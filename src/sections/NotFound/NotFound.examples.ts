@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { notFoundSchema } from './NotFound.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const notFoundExamples = {
+  default: {
+    type: 'notFound',
+    axis: 'Doors that open',
+    title: "Oops, the page you're looking for does not exist",
+    desc: 'The door is on the drawing. The room behind it was never built, or has moved.',
+    action: {
+      label: 'Go to homepage',
+      href: '/',
+    },
+    second: {
+      label: 'Tell us what broke',
+      href: '/contact/',
+    },
+    scene: {
+      scene: 'drawing',
+      name: 'door-on-nothing',
+    },
+    sceneAlt:
+      'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
+    cardsTitle: 'Four rooms that are there',
+    cards: [
+      {
+        title: 'Work orders',
+        desc: 'One ranked list, with the clock already running.',
+        href: '/product/work-order-software/',
+        scene: {
+          scene: 'drawing',
+          name: 'why-qr',
+        },
+      },
+      {
+        title: 'Leak detection',
+        desc: 'Parts per million, from case to rack.',
+        href: '/product/refrigerant-leak-compliance/',
+        scene: {
+          scene: 'drawing',
+          name: 'cover-leak',
+        },
+      },
+      {
+        title: 'ROI calculator',
+        desc: 'Nine figures you know, one answer you can check.',
+        href: '/resources/cmms-roi-calculator/',
+        scene: {
+          scene: 'drawing',
+          name: 'why-report',
+        },
+      },
+      {
+        title: 'Technician app',
+        desc: 'Works in a basement with no signal.',
+        href: '/product/mobile-cmms-app/',
+        scene: {
+          scene: 'drawing',
+          name: 'why-mobile',
+        },
+      },
+    ],
+  },
+  withoutCards: {
+    type: 'notFound',
+    axis: 'Doors that open',
+    title: "Oops, the page you're looking for does not exist",
+    desc: 'The door is on the drawing. The room behind it was never built, or has moved.',
+    action: {
+      label: 'Go to homepage',
+      href: '/',
+    },
+    scene: {
+      scene: 'drawing',
+      name: 'door-on-nothing',
+    },
+    sceneAlt:
+      'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
+  },
+} satisfies Record<string, z.input<typeof notFoundSchema>>;

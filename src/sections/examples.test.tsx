@@ -1,0 +1,87 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { galleryExamples } from '../gallery/galleryExamples.ts';
+import { placeSections } from './placeSections.ts';
+import { sectionSchemas } from './sectionSchemas.ts';
+
+const sectionFiles = import.meta.glob<Record<string, FunctionComponent>>(['./*/*.tsx', '!./**/*.test.tsx'], {
+  eager: true,
+});
+const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
+const exampleFiles = Object.keys(
+  import.meta.glob(['./*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
+);
+
+const examples = galleryExamples();
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text that a visitor can read or hear: between the tags, and in the attributes that are announced. */
+function textOf(html: string): string {
+  const announced = [...html.matchAll(/ (?:alt|aria-label|placeholder|title|href|src|id|class)="([^"]*)"/g)];
+  return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')} ${announced.map((match) => match[1]).join(' ')}`;
+}
+
+function render({ content }: (typeof examples)[number]): string {
+  if (content.kind === 'component')
+    return renderToStaticMarkup(createElement(content.Component, content.props));
+  const [section] = placeSections([content.section], '/gallery/');
+  const name = upperFirst(content.section.type);
+  const Component = sectionFiles[`./${name}/${name}.tsx`]?.[name];
+  if (!Component || !section) throw new Error(`src/sections/${name}/${name}.tsx exports no ${name}`);
+  return renderToStaticMarkup(createElement(Component as FunctionComponent<object>, section));
+}
+
+describe('the gallery', () => {
+  it('gives every example an address of its own', () => {
+    const ids = examples.map((example) => example.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(sectionSchemas.map((schema) => schema.shape.type.value))(
+    'has an example of the section %s',
+    (type) => {
+      expect(
+        examples.some(({ content }) => content.kind === 'section' && content.section.type === type),
+        `add src/sections/${upperFirst(type)}/${upperFirst(type)}.examples.ts`,
+      ).toBe(true);
+    },
+  );
+
+  it('has an example of every product window', () => {
+    const missing = windowFiles
+      .map((file) => file.replace(/\.tsx$/, ''))
+      .filter((file) => /\/(\w+)\/\1$/.test(file) && !file.includes('/WindowFrame/'))
+      .filter((file) => !exampleFiles.includes(`${file}.examples.ts`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(examples.map((example) => [`${example.component}: ${example.example}`, example] as const))(
+  '%s',
+  (_, example) => {
+    const html = render(example);
+
+    it('renders no value that went missing on the way', () => {
+      expect(html).not.toBe('');
+      expect(textOf(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bfunction ?\(|\{[a-zA-Z-]+\}/);
+    });
+
+    it('repeats no id and carries no script in an attribute', () => {
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:/);
+    });
+
+    it('refers only to ids that it holds', () => {
+      const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
+      const named = [
+        ...html.matchAll(
+          /\s(?:aria-labelledby|aria-describedby|aria-controls|for|popovertarget)="([^"]+)"/gi,
+        ),
+      ];
+      const missing = named.flatMap((match) => (match[1] ?? '').split(' ')).filter((id) => !ids.has(id));
+      expect(missing).toEqual([]);
+    });
+  },
+);
