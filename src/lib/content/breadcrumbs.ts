@@ -1,3 +1,5 @@
+import { plannedPages } from '../../../config/plannedPages.ts';
+import { fillSiteTokens } from '../../../config/site.ts';
 import { type Page, pageById, pathOfPage } from './pages.ts';
 
 export interface Crumb {
@@ -11,8 +13,12 @@ export function breadcrumbsOf(page: Page): Crumb[] {
   if (page.parents.length === 0) return [];
   const home = pageById('index');
   const parents = page.parents.map((id) => {
-    const parent = pageById(id);
-    return { name: parent?.name ?? id, path: pathOfPage(id) };
+    const name = pageById(id)?.name ?? plannedPages[id];
+    if (name === undefined)
+      throw new Error(
+        `content/en/${page.id}: parents: there is no page “${id}”; name a page by its path without slashes`,
+      );
+    return { name: fillSiteTokens(name), path: pathOfPage(id) };
   });
   return [...(home ? [{ name: home.name, path: '/' }] : []), ...parents, { name: page.name }];
 }
