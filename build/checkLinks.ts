@@ -2,8 +2,10 @@ import { plannedFolders, plannedPages } from '../config/plannedPages.ts';
 import { redirects } from '../config/redirects.ts';
 import { fillSiteTokens } from '../config/site.ts';
 
-const LINK = /<a [^>]*?href="([^"]*)"/g;
-const ID = / (?:id|name)="([^"]+)"/g;
+const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
+const ID = /\s(?:id|name)="([^"]+)"/g;
+
+const decode = (attribute: string | undefined) => (attribute ?? '').replaceAll('&amp;', '&');
 
 /** Tells whether a path is of a page that the route map names and that is still to be written. */
 function createIsPlanned(): (path: string) => boolean {
@@ -20,7 +22,7 @@ export function checkLinks(documents: ReadonlyMap<string, string>, files: Readon
   const idsOf = (file: string) => {
     let found = ids.get(file);
     if (!found) {
-      found = new Set([...(documents.get(file) ?? '').matchAll(ID)].map((match) => match[1] ?? ''));
+      found = new Set([...(documents.get(file) ?? '').matchAll(ID)].map((match) => decode(match[1])));
       ids.set(file, found);
     }
     return found;
@@ -30,13 +32,13 @@ export function checkLinks(documents: ReadonlyMap<string, string>, files: Readon
   const problems: string[] = [];
   for (const [file, html] of documents) {
     for (const [, raw] of html.matchAll(LINK)) {
-      const href = (raw ?? '').replaceAll('&amp;', '&');
+      const href = decode(raw);
       if (!/^[/#?]/.test(href) || href.startsWith('//')) continue;
       const [address = '', fragment = ''] = href.split('#');
       const path = address.split('?')[0] ?? '';
       const target = path === '' ? file : path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
       if (isPlanned(path) || redirected.has(path)) continue;
-      if (!files.has(target) && !path.startsWith('/roi-pdf')) {
+      if (!files.has(target) && path !== '/roi-pdf') {
         problems.push(`${file}: link to ${href}: there is no such page; correct the path or add the page`);
       } else if (fragment && documents.has(target) && !idsOf(target).has(fragment)) {
         problems.push(`${file}: link to ${href}: that page has no “${fragment}”; give the section this id`);

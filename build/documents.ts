@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 
 const ATTRIBUTE_CLASS = / class="([^"]*)"/g;
 
+/** A script or stylesheet, which is left as it is; or a tag up to its style attribute, and the attribute's text. */
+const STYLE_ATTRIBUTE =
+  /<(script|style)\b[\s\S]*?<\/\1>|(<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?) style="([^"]*)"/g;
+
 /** Every class that stands in a document. */
 export function classesIn(html: string): Set<string> {
   const classes = new Set<string>();
@@ -18,8 +22,9 @@ export function classesIn(html: string): Set<string> {
 export function hoistStyleAttributes(html: string): { html: string; css: string } {
   const rules = new Map<string, string>();
   const hoisted = html.replace(
-    /(<[a-z][^>]*?) style="([^"]*)"/g,
-    (_, before: string, declarations: string) => {
+    STYLE_ATTRIBUTE,
+    (whole, _element, before: string | undefined, declarations: string) => {
+      if (before === undefined) return whole;
       const text = declarations.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
       let name = rules.get(text);
       if (name === undefined) {

@@ -4,25 +4,35 @@ import selectorParser from 'postcss-selector-parser';
 /** A class of an island's stylesheet, as astro.config.ts names them: `Component--local`. */
 const ISLAND_CLASS = /^([A-Za-z0-9]+)--/;
 
-interface RuleNeeds {
-  /** One list per selector of the rule: the classes that must all be in the page for it to match. */
-  alternatives: { selector: string; classes: string[] }[];
+/** What must be in a page for a selector to match: all of the classes, and one branch of each choice. */
+interface SelectorNeeds {
+  classes: string[];
+  choices: SelectorNeeds[][];
 }
 
-function classesOf(selector: string): string[] {
-  const classes: string[] = [];
-  selectorParser((root) => {
-    root.walkClasses((node) => {
-      // A class inside :not() or in one branch of :is() does not have to be there for the selector to match.
-      let parent = node.parent as selectorParser.Node | undefined;
-      while (parent) {
-        if (parent.type === 'pseudo') return;
-        parent = parent.parent as selectorParser.Node | undefined;
-      }
-      classes.push(node.value);
-    });
-  }).processSync(selector);
-  return classes;
+interface RuleNeeds {
+  /** One for each selector of the rule. */
+  alternatives: { selector: string; needs: SelectorNeeds }[];
+}
+
+/** Pseudo-classes of which one branch must match; what stands in another, such as :not(), need not be on the page. */
+const CHOICE = /^:(?:is|where|has|matches|any)$/;
+
+function needsOf(container: selectorParser.Selector): SelectorNeeds {
+  const needs: SelectorNeeds = { classes: [], choices: [] };
+  for (const node of container.nodes) {
+    if (node.type === 'class') needs.classes.push(node.value);
+    else if (node.type === 'pseudo' && node.nodes.length > 0 && CHOICE.test(node.value))
+      needs.choices.push(node.nodes.map(needsOf));
+  }
+  return needs;
+}
+
+function areMet(needs: SelectorNeeds, isPresent: (name: string) => boolean): boolean {
+  return (
+    needs.classes.every(isPresent) &&
+    needs.choices.every((branches) => branches.some((branch) => areMet(branch, isPresent)))
+  );
 }
 
 /**
@@ -39,7 +49,10 @@ export class PrunableCss {
     this.#root.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
       this.#needs.set(rule, {
-        alternatives: rule.selectors.map((selector) => ({ selector, classes: classesOf(selector) })),
+        alternatives: rule.selectors.map((selector) => ({
+          selector,
+          needs: needsOf(selectorParser().astSync(selector).first),
+        })),
       });
     });
   }
@@ -71,7 +84,7 @@ export class PrunableCss {
       if (node.type === 'comment') return;
       if (node.type === 'rule') {
         const needs = this.#needs.get(node);
-        const kept = needs?.alternatives.filter((one) => one.classes.every(isPresent));
+        const kept = needs?.alternatives.filter((one) => areMet(one.needs, isPresent));
         if (kept && kept.length === 0) return;
         const rule = node.clone();
         if (kept && kept.length < (needs?.alternatives.length ?? 0))
@@ -94,7 +107,8 @@ export class PrunableCss {
 
 function dropUnusedKeyframes(root: Root): void {
   let used = '';
-  root.walkDecls(/^(animation|animation-name)$/, (declaration) => {
+  // A custom property may hold an animation's name for a rule that reads it.
+  root.walkDecls(/^(?:animation|animation-name|--.+)$/, (declaration) => {
     used += ` ${declaration.value} `;
   });
   root.walkAtRules(/keyframes$/, (atRule) => {

@@ -1,8 +1,8 @@
 import type { BrandMarkProps } from './BrandMark.tsx';
 
-/** Named examples: where the mark stands, and a name as long as a brand may be. */
+/** Named examples: where the mark stands, and a longer name of several words. */
 export const brandMarkExamples = {
   header: { name: 'Lintel' },
   footer: { name: 'Lintel', size: 'footer' },
-  longName: { name: "O'Hara & Sons Facility Software" },
+  longName: { name: 'Hart & Sons Systems' },
 } satisfies Record<string, BrandMarkProps>;
