@@ -68,7 +68,9 @@ export const awardSchema = z.strictObject({
   name: text(60),
   issuer: text(60),
   year: z.number().int(),
-  mark: text(24).describe('word in the middle of the badge'),
+  mark: z
+    .enum(['beam', 'star', 'list', 'phone', 'clock', 'drop', 'cube', 'gauge'])
+    .describe('sign in the middle of the seal'),
 });
 
 export const recordSchemas = {
