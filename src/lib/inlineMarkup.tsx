@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-const PATTERN = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((.+?)\)|\n/g;
+const PATTERN = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]\n]+?)\]\(((?:\/|#|https:\/\/|mailto:|tel:)[^)\s]*)\)|\n/g;
 
 /**
  * Turns a line of copy into nodes: **strong**, `measured value` (set in mono), [link](/path/) and line breaks.

@@ -1,12 +1,21 @@
 import type { SectionPlacement } from './sectionBase.ts';
 import type { SectionData } from './sectionSchemas.ts';
 
+/** Letters as on the grid of a plan: A to Z, then AA, AB … */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
+
 /** Gives each section that has an axis its letter, in reading order, and tells every section its page. */
-export function placeSections(sections: readonly SectionData[], pagePath: string): (SectionData & SectionPlacement)[] {
+export function placeSections(
+  sections: readonly SectionData[],
+  pagePath: string,
+): (SectionData & SectionPlacement)[] {
   let count = 0;
   return sections.map((section) => ({
     ...section,
     pagePath,
-    mark: section.axis ? String.fromCharCode(65 + count++) : undefined,
+    mark: section.axis ? letters(count++) : undefined,
   }));
 }

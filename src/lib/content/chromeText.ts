@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError, describeIssues } from './contentError.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import type { Locale } from './pages.ts';
+import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, parseYaml, readContentText } from './readContent.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
@@ -109,9 +109,7 @@ function read(locale: Locale): ChromeText {
       file,
     );
   }
-  const parsed = chromeTextSchema.safeParse(data);
-  if (!parsed.success) throw new ContentError(file, describeIssues(parsed.error));
-  return parsed.data;
+  return parseContent(chromeTextSchema, data, file);
 }
 
 /** The words around every page in a locale, read once. Throws ContentError for a file that does not fit. */

@@ -1,3 +1,5 @@
+import { ContentError } from './contentError.ts';
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 function isRecord(value: unknown): value is Record<string, Json> {
@@ -8,12 +10,15 @@ function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
   const result = [...base];
   for (const change of changes) {
     const id = isRecord(change) ? change['id'] : undefined;
+    if (id === undefined)
+      throw new ContentError(file, [
+        'sections: a section has no id: give it the id of the section that it changes',
+      ]);
     const index = result.findIndex((section) => isRecord(section) && section['id'] === id);
-    if (id === undefined || index === -1) {
-      throw new Error(
-        `${file}: sections: no section with id “${String(id)}” in the default language; use an id that stands there`,
-      );
-    }
+    if (index === -1)
+      throw new ContentError(file, [
+        `sections: no section with id “${String(id)}” in the default language: use an id that stands there`,
+      ]);
     result[index] = mergeLocale(result[index] as Json, change, file);
   }
   return result;
@@ -24,6 +29,7 @@ function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
  * and `sections` merge by their `id`, so that a variant file holds only what differs.
  */
 export function mergeLocale(base: Json, changes: Json, file: string): Json {
+  if (changes === null && isRecord(base)) return base;
   if (!isRecord(base) || !isRecord(changes)) return changes;
   const result: Record<string, Json> = { ...base };
   for (const [key, value] of Object.entries(changes)) {

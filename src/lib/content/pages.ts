@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
-import { ContentError, describeIssues } from './contentError.ts';
+import { ContentError } from './contentError.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { type PageData, pageSchema } from './pageSchema.ts';
+import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText, splitFrontMatter } from './readContent.ts';
 
 export const LOCALES = ['en', 'en-AE'] as const;
@@ -47,10 +49,21 @@ function readSources(locale: Locale): Map<string, Source> {
 }
 
 function parsePage(source: Source, locale: Locale, locales: Locale[]): Page {
-  const parsed = pageSchema.safeParse(source.data);
-  if (!parsed.success) throw new ContentError(source.file, describeIssues(parsed.error));
-  const page: Page = { ...parsed.data, id: source.id, path: pathOfPage(source.id), locale, locales };
+  const data = parseContent(pageSchema, source.data, source.file);
+  const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
   return source.prose === undefined ? page : { ...page, prose: source.prose };
+}
+
+const fileOf = (id: string, sources: ReadonlyMap<string, Source>) => sources.get(id)?.file ?? id;
+
+/** Pages of the route map that are still to be written count as known: their name is shown once they are. */
+function checkParents(page: Page, known: ReadonlySet<string>, sources: ReadonlyMap<string, Source>): void {
+  for (const id of page.parents) {
+    if (!known.has(id))
+      throw new ContentError(fileOf(page.id, sources), [
+        `parents: no page “${id}”: use the path of a file below content/en, without its ending`,
+      ]);
+  }
 }
 
 function loadPages(): Page[] {
@@ -72,10 +85,13 @@ function loadPages(): Page[] {
       pages.push(parsePage({ ...source, ...variant, data }, 'en-AE', locales));
     }
   }
+  const parents = new Set([...base.keys(), ...Object.keys(plannedPages)].map(fillSiteTokens));
+  for (const page of pages) checkParents(page, parents, base);
   const known = new Map<string, string>();
   for (const page of pages.filter((one) => one.locale === 'en')) {
     const clash = known.get(page.path);
-    if (clash) throw new ContentError(page.id, [`has the same path as ${clash}: rename one of them`]);
+    if (clash)
+      throw new ContentError(fileOf(page.id, base), [`has the same path as ${clash}: rename one of them`]);
     known.set(page.path, page.id);
   }
   return pages;
@@ -89,9 +105,10 @@ export function allPages(): Page[] {
   return loaded;
 }
 
-/** The page with this id in the default language. */
+/** The page with this id, its placeholders filled in or not, in the default language. */
 export function pageById(id: string): Page | undefined {
-  return allPages().find((page) => page.id === id && page.locale === 'en');
+  const path = pathOfPage(id);
+  return allPages().find((page) => page.path === path && page.locale === 'en');
 }
 
 /** Forgets what was read, so that the next call reads the files again: for the development server. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError, describeIssues } from './contentError.ts';
+import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText } from './readContent.ts';
 import { type CollectionName, type RecordOf, recordSchemas } from './recordSchemas.ts';
 
@@ -10,12 +10,10 @@ function load(collection: CollectionName): Map<string, unknown> {
   const records = new Map<string, unknown>();
   for (const path of listContent(`records/${collection}`, ['.yaml'])) {
     const file = join(CONTENT_ROOT, 'records', collection, path);
-    const parsed = recordSchemas[collection].safeParse(
-      parseYaml(readContentText(`records/${collection}/${path}`), file),
-    );
-    if (!parsed.success) throw new ContentError(file, describeIssues(parsed.error));
+    const text = readContentText(`records/${collection}/${path}`);
+    const data = parseContent<z.ZodType<object>>(recordSchemas[collection], parseYaml(text, file), file);
     const id = path.replace(/\.yaml$/, '');
-    records.set(id, { ...parsed.data, id });
+    records.set(id, { ...data, id });
   }
   return records;
 }

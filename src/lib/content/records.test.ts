@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { withContent } from './testing/withContent.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const people = {
+  'records/people/ada-marsh.yaml': 'name: Ada Marsh\nrole: Engineer at {brand}\ncompany: "{brand}"\n',
+  'records/people/ben-cole.yaml': 'name: Ben Cole\nrole: Planner\ncompany: Pellow\n',
+};
+
+async function read(files: Record<string, string> = people) {
+  const root = withContent(files);
+  return { root, ...(await import('./records.ts')) };
+}
+
+describe('records', () => {
+  it('reads a collection by id, with placeholders filled in', async () => {
+    const { records } = await read();
+    expect([...records('people').keys()]).toEqual(['ada-marsh', 'ben-cole']);
+    expect(records('people').get('ada-marsh')).toEqual({
+      id: 'ada-marsh',
+      name: 'Ada Marsh',
+      role: 'Engineer at Lintel',
+      company: 'Lintel',
+    });
+  });
+
+  it('is empty for a collection without files', async () => {
+    expect((await read()).records('awards').size).toBe(0);
+  });
+
+  it('names file and field of a record that does not fit', async () => {
+    const { records, root } = await read({ 'records/people/x.yaml': 'name: X\nrole: Y\n' });
+    expect(() => records('people')).toThrow(
+      `${root}/records/people/x.yaml\n  - company: is missing: add it (string)`,
+    );
+  });
+
+  it('gives one record, or says which there are', async () => {
+    const { record } = await read();
+    expect(record('people', 'ben-cole').name).toBe('Ben Cole');
+    expect(() => record('people', 'ada')).toThrow(
+      'no “ada” in content/records/people: use one of ada-marsh, ben-cole',
+    );
+  });
+
+  it('puts the record in place of its id', async () => {
+    const { reference } = await read();
+    const schema = z.object({ person: reference('people') });
+    expect(schema.parse({ person: 'ben-cole' }).person).toMatchObject({ id: 'ben-cole', name: 'Ben Cole' });
+    const { parseContent } = await import('./parseContent.ts');
+    expect(() => parseContent(schema, { person: 'ben' }, 'content/en/a.yaml')).toThrow(
+      'content/en/a.yaml\n  - person: no “ben” in content/records/people: use one of ada-marsh, ben-cole',
+    );
+  });
+});

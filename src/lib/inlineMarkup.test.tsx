@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { inlineMarkup } from './inlineMarkup.tsx';
+
+const render = (text: string) => renderToStaticMarkup(<p>{inlineMarkup(text)}</p>).slice(3, -4);
+
+describe('inlineMarkup', () => {
+  it.each([
+    ['Plain words', 'Plain words'],
+    ['A **strong** word', 'A <strong>strong</strong> word'],
+    ['Read at `11 ppm`', 'Read at <code>11 ppm</code>'],
+    ['See [pricing](/pricing/).', 'See <a href="/pricing/">pricing</a>.'],
+    ['One\nTwo', 'One<br/>Two'],
+    ['**a** and **b**', '<strong>a</strong> and <strong>b</strong>'],
+    ['[a](/a/)[b](/b/)', '<a href="/a/">a</a><a href="/b/">b</a>'],
+    ['', ''],
+  ])('turns %j into %j', (text, html) => expect(render(text)).toBe(html));
+
+  it.each(['2 * 3 ** 4', 'a [note] of (this)', 'one ` tick', '**open', '[](/a/)'])(
+    'leaves %j as it is',
+    (text) => expect(render(text)).toBe(text),
+  );
+
+  it('lets no markup through', () => {
+    expect(render('<b>x</b> **<i>y</i>**')).toBe(
+      '&lt;b&gt;x&lt;/b&gt; <strong>&lt;i&gt;y&lt;/i&gt;</strong>',
+    );
+  });
+
+  it('makes no link that runs a script', () => {
+    expect(render('[x](javascript:alert(1))')).not.toContain('<a');
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageText, withContent } from './content/testing/withContent.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const files = {
+  'en/index.yaml': pageText('Home'),
+  'en/product/{brandSlug}.yaml': pageText('{brand} CMMS', "parents: ['product/cmms']"),
+  'en/product/cmms.yaml': pageText('CMMS'),
+  'en/blog/a.yaml': pageText('A </script> story'),
+};
+
+/** The things of a page’s graph by their type. */
+async function thingsOf(id: string, more: object = {}): Promise<Record<string, Record<string, unknown>>> {
+  withContent(files);
+  const [{ structuredData }, { pageById }] = await Promise.all([
+    import('./structuredData.ts'),
+    import('./content/pages.ts'),
+  ]);
+  const page = pageById(id);
+  if (!page) throw new Error(`no page ${id}`);
+  const graph = structuredData({ ...page, ...more })['@graph'] as unknown as Record<string, unknown>[];
+  return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]));
+}
+
+describe('structuredData', () => {
+  it('names the company and the page everywhere, and nothing that is not there', async () => {
+    const things = await thingsOf('blog/a');
+    expect(Object.keys(things)).toEqual(['Organization', 'WebPage']);
+    expect(things['Organization']).toMatchObject({ name: 'Lintel', url: 'https://www.lintel.example/' });
+    expect(things['Organization']?.['sameAs']).toHaveLength(5);
+    expect(things['WebPage']).toMatchObject({ url: 'https://www.lintel.example/blog/a/' });
+  });
+
+  it.each(['index', 'product/cmms'])('rates the software on %s: 4.7 of 5 by 76', async (id) => {
+    expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 76, bestRating: 5 },
+    });
+  });
+
+  it('lists the way to the page with absolute addresses', async () => {
+    expect((await thingsOf('product/lintel'))['BreadcrumbList']?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.lintel.example/' },
+      { '@type': 'ListItem', position: 2, name: 'CMMS', item: 'https://www.lintel.example/product/cmms/' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Lintel CMMS',
+        item: 'https://www.lintel.example/product/lintel/',
+      },
+    ]);
+  });
+
+  it('asks every question of the page’s sections', async () => {
+    const faq = (question: string) => ({ type: 'faq', items: [{ question, answer: `<p>${question}!</p>` }] });
+    const things = await thingsOf('blog/a', { sections: [faq('One?'), { type: 'cta' }, faq('Two?')] });
+    expect(things['FAQPage']?.['mainEntity']).toEqual(
+      ['One?', 'Two?'].map((name) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: `<p>${name}!</p>` },
+      })),
+    );
+  });
+});

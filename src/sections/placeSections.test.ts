@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { placeSections } from './placeSections.ts';
+import type { SectionData } from './sectionSchemas.ts';
+import { sectionSchema } from './sectionSchemas.ts';
+
+const section = (axis?: string): SectionData =>
+  sectionSchema.parse({ type: 'cta', ...(axis ? { axis } : {}) });
+
+describe('placeSections', () => {
+  it('gives letters to the sections that have an axis, in reading order', () => {
+    const placed = placeSections([section('One'), section(), section('Two'), section('Three')], '/');
+    expect(placed.map((one) => one.mark)).toEqual(['A', undefined, 'B', 'C']);
+  });
+
+  it('tells every section its page', () => {
+    expect(placeSections([section(), section('One')], '/pricing/').map((one) => one.pagePath)).toEqual([
+      '/pricing/',
+      '/pricing/',
+    ]);
+  });
+
+  it('goes on after Z with two letters', () => {
+    const placed = placeSections(
+      Array.from({ length: 28 }, () => section('One')),
+      '/',
+    );
+    expect(placed.slice(25).map((one) => one.mark)).toEqual(['Z', 'AA', 'AB']);
+  });
+});
