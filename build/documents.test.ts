@@ -73,8 +73,12 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
   });
 
-  it('allows no inline code in general and nobody else, but for the styles it is told of', () => {
-    const policy = contentSecurityPolicy('<p>', { styles: ['https://calendar.example'] });
+  it('allows no inline code in general and nobody else, but for the hosts it is told of', () => {
+    const policy = contentSecurityPolicy('<p>', {
+      styles: ['https://calendar.example'],
+      images: ['https://img.example'],
+    });
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(directive(policy, 'style-src')).toBe("style-src 'self' https://calendar.example");
     for (const part of [

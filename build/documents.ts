@@ -50,10 +50,11 @@ function hashes(html: string, pattern: RegExp): string[] {
 /** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
 export interface PolicyHosts {
   styles: readonly string[];
+  images: readonly string[];
 }
 
 /** Content security policy of a document, from the hashes of its inline scripts and styles. */
-export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { styles: [] }): string {
+export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { styles: [], images: [] }): string {
   const scripts = hashes(
     html,
     /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
@@ -63,7 +64,7 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { style
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles, ...hosts.styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts.images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import type { SiteManifest } from '../shared/site/SiteManifest.ts';
+import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { COMPRESSIBLE, compress } from './compress.ts';
@@ -12,6 +13,7 @@ import { PrunableCss } from './pruneCss.ts';
 /** Stylesheets that Astro made; one that a page loads by itself carries data-keep. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-keep)[^>]*>/g;
 const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}\.svg)/g;
+const IMAGE_ADDRESS = /\/_img\/[a-z0-9-]+\.[0-9a-f]{8}\.webp/g;
 
 async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -86,6 +88,17 @@ async function copyArt(
   return assets;
 }
 
+/** Copies the pictures that pages show: resized ones by name, or the folder of pictures as they are. */
+async function copyImages(out: string, documents: ReadonlyMap<string, string>): Promise<void> {
+  if (siteConfig.images.provider === 'static' && existsSync(MEDIA_ROOT))
+    await cp(MEDIA_ROOT, join(out, 'media'), { recursive: true });
+  const names = new Set([...documents.values()].flatMap((html) => html.match(IMAGE_ADDRESS) ?? []));
+  if (names.size > 0) await mkdir(join(out, '_img'), { recursive: true });
+  await inParallel([...names], 8, (name) =>
+    copyFile(join(IMAGE_CACHE, basename(name)), join(out, '_img', basename(name))),
+  );
+}
+
 export interface FinishOptions {
   /** Writes the files that are made from code, before links are followed. */
   extra?: (out: string) => Promise<void>;
@@ -109,14 +122,17 @@ export async function finishBuild(
     documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets));
   });
   const assets = await copyArt(out, documents);
+  await copyImages(out, documents);
   await extra?.(out);
   if (areLinksChecked) checkLinks(documents, new Set(await listFiles(out)));
 
   const styles = siteConfig.schedulingStylesheet ? [new URL(siteConfig.schedulingStylesheet).origin] : [];
+  const { provider, cdnBase } = siteConfig.images;
+  const images = provider === 'cdn' && cdnBase ? [new URL(cdnBase).origin] : [];
   const manifest: SiteManifest = { brand: siteConfig.brand.name, documents: {}, assets };
   for (const [file, html] of [...documents].sort(([a], [b]) => a.localeCompare(b))) {
     await writeFile(join(out, file), html);
-    manifest.documents[file] = { csp: contentSecurityPolicy(html, { styles }) };
+    manifest.documents[file] = { csp: contentSecurityPolicy(html, { styles, images }) };
   }
   await inParallel(
     (await listFiles(out)).filter((file) => COMPRESSIBLE.test(file)),

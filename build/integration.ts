@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { siteConfig } from '../config/site.ts';
 import { allPages, forgetPages } from '../src/lib/content/pages.ts';
 import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
+import { IMAGE_CACHE } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { finishBuild } from './finishBuild.ts';
 import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
+import { prepareImages } from './prepareImages.ts';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -30,7 +33,8 @@ export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig, addClientDirective }) => {
+      'astro:config:setup': async ({ command, injectRoute, updateConfig, addClientDirective }) => {
+        await prepareImages(siteConfig.images);
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
         if (command === 'dev' || isGalleryBuild) {
           injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });
@@ -59,6 +63,12 @@ export function site(): AstroIntegration {
           if (art && existsSync(join(ART_CACHE, art))) {
             response.setHeader('content-type', 'image/svg+xml');
             response.end(readFileSync(join(ART_CACHE, art)));
+            return;
+          }
+          const image = /^\/_img\/([a-z0-9.-]+\.webp)$/.exec(path)?.[1];
+          if (image && existsSync(join(IMAGE_CACHE, image))) {
+            response.setHeader('content-type', 'image/webp');
+            response.end(readFileSync(join(IMAGE_CACHE, image)));
             return;
           }
           readGeneratedFile(path).then(

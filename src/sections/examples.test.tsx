@@ -1,6 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { prepareImages } from '../../build/prepareImages.ts';
+import { siteConfig } from '../../config/site.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { placeSections } from './placeSections.ts';
 import { sectionSchemas } from './sectionSchemas.ts';
@@ -12,6 +14,9 @@ const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
 const exampleFiles = Object.keys(
   import.meta.glob(['./*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
 );
+
+// A build measures the pictures of the content before it renders; so does this.
+await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const examples = galleryExamples();
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

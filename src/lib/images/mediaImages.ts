@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT_ROOT } from '../content/readContent.ts';
+import type { MediaImage } from './imageSources.ts';
+
+/** Where the pictures of the content lie. */
+export const MEDIA_ROOT = join(CONTENT_ROOT, 'media');
+
+/** Where resized pictures wait between being made and being copied into the build, and the list of all of them. */
+export const IMAGE_CACHE = process.env['SITE_IMAGE_CACHE'] ?? join('.cache', 'img');
+export const IMAGE_MANIFEST = join(IMAGE_CACHE, 'manifest.json');
+
+/** The picture at a path below content/media. Throws with the paths there are when there is none. */
+export function mediaImage(path: string): MediaImage {
+  const images = JSON.parse(readFileSync(IMAGE_MANIFEST, 'utf8')) as MediaImage[];
+  const found = images.find((image) => image.path === path);
+  if (!found)
+    throw new Error(
+      `no picture “${path}” in content/media: use one of ${images.map((image) => image.path).join(', ')}`,
+    );
+  return found;
+}
