@@ -1,8 +1,8 @@
-// npm run build: the static site in dist/. Skips nothing; see start.ts for building only what is out of date.
-import { buildSite } from '../build/buildSite.ts';
+// npm run build: the static site in dist/, or in SITE_OUT. --if-stale leaves a build alone that is up to date.
+import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 
 try {
-  await buildSite();
+  if (!process.argv.includes('--if-stale') || !isBuildFresh()) await buildSite();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

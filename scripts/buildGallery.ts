@@ -6,5 +6,5 @@ export const GALLERY_OUT = '.cache/gallery';
 /** Builds every named example of every section, primitive and product window, one a page. False when that failed. */
 export async function buildGallery(): Promise<boolean> {
   const environment = { SITE_GALLERY: '1', SITE_OUT: GALLERY_OUT };
-  return (await runCommand(process.execPath, ['scripts/build.ts'], environment)) === 0;
+  return (await runCommand(process.execPath, ['scripts/build.ts', '--if-stale'], environment)) === 0;
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { buildGallery, GALLERY_OUT } from './buildGallery.ts';
+import { checkRebrand } from './checkRebrand.ts';
 import { installed, runCommand } from './runCommand.ts';
 import { withServer } from './withServer.ts';
 
@@ -56,6 +57,7 @@ await step('Build', async () => {
   if (!isBuildFresh()) await buildSite();
   return true;
 });
+await step('Build under another brand', checkRebrand);
 await step('Gallery build', buildGallery);
 await step(
   'Browser tests',

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { runCommand } from './runCommand.ts';
+
+/** Where the site is built under another brand, apart from the site. */
+export const REBRAND_OUT = '.cache/rebrand';
+
+const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|ics)$/;
+
+/** The brand's name is also a word for the beam over a door: small letters, after an article or what it is made of. */
+const NOUN =
+  /\b(?:an?|the|one|each|every|stone|steel|timber|concrete|post[ -]and)[ -]lintels?\b(?![-.@/]\w)/gi;
+
+/** What of a PDF a program or a person reads by name: fields and properties. Its pages are drawn from the same words. */
+async function namesOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const fields = document.getForm().getFields();
+  const properties = [
+    document.getTitle(),
+    document.getAuthor(),
+    document.getSubject(),
+    document.getCreator(),
+  ];
+  return [...properties, ...fields.map((field) => field.getName())].join('\n');
+}
+
+/** Every place of a build where a name stands, in any case: file and the words around it. */
+export async function findName(out: string, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const pattern = new RegExp(`.{0,40}${name}.{0,40}`, 'gi');
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of files) {
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(out, path);
+    if (file.toLowerCase().includes(name)) found.push(`${file}: in the path`);
+    const text = entry.name.endsWith('.pdf')
+      ? await namesOfPdf(readFileSync(path))
+      : TEXT.test(entry.name)
+        ? readFileSync(path, 'utf8')
+        : '';
+    for (const [words] of text.replace(NOUN, '').matchAll(pattern))
+      found.push(`${file}: … ${words.trim()} …`);
+  }
+  return found;
+}
+
+/** Builds the site as Acme's and says where the old name is left. */
+export async function checkRebrand(): Promise<boolean> {
+  const environment = { SITE_BRAND: 'Acme', SITE_OUT: REBRAND_OUT };
+  if ((await runCommand(process.execPath, ['scripts/build.ts', '--if-stale'], environment)) !== 0)
+    return false;
+  const found = await findName(REBRAND_OUT, 'lintel');
+  if (found.length > 0) console.error(`Built as Acme’s, the site still says Lintel:\n${found.join('\n')}`);
+  return found.length === 0;
+}
