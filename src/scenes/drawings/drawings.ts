@@ -6,6 +6,7 @@ import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
+import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
@@ -24,6 +25,7 @@ import {
 } from './shifts.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { underTheBeam } from './underTheBeam.ts';
+import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 import {
   anywhere,
@@ -91,6 +93,7 @@ export const drawings = {
   'wall-insulation': insulation,
   'wall-concrete': concrete,
   'wall-plaster': plaster,
+  'wall-cut': wallCut,
 
   yard,
   'control-desks': controlDesks,
@@ -115,6 +118,7 @@ export const drawings = {
   'leak-condenser': leaks[2],
   'leak-rack': leaks[3],
   'leak-flow': leakFlow,
+  'home-flow': homeFlow,
 
   'lifecycle-before': runToFailure,
   'lifecycle-after': keptByLife,

@@ -1,0 +1,23 @@
+/** Product windows that content may name. */
+export const windowNames = [
+  'assetRecord',
+  'caseGrid',
+  'clientReport',
+  'complianceLog',
+  'dispatchMap',
+  'dueToday',
+  'energyStack',
+  'faultView',
+  'jobPhone',
+  'leakRecord',
+  'liveQueue',
+  'loadProfile',
+  'operationsMap',
+  'plannedWeeks',
+  'rackSchematic',
+  'ruleCard',
+  'vendorPermit',
+  'workOrderBoard',
+] as const;
+
+export type WindowName = (typeof windowNames)[number];

@@ -1,0 +1,39 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './IndustryStrip.module.css';
+import type { IndustryStripProps } from './IndustryStrip.schema.ts';
+
+/** Labels pass under a beam, a post between each two. Without motion they stand in rows. */
+export function IndustryStrip(props: IndustryStripProps & SectionPlacement) {
+  const { id, tone, title, labels, action, pauseLabel } = props;
+  return (
+    <section
+      id={id}
+      className={styles.band}
+      data-tone={tone === 'night' ? 'night' : undefined}
+      data-marquee=""
+    >
+      <div className={styles.ask}>
+        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <Button href={action.href} label={action.label} />
+      </div>
+      <div className={styles.bays}>
+        <div className={styles.run}>
+          {[false, true].map((isCopy) => (
+            <ul key={String(isCopy)} className={styles.labels} aria-hidden={isCopy || undefined}>
+              {labels.map((label) => (
+                <li key={label} className={styles.label}>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+        <button type="button" className={styles.pause} data-marquee-pause="" aria-label={pauseLabel} hidden>
+          <span className={styles.sign} />
+        </button>
+      </div>
+    </section>
+  );
+}

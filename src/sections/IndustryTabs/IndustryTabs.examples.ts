@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { industryTabsSchema } from './IndustryTabs.schema.ts';
+
+const list = [
+  { title: 'Evidence on file', desc: 'Readings attached to each record.' },
+  { title: 'Rooms before tickets', desc: 'Priority by what the room is for.' },
+  { title: 'Noise by appointment', desc: 'Work planned around people.' },
+];
+
+/** Named examples: each exists for the reason its key says. */
+export const industryTabsExamples = {
+  default: {
+    type: 'industryTabs',
+    axis: 'Industries',
+    title: 'The same beam, different openings',
+    industries: [
+      {
+        name: 'Healthcare',
+        image: {
+          scene: 'building',
+          kind: 'hospital',
+          seed: 22,
+          live: 'cmms',
+          crop: { width: 1280, height: 400 },
+        },
+        alt: 'Section through a hospital',
+        heading: 'Theatre air, water and power, with evidence',
+        link: '/industry/healthcare/',
+        list,
+      },
+      {
+        name: 'Retail',
+        image: {
+          scene: 'building',
+          kind: 'grocery',
+          seed: 14,
+          live: 'cold',
+          crop: { width: 1280, height: 400 },
+        },
+        alt: 'Section through a grocery store',
+        heading: 'Stores stay open, cold and legal',
+        link: '/industry/retail/',
+        list,
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof industryTabsSchema>>;

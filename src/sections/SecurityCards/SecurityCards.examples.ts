@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { securityCardsSchema } from './SecurityCards.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const securityCardsExamples = {
+  default: {
+    type: 'securityCards',
+    axis: 'Security',
+    tone: 'night',
+    title: 'Four layers in the wall',
+    alt: 'A wall cut open: brick, insulation, concrete and plaster',
+    cards: [
+      { title: 'SOC 2 Type II', desc: 'Audited every year.' },
+      { title: 'ISO 27001', desc: 'Certified for the platform and support.' },
+      { title: 'Sign-on and roles', desc: 'Vendors held to their own jobs.' },
+      { title: 'Your region, your data', desc: 'Yours to export, any day.' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof securityCardsSchema>>;

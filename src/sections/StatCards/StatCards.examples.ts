@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { statCardsSchema } from './StatCards.schema.ts';
+
+const stats = [
+  { value: '30%', txt: 'drop in reactive call volumes' },
+  { value: '40%', txt: 'increase in operational visibility' },
+  { value: '97%', txt: 'SLA adherence across sites' },
+];
+
+/** Named examples: each exists for the reason its key says. */
+export const statCardsExamples = {
+  default: { type: 'statCards', stats },
+  withTitle: {
+    type: 'statCards',
+    title: 'The smarter way to manage facilities at scale',
+    tone: 'sheet',
+    stats,
+  },
+  notAllNumbers: {
+    type: 'statCards',
+    stats: [
+      { value: '3x', txt: 'faster deployment than legacy systems' },
+      { value: 'Same day', txt: 'answers from an engineer' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof statCardsSchema>>;

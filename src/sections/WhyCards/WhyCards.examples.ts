@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { whyCardsSchema } from './WhyCards.schema.ts';
+
+const card = (
+  icon: 'why-qr' | 'why-ppm' | 'why-mobile' | 'why-vendor' | 'why-permit' | 'why-report',
+  title: string,
+) => ({
+  icon,
+  alt: `Drawing: ${title}`,
+  title,
+  desc: 'Scan the tag for the manual, the history, the warranty and the next service.',
+});
+
+/** Named examples: each exists for the reason its key says. */
+export const whyCardsExamples = {
+  default: {
+    type: 'whyCards',
+    axis: 'Why teams move',
+    title: 'Six reasons crews drop the spreadsheet',
+    intro: 'Built with chief engineers, caretakers and contract managers.',
+    cards: [
+      card('why-qr', 'Assets that answer for themselves'),
+      card('why-mobile', 'An app that works in the basement'),
+      card('why-ppm', 'Planned work that plans itself'),
+      card('why-vendor', 'Vendors on the same page'),
+      card('why-permit', 'Permits with real isolation checks'),
+      card('why-report', 'Reports nobody disputes'),
+    ],
+  },
+} satisfies Record<string, z.input<typeof whyCardsSchema>>;

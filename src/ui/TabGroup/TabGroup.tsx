@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './TabGroup.module.css';
+
+export interface TabGroupProps {
+  /** Name of the group for assistive technology. */
+  label: string;
+  /** Joins the panels of an accordion, so that one is open at a time: unique within the page. */
+  name: string;
+  items: readonly { key: string; label: ReactNode; panel: ReactNode }[];
+  /** Groups of the same word keep the same place selected. */
+  sharedBy?: string | undefined;
+}
+
+/** Panels of which one shows: tabs above 1024px, an accordion at and below it and without script. */
+export function TabGroup({ label, name, items, sharedBy }: TabGroupProps) {
+  return (
+    <div className={styles.group} data-tabs={label} data-tabs-shared={sharedBy}>
+      {items.map(({ key, label: text, panel }, index) => (
+        <details key={key} className={styles.panel} data-tab="" name={name} open={index === 0}>
+          <summary className={styles.summary}>
+            {text}
+            <span className={styles.arrow}>
+              <Icon name="chevron" />
+            </span>
+          </summary>
+          <div className={styles.content}>{panel}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
