@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { parseContent } from '../lib/content/parseContent.ts';
 import { type SectionData, sectionSchema } from '../sections/sectionSchemas.ts';
 
 /** One named example of a component, at /gallery/{id}/. */
@@ -35,7 +36,10 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   return Object.entries(file[name] as Examples).map(([example, data]): GalleryExample => {
     const common = { id: kebab(`${component}-${example}`), folder, component, example };
     if (folder.startsWith('sections/')) {
-      return { ...common, content: { kind: 'section', section: sectionSchema.parse(data) } };
+      return {
+        ...common,
+        content: { kind: 'section', section: parseContent(sectionSchema, data, `${path}, ${example}`) },
+      };
     }
     const Component = componentFiles[`/src/${folder}/${component}.tsx`]?.[component];
     if (!Component)
