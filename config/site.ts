@@ -122,6 +122,7 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
     year: String(site.copyrightYear),
     phone: site.phones.us.label,
     phoneAe: site.phones.ae.label,
+    phoneAeHref: site.phones.ae.href,
     salesEmail: site.emails.sales,
     securityEmail: site.emails.security,
     privacyEmail: site.emails.privacy,

@@ -30,8 +30,7 @@ export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStri
         className={styles.window}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the strip, and keys scroll it where it does not move
         tabIndex={0}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-        role="group"
+        role="img"
         aria-label={logos.map((logo) => logo.name).join(', ')}
       >
         <div className={styles.run}>
