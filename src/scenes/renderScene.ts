@@ -8,7 +8,7 @@ const rendered = new Map<string, SceneResult>();
 function draw(scene: SceneSpec, still: boolean): SceneResult {
   switch (scene.scene) {
     case 'estate':
-      return estateScene({ tone: scene.tone, crop: scene.crop, still });
+      return estateScene({ tone: scene.tone, crop: scene.crop, bleed: scene.bleed ?? 0, still });
     case 'building':
       return buildingScene({ ...scene, still });
     case 'drawing': {

@@ -13,7 +13,12 @@ const drawingName = z.enum(drawingNames, {
  * by its programme; `drawing` is one of the named scenes of src/scenes/drawings.
  */
 export const sceneSchema = z.discriminatedUnion('scene', [
-  z.strictObject({ scene: z.literal('estate'), tone, crop: z.enum(['wide', 'phone']).default('wide') }),
+  z.strictObject({
+    scene: z.literal('estate'),
+    tone,
+    crop: z.enum(['wide', 'phone']).default('wide'),
+    bleed: z.number().int().min(0).max(600).optional().describe('px of street past each edge of the wide crop'),
+  }),
   z.strictObject({
     scene: z.literal('building'),
     kind: z.string().describe('kind of building: see src/scenes/buildings'),

@@ -64,7 +64,7 @@ function kindOf(name: string): BuildingKind {
 }
 
 /** Metres of street kept either side, of sky above the roof, and of ground below. */
-const margin = { side: 3.4, sky: 3.6, ground: 2.4 };
+export const margin = { side: 3.4, sky: 3.6, ground: 2.4 };
 
 /** How far from the edge of a close-up the place it shows is scaled to: metres across the picture. */
 const closeUpWidth = 15;

@@ -1,0 +1,44 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { EstatePicture } from '../../scenes/EstatePicture.tsx';
+import { liveQueueExamples } from '../../scenes/windows/LiveQueue/LiveQueue.examples.ts';
+import { LiveQueue } from '../../scenes/windows/LiveQueue/LiveQueue.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './HomeHero.module.css';
+import type { HomeHeroProps } from './HomeHero.schema.ts';
+
+/**
+ * The estate in section with its queue. The drawing is a file of its own, so the words never wait for it; the queue's
+ * rows light in step with the keys that the drawing lights, and the first job closes.
+ */
+export function HomeHero({
+  id,
+  title,
+  desc,
+  primary,
+  second,
+  alt,
+  closed,
+}: HomeHeroProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.actions}>
+          <Button href={primary.href} label={primary.label} />
+          <Button href={second.href} label={second.label} variant="text" />
+        </p>
+      </div>
+      <div className={styles.drawing}>
+        <EstatePicture tone="day" alt={alt} />
+      </div>
+      <div className={styles.queue}>
+        <LiveQueue {...liveQueueExamples.default} />
+        <span className={styles.closed} aria-hidden="true">
+          {closed}
+        </span>
+      </div>
+    </section>
+  );
+}

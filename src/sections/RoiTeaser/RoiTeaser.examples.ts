@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { roiTeaserSchema } from './RoiTeaser.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const roiTeaserExamples = {
+  default: {
+    type: 'roiTeaser',
+    title: 'Work out the load before you lift it',
+    text: 'Two figures are enough to begin.',
+    buildings: 'Buildings',
+    workOrders: 'Work orders a month, each building',
+    label: 'Work it out',
+    action: '/resources/cmms-roi-calculator/',
+    result: 'Saved in a year, ten buildings',
+    today: 'Labor today',
+    after: 'Labor after',
+    storey: 'A storey is',
+    basis: 'Jobs that take 15% less time.',
+  },
+} satisfies Record<string, z.input<typeof roiTeaserSchema>>;
