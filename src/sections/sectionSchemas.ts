@@ -3,13 +3,20 @@ import { awardsSchema } from './Awards/Awards.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
+import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
+import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
+import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
+import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
+import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
+import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
@@ -23,13 +30,20 @@ export const sectionSchemas = [
   benefitCardsSchema,
   ctaSchema,
   demoRequestSchema,
+  dimensionStatsSchema,
   faqSchema,
+  faultFlowSchema,
+  homeHeroSchema,
+  industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
+  librarySchema,
   logoMarqueeSchema,
   notFoundSchema,
+  productBeamSchema,
   productHeroSchema,
   roiAssumptionsSchema,
+  roiTeaserSchema,
   roiToolSchema,
   securityCardsSchema,
   statCardsSchema,
