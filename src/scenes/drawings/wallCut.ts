@@ -57,13 +57,8 @@ export const wallCut = sheet(
     P.at(2, () => {
       P.rect('solid', -1, -0.34, 14, 0.34);
       for (const x of edges) P.line(x === outside || x === room ? 'cut' : 'medium', x, 0, x, TOP);
-      P.line('medium', outside - 0.2, TOP + 0.06, core, TOP + 0.3).line(
-        'medium',
-        core,
-        TOP + 0.3,
-        room + 0.2,
-        TOP - 0.02,
-      );
+      // The wall goes on: a break line.
+      P.line('medium', outside - 0.4, TOP, 5.2, TOP, 5.4, TOP + 0.3, 5.8, TOP - 0.3, 6, TOP, room + 0.4, TOP);
       // Bars of reinforcement, cut.
       for (const y of [1.2, 3.4, 5.6, 7.6])
         P.circ('solid', core + 0.5, y, 0.11).circ('solid', face - 0.5, y, 0.11);

@@ -57,6 +57,7 @@ const windowMap = {
   ruleCard: () => <RuleCard {...ruleCardExamples.default} />,
   vendorPermit: () => <VendorPermit {...vendorPermitExamples.default} />,
   workOrderBoard: () => <WorkOrderBoard {...workOrderBoardExamples.default} />,
+  workOrderBoardShort: () => <WorkOrderBoard {...workOrderBoardExamples.short} />,
 } satisfies Record<WindowName, () => ReactElement>;
 
 /** A product window by its name, as content asks for it. */

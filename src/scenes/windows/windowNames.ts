@@ -18,6 +18,7 @@ export const windowNames = [
   'ruleCard',
   'vendorPermit',
   'workOrderBoard',
+  'workOrderBoardShort',
 ] as const;
 
 export type WindowName = (typeof windowNames)[number];

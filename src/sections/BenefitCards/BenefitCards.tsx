@@ -28,7 +28,7 @@ export function BenefitCards({ cards, ...frame }: BenefitCardsProps & SectionPla
               <Ticks items={list} />
               {link ? (
                 <p className={styles.link}>
-                  <Button href={link.href} label={link.label} variant="text" size="small" />
+                  <Button href={link.href} label={link.label} variant="text" />
                 </p>
               ) : null}
             </div>

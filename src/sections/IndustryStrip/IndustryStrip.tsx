@@ -16,7 +16,12 @@ export function IndustryStrip(props: IndustryStripProps & SectionPlacement) {
     >
       <div className={styles.ask}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-        <Button href={action.href} label={action.label} />
+        <div className={styles.controls}>
+          <button type="button" className={styles.pause} data-marquee-pause="" aria-label={pauseLabel} hidden>
+            <span className={styles.sign} />
+          </button>
+          <Button href={action.href} label={action.label} />
+        </div>
       </div>
       <div className={styles.bays}>
         <div className={styles.run}>
@@ -30,9 +35,6 @@ export function IndustryStrip(props: IndustryStripProps & SectionPlacement) {
             </ul>
           ))}
         </div>
-        <button type="button" className={styles.pause} data-marquee-pause="" aria-label={pauseLabel} hidden>
-          <span className={styles.sign} />
-        </button>
       </div>
     </section>
   );

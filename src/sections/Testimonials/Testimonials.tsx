@@ -19,7 +19,7 @@ const buildingOf = ({ building, system }: Testimonial) =>
     ...(building.floors === undefined ? {} : { floors: building.floors }),
     live: system,
     tone: 'day',
-    crop: { width: 520, height: 560 },
+    crop: { width: 520, height: 460 },
   }) as const;
 
 function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
