@@ -77,7 +77,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/energy-management-software': 'Energy management software',
   'product/energy-optimization': 'Energy optimization',
   'product/enterprise-asset-management-software': 'Enterprise asset management software',
-  'product/facility-management-software': 'Facility management software',
   'product/fault-detection-diagnostics': 'Fault detection diagnostics',
   'product/field-service-management-software': 'Field service management software',
   'product/inspection-management-software': 'Inspection management software',
