@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { siteConfig } from '../../../config/site.ts';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { formatMoney } from '../../../shared/roi/formatRoi.ts';
-import { type RoiNumberField, roiDefaults, roiFieldLimits, roiFieldNames } from '../../../shared/roi/roiInput.ts';
 import {
-  type ChartBuilding,
-  chartFrame,
-  chartGeometry,
-} from '../../islands/RoiCalculator/chartGeometry.ts';
+  type RoiNumberField,
+  roiDefaults,
+  roiFieldLimits,
+  roiFieldNames,
+} from '../../../shared/roi/roiInput.ts';
+import { type ChartBuilding, chartFrame, chartGeometry } from '../../islands/RoiCalculator/chartGeometry.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -48,7 +49,7 @@ export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.grid}>
-        <div>
+        <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
           <p className={styles.text}>{inlineMarkup(text)}</p>
           <form className={styles.form} action={action} method="get">
