@@ -1,0 +1,25 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './AboutHero.module.css';
+import type { AboutHeroProps } from './AboutHero.schema.ts';
+
+/** The headline stands in the sky over the estate’s low houses; its towers rise beside the words. */
+export function AboutHero({ id, title, desc, action, second, sceneAlt }: AboutHeroProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.actions}>
+          <Button href={action.href} label={action.label} />
+          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+        </p>
+      </div>
+      <div className={styles.drawing}>
+        <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt={sceneAlt} isEager />
+      </div>
+    </section>
+  );
+}
