@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -45,8 +46,8 @@ class Stylesheets {
     this.#out = out;
   }
 
-  /** The pruned text of the stylesheets at these addresses, in order. */
-  async pruned(addresses: readonly string[], classes: ReadonlySet<string>): Promise<string> {
+  /** The stylesheets at these addresses, in order, as one that can be pruned. */
+  async at(addresses: readonly string[]): Promise<PrunableCss> {
     const key = addresses.join(' ');
     let sheet = this.#sheets.get(key);
     if (!sheet) {
@@ -55,19 +56,45 @@ class Stylesheets {
       );
       this.#sheets.set(key, sheet);
     }
-    return (await sheet).prune(classes);
+    return sheet;
   }
 }
 
-/** Puts into a document the rules that it uses, in place of links to stylesheets, and leaves no style attribute. */
-async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<string> {
+/** Where SectionList.astro says that the first view ends. */
+const FIRST_VIEW_END = '<!--first-view-end-->';
+
+/** Classes of what is closed when a page opens: the panels of the menus, which the header's own rules hide. */
+const CLOSED_AT_FIRST = /^Menus-/;
+
+/** A rest of fewer characters is not worth a request of its own. */
+const SMALLEST_REST = 6000;
+
+/**
+ * Puts into a document the rules that its first view uses, in place of links to stylesheets. What only the rest of
+ * the page uses becomes a file that is linked where the first view ends: words and drawing above it need not wait.
+ * No style attribute stays.
+ */
+async function inlineStyles(html: string, stylesheets: Stylesheets, out: string): Promise<string> {
   const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
-  if (addresses.length === 0) return html;
+  if (addresses.length === 0) return html.replace(FIRST_VIEW_END, '');
   const hoisted = hoistStyleAttributes(html);
-  const css = (await stylesheets.pruned(addresses, classesIn(hoisted.html))) + hoisted.css;
+  const sheet = await stylesheets.at(addresses);
+  const classes = classesIn(hoisted.html);
+  const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
+  const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
+  const rest = hoisted.html.includes(FIRST_VIEW_END) ? sheet.prune(classes, firstView) : '';
+  const isSplit = rest.length >= SMALLEST_REST;
+  const css = sheet.prune(isSplit ? firstView : classes) + hoisted.css;
+  let link = '';
+  if (isSplit) {
+    const address = `_astro/rest.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+    await writeFile(join(out, address), rest);
+    link = `<link rel="stylesheet" href="/${address}">`;
+  }
   return hoisted.html
     .replaceAll(STYLESHEET_LINK, '')
-    .replace('</head>', () => `<style>${css}</style></head>`);
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace(FIRST_VIEW_END, link);
 }
 
 async function copyArt(
@@ -119,7 +146,7 @@ export async function finishBuild(
   const documents = new Map<string, string>();
   const files = (await listFiles(out)).filter((file) => file.endsWith('.html'));
   await inParallel(files, 4, async (file) => {
-    documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets));
+    documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets, out));
   });
   const assets = await copyArt(out, documents);
   await copyImages(out, documents);

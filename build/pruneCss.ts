@@ -35,6 +35,14 @@ function areMet(needs: SelectorNeeds, isPresent: (name: string) => boolean): boo
   );
 }
 
+/** Tells of a class whether a page with these classes has it; all classes of an island that stands there count. */
+function presence(classes: ReadonlySet<string>): (name: string) => boolean {
+  const islands = new Set(
+    [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
+  );
+  return (name) => classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
+}
+
 /**
  * A stylesheet parsed once, from which each page takes the rules that its HTML can use. States that script sets are
  * attributes by convention; stylesheets of islands are kept whole where one of their classes is on the page.
@@ -57,34 +65,45 @@ export class PrunableCss {
     });
   }
 
-  /** The rules that can match a page with these classes. Pages with the same classes share one result. */
-  prune(classes: ReadonlySet<string>): string {
-    const key = [...classes].sort().join(' ');
+  /**
+   * The rules that can match a page with these classes, but for those that match the classes already `served`: what
+   * is left is the rest of a stylesheet whose beginning the page has. Pages with the same classes share one result.
+   */
+  prune(classes: ReadonlySet<string>, served?: ReadonlySet<string>): string {
+    const key = [classes, served ?? []].map((names) => [...names].sort().join(' ')).join('|');
     let result = this.#results.get(key);
     if (result === undefined) {
-      result = this.#print(classes);
+      result = this.#print(classes, served);
       this.#results.set(key, result);
     }
     return result;
   }
 
-  #print(classes: ReadonlySet<string>): string {
-    const islands = new Set(
-      [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
-    );
-    const isPresent = (name: string) => classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
+  #print(classes: ReadonlySet<string>, served: ReadonlySet<string> | undefined): string {
+    const isPresent = presence(classes);
+    const isServed = served && presence(served);
     const copy = postcss.root();
-    this.#copyInto(this.#root, copy, isPresent);
+    this.#copyInto(
+      this.#root,
+      copy,
+      (needs) => areMet(needs, isPresent) && !(isServed && areMet(needs, isServed)),
+      served !== undefined,
+    );
     dropUnusedKeyframes(copy);
     return copy.toString();
   }
 
-  #copyInto(from: Container, to: Container, isPresent: (name: string) => boolean): void {
+  #copyInto(
+    from: Container,
+    to: Container,
+    isWanted: (needs: SelectorNeeds) => boolean,
+    isRest: boolean,
+  ): void {
     from.each((node) => {
       if (node.type === 'comment') return;
       if (node.type === 'rule') {
         const needs = this.#needs.get(node);
-        const kept = needs?.alternatives.filter((one) => areMet(one.needs, isPresent));
+        const kept = needs?.alternatives.filter((one) => isWanted(one.needs));
         if (kept && kept.length === 0) return;
         const rule = node.clone();
         if (kept && kept.length < (needs?.alternatives.length ?? 0))
@@ -96,9 +115,9 @@ export class PrunableCss {
         /^(media|layer|supports|container)$/.test(node.name)
       ) {
         const atRule = node.clone({ nodes: [] });
-        this.#copyInto(node, atRule, isPresent);
+        this.#copyInto(node, atRule, isWanted, isRest);
         if (atRule.nodes && atRule.nodes.length > 0) to.append(atRule);
-      } else {
+      } else if (!isRest || node.type !== 'atrule' || node.name.endsWith('keyframes')) {
         to.append(node.clone());
       }
     });

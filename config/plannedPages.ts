@@ -41,7 +41,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'get-started': 'Get started',
   'hvac-checklist-for-reopening-properties': 'HVAC checklist for reopening properties',
   'hvac-checklist-for-reopening-properties-new': 'HVAC checklist for reopening properties new',
-  index: 'Home',
   'industry/commercial-portfolios': 'Commercial portfolios',
   'industry/corporate-facilities': 'Corporate facilities',
   'industry/education': 'Education',

@@ -8,7 +8,10 @@ export const sectionBase = {
     .optional()
     .describe('anchor of the section, and the name by which a regional variant finds it'),
   axis: z.string().max(32).optional().describe('name on the section’s axis; leave out for a band'),
-  tone: z.enum(['paper', 'sheet', 'night']).optional().describe('ground: paper (default), sheet (lighter), night'),
+  tone: z
+    .enum(['paper', 'sheet', 'night'])
+    .optional()
+    .describe('ground: paper (default), sheet (lighter), night'),
 } as const;
 
 /** What the page adds to a section's own data. */
@@ -22,7 +25,10 @@ export interface SectionPlacement {
 /** A place to go: a path of this site, an anchor, or an address elsewhere. */
 export const href = z
   .string()
-  .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'must begin with / (a page), # (an anchor), https://, mailto: or tel:')
+  .regex(
+    /^(\/|#|https:\/\/|mailto:|tel:)/,
+    'must begin with / (a page), # (an anchor), https://, mailto: or tel:',
+  )
   .refine((value) => !/^\/[^?#.]*[^/?#.]$/.test(value), 'must end with a slash: every page’s path does');
 
 /** A labelled link. */

@@ -3,22 +3,21 @@ import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
-import { companyStorySchema } from './CompanyStory/CompanyStory.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
-import { generalNotesSchema } from './GeneralNotes/GeneralNotes.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
-import { leadersSchema } from './Leaders/Leaders.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
-import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
+import { officesSchema } from './Offices/Offices.schema.ts';
+import { peopleSchema } from './People/People.schema.ts';
+import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
@@ -37,22 +36,21 @@ export const sectionSchemas = [
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
-  companyStorySchema,
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,
   faqSchema,
   faultFlowSchema,
-  generalNotesSchema,
   homeHeroSchema,
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
-  leadersSchema,
   librarySchema,
   logoMarqueeSchema,
   notFoundSchema,
-  officeHoursSchema,
+  officesSchema,
+  peopleSchema,
+  principlesSchema,
   productBeamSchema,
   productHeroSchema,
   roiAssumptionsSchema,

@@ -88,7 +88,13 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
         items={testimonials.map((testimonial) => ({
           key: testimonial.id,
           label: (
-            <CustomerLogo id={testimonial.id} label={testimonial.name} height={30} className={styles.logo} asFile />
+            <CustomerLogo
+              id={testimonial.id}
+              label={testimonial.name}
+              height={30}
+              className={styles.logo}
+              asFile
+            />
           ),
           panel: <Panel testimonial={testimonial} labels={labels} />,
         }))}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** How a person is drawn: what a hurried draughtsman would catch of them. */
+export const portraitSchema = z.strictObject({
+  hair: z.enum(['short', 'crop', 'bob', 'bun', 'afro', 'long', 'bald', 'turban', 'hijab']),
+  top: z.enum(['coat', 'shirt', 'hivis', 'crew']),
+  glasses: z.boolean().default(false),
+  beard: z.boolean().default(false),
+  helmet: z.boolean().default(false),
+  lanyard: z.boolean().default(false),
+  lean: z.number().min(-8).max(8).default(0).describe('pixels the head is shifted to one side'),
+  breadth: z.number().min(0.9).max(1.1).default(1).describe('of the head, against the usual'),
+  wash: z.enum(['cmms', 'energy', 'cold']).describe('the product whose wash the portrait stands on'),
+});
+
+export type PortraitSpec = z.output<typeof portraitSchema>;
