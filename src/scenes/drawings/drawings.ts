@@ -11,7 +11,6 @@ import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRo
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
-import { portraits } from './portraits.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import {
   shiftAhu,
@@ -138,7 +137,6 @@ export const drawings = {
   'storey-roof': storeys[3],
 
   'under-the-beam': underTheBeam,
-  ...portraits,
   'door-on-nothing': doorOnNothing,
   'request-demo': requestDemo,
   'demo-street': demoStreet,
