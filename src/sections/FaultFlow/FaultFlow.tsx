@@ -20,9 +20,9 @@ type WindowName = FaultFlowProps['steps'][number]['window'];
 
 const cases = caseGridExamples.default;
 
-/** What the product shows at a step. The aisle leaves its freezers out: the leak is among the chilled cases. */
+/** What the product shows at a step. */
 const windows: Record<WindowName, ReactNode> = {
-  cases: <CaseGrid {...cases} tag={undefined} cases={cases.cases.slice(0, 6)} />,
+  cases: <CaseGrid {...cases} tag={undefined} />,
   rule: <RuleCard {...ruleCardExamples.default} />,
   dispatch: <DispatchMap {...dispatchMapExamples.default} />,
   phone: <JobPhone {...jobPhoneExamples.default} />,

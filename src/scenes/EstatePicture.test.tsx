@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EstatePicture } from './EstatePicture.tsx';
+
+const html = renderToStaticMarkup(<EstatePicture tone="day" alt="A street" />);
+
+describe('the estate as a first picture', () => {
+  it('has a composition of its own for phones, with its place reserved', () => {
+    expect(html).toMatch(
+      /<source media="\(max-width: 700px\)" srcSet="\/_art\/estate-phone-day\.\w+\.svg" width="390" height="420"\/>/,
+    );
+  });
+
+  it('gives visitors who want no motion files without any', () => {
+    const still = html.match(/prefers-reduced-motion: reduce\)" srcSet="[^"]*-still\./g);
+    expect(still).toHaveLength(2);
+  });
+
+  it('reserves the wide street’s place, and says what it shows', () => {
+    expect(html).toMatch(
+      /<img src="\/_art\/estate-wide-day\.\w+\.svg" width="2400" height="850" alt="A street"/,
+    );
+  });
+});
