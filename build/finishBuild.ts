@@ -13,7 +13,7 @@ import { PrunableCss } from './pruneCss.ts';
 
 /** Stylesheets that Astro made; one that a page loads by itself carries data-keep. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-keep)[^>]*>/g;
-const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}\.svg)/g;
+const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
 const IMAGE_ADDRESS = /\/_img\/[a-z0-9-]+\.[0-9a-f]{8}\.webp/g;
 
 async function listFiles(root: string): Promise<string[]> {

@@ -39,13 +39,14 @@ function createGroup(element: HTMLElement): Group {
   if (element.dataset['tabs']) list.setAttribute('aria-label', element.dataset['tabs']);
   const group: Group = { element, list, tabs: [], panels, names: panels.map((panel) => panel.name) };
   for (const [index, panel] of panels.entries()) {
-    panel.id ||= `tab-panel-${groups.length}-${index}`;
+    const content = contentOf(panel);
+    content.id ||= `tab-panel-${groups.length}-${index}`;
     const tab = document.createElement('button');
     tab.type = 'button';
-    tab.id = `${panel.id}-tab`;
+    tab.id = `${content.id}-tab`;
     tab.innerHTML = panel.querySelector('summary')?.innerHTML ?? '';
     tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', panel.id);
+    tab.setAttribute('aria-controls', content.id);
     tab.addEventListener('click', () => selectShared(group, index));
     group.tabs.push(tab);
     list.append(tab);
@@ -69,6 +70,11 @@ function createGroup(element: HTMLElement): Group {
   return group;
 }
 
+/** What stands below a summary. The role of a panel goes there: details may not take another role than their own. */
+function contentOf(panel: HTMLDetailsElement): HTMLElement {
+  return panel.querySelector<HTMLElement>(':scope > :not(summary)') ?? panel;
+}
+
 /** Turns a group into tabs. The details stay in the document as the panels. */
 function toTabs(group: Group): void {
   const open = group.panels.findIndex((panel) => panel.open);
@@ -76,8 +82,9 @@ function toTabs(group: Group): void {
   for (const [index, panel] of group.panels.entries()) {
     // Details of one name close one another; as panels the script opens and closes them.
     panel.removeAttribute('name');
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-labelledby', group.tabs[index]?.id ?? '');
+    const content = contentOf(panel);
+    content.setAttribute('role', 'tabpanel');
+    content.setAttribute('aria-labelledby', group.tabs[index]?.id ?? '');
     const summary = panel.querySelector('summary');
     if (summary) summary.hidden = true;
   }
@@ -89,8 +96,9 @@ function toAccordion(group: Group): void {
   group.list.remove();
   for (const [index, panel] of group.panels.entries()) {
     panel.hidden = false;
-    panel.removeAttribute('role');
-    panel.removeAttribute('aria-labelledby');
+    const content = contentOf(panel);
+    content.removeAttribute('role');
+    content.removeAttribute('aria-labelledby');
     const summary = panel.querySelector('summary');
     if (summary) summary.hidden = false;
     const name = group.names[index];

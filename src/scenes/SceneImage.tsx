@@ -1,4 +1,4 @@
-import { artFile } from './artFiles.ts';
+import { artFile, stillAddress } from './artFiles.ts';
 import { renderScene } from './renderScene.ts';
 import type { SceneSpec } from './sceneSchema.ts';
 
@@ -17,23 +17,22 @@ export interface SceneImageProps {
  */
 export function SceneImage({ scene, alt, isEager = false, className }: SceneImageProps) {
   const { svg, width, height } = renderScene(scene);
-  const name = sceneName(scene);
+  const isMoving = svg.includes('animation');
+  const src = artFile(sceneName(scene), svg, isMoving ? renderScene(scene, { still: true }).svg : '');
   const image = (
     <img
       className={className}
-      src={artFile(name, svg)}
+      src={src}
       width={Math.round(width)}
       height={Math.round(height)}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
+      loading={isEager ? undefined : 'lazy'}
     />
   );
-  if (!svg.includes('animation')) return image;
-  const still = artFile(`${name}-still`, renderScene(scene, { still: true }).svg);
+  if (!isMoving) return image;
   return (
     <picture>
-      <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+      <source media="(prefers-reduced-motion: reduce)" srcSet={stillAddress(src)} />
       {image}
     </picture>
   );

@@ -7,21 +7,30 @@ export const ART_CACHE = join('.cache', 'art');
 
 const names = new Map<string, string>();
 
+function keep(file: string, svg: string): void {
+  const path = join(ART_CACHE, file);
+  if (existsSync(path)) return;
+  mkdirSync(ART_CACHE, { recursive: true });
+  writeFileSync(path, svg);
+}
+
 /**
  * Keeps an SVG as a file named after its content and returns its address on the site. The same picture on many
- * pages is one file, cached for ever by browsers.
+ * pages is one file, cached for ever by browsers. A variant without motion lies beside it: see stillAddress.
  */
-export function artFile(name: string, svg: string): string {
-  const known = names.get(svg);
+export function artFile(name: string, svg: string, still = ''): string {
+  const content = svg + still;
+  const known = names.get(content);
   if (known) return known;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.svg`;
-  const path = join(ART_CACHE, file);
-  if (!existsSync(path)) {
-    mkdirSync(ART_CACHE, { recursive: true });
-    writeFileSync(path, svg);
-  }
-  const address = `/_art/${file}`;
-  names.set(svg, address);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  keep(`${name}.${hash}.svg`, svg);
+  if (still) keep(`${name}.${hash}.still.svg`, still);
+  const address = `/_art/${name}.${hash}.svg`;
+  names.set(content, address);
   return address;
+}
+
+/** Address of the variant without motion. One hash serves both, which pages with many drawings notice in bytes. */
+export function stillAddress(address: string): string {
+  return address.replace(/svg$/, 'still.svg');
 }

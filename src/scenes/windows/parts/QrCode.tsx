@@ -1,3 +1,4 @@
+import { artFile } from '../../artFiles.ts';
 import styles from './QrCode.module.css';
 
 /** A code's dark modules as a path, a unit each: runs of '#' in equally long rows. */
@@ -9,18 +10,19 @@ export function qrPath(rows: readonly string[]): string {
     .join('');
 }
 
-/** An asset's code, with the quiet zone that a reader needs. */
+/** An asset's code, with the quiet zone that a reader needs; a file of its own, because nothing compresses a code. */
 export function QrCode({ rows }: { rows: readonly string[] }) {
   const size = rows.length + 4;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${size} ${size}" shape-rendering="crispEdges"><path fill="#13212b" d="${qrPath(rows)}"/></svg>`;
   return (
-    <svg
+    <img
       className={styles.code}
-      viewBox={`-2 -2 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={qrPath(rows)} />
-    </svg>
+      src={artFile('code', svg)}
+      width={size * 4}
+      height={size * 4}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
