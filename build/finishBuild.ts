@@ -10,6 +10,7 @@ import { checkLinks } from './checkLinks.ts';
 import { COMPRESSIBLE, compress } from './compress.ts';
 import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
 import { PrunableCss } from './pruneCss.ts';
+import { ShortClassNames } from './shortClassNames.ts';
 
 /** Stylesheets that Astro made; one that a page loads by itself carries data-keep. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-keep)[^>]*>/g;
@@ -69,14 +70,19 @@ const CLOSED_AT_FIRST = /^Menus-/;
 /** A rest of fewer characters is not worth a request of its own. */
 const SMALLEST_REST = 6000;
 
+interface StyledDocument {
+  html: string;
+  /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
+  rest: string;
+}
+
 /**
- * Puts into a document the rules that its first view uses, in place of links to stylesheets. What only the rest of
- * the page uses becomes a file that is linked where the first view ends: words and drawing above it need not wait.
- * No style attribute stays.
+ * Puts into a document the rules that its first view uses, in place of links to stylesheets, and sets apart those that
+ * only the rest of the page uses. No style attribute stays.
  */
-async function inlineStyles(html: string, stylesheets: Stylesheets, out: string): Promise<string> {
+async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<StyledDocument> {
   const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
-  if (addresses.length === 0) return html.replace(FIRST_VIEW_END, '');
+  if (addresses.length === 0) return { html, rest: '' };
   const hoisted = hoistStyleAttributes(html);
   const sheet = await stylesheets.at(addresses);
   const classes = classesIn(hoisted.html);
@@ -85,16 +91,46 @@ async function inlineStyles(html: string, stylesheets: Stylesheets, out: string)
   const rest = hoisted.html.includes(FIRST_VIEW_END) ? sheet.prune(classes, firstView) : '';
   const isSplit = rest.length >= SMALLEST_REST;
   const css = sheet.prune(isSplit ? firstView : classes) + hoisted.css;
-  let link = '';
-  if (isSplit) {
-    const address = `_astro/rest.${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-    await writeFile(join(out, address), rest);
-    link = `<link rel="stylesheet" href="/${address}">`;
-  }
-  return hoisted.html
+  const styled = hoisted.html
     .replaceAll(STYLESHEET_LINK, '')
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace(FIRST_VIEW_END, link);
+    .replace('</head>', () => `<style>${css}</style></head>`);
+  return { html: styled, rest: isSplit ? rest : '' };
+}
+
+/**
+ * The documents with their styles: rules of the first view inside, the rest in a file that is linked where the first
+ * view ends, so that words and drawing above it need not wait for it.
+ */
+async function styleDocuments(out: string): Promise<Map<string, string>> {
+  const stylesheets = new Stylesheets(out);
+  const files = await listFiles(out);
+  const styled = new Map<string, StyledDocument>();
+  await inParallel(
+    files.filter((file) => file.endsWith('.html')),
+    4,
+    async (file) => {
+      styled.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets));
+    },
+  );
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFile(join(out, file), 'utf8'));
+  const names = new ShortClassNames(
+    [...styled.values()].map(({ html }) => html),
+    await Promise.all(scripts),
+  );
+  const documents = new Map<string, string>();
+  for (const [file, { html, rest }] of styled) {
+    let link = '';
+    if (rest) {
+      const css = names.inStyles(rest);
+      const address = `_astro/rest.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+      await writeFile(join(out, address), css);
+      link = `<link rel="stylesheet" href="/${address}">`;
+    }
+    documents.set(file, names.inDocument(html).replace(FIRST_VIEW_END, link));
+  }
+  return documents;
 }
 
 async function copyArt(
@@ -142,12 +178,7 @@ export async function finishBuild(
   out: string,
   { extra, areLinksChecked = true }: FinishOptions,
 ): Promise<{ pages: number }> {
-  const stylesheets = new Stylesheets(out);
-  const documents = new Map<string, string>();
-  const files = (await listFiles(out)).filter((file) => file.endsWith('.html'));
-  await inParallel(files, 4, async (file) => {
-    documents.set(file, await inlineStyles(await readFile(join(out, file), 'utf8'), stylesheets, out));
-  });
+  const documents = await styleDocuments(out);
   const assets = await copyArt(out, documents);
   await copyImages(out, documents);
   await extra?.(out);

@@ -3,7 +3,7 @@ import { brandNameSchema, identifierOf, slugOf } from '../shared/site/brand.ts';
 import { type SiteConfig, siteConfigSchema } from '../shared/site/siteConfigSchema.ts';
 import { fillTokens } from '../shared/site/tokens.ts';
 
-export type { HelloBarConfig, SiteConfig, SiteLocale } from '../shared/site/siteConfigSchema.ts';
+export type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
 /** The brand of the site. The environment variable SITE_BRAND builds it under another. */
 const BRAND = 'Lintel';

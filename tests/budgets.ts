@@ -8,7 +8,9 @@ export const BUDGETS = {
   /** Everything that the first view on a phone loads. */
   firstView: 150_000,
   richFirstView: 220_000,
-  nodes: 1_400,
+  nodes: 1_500,
+  /** The product page shows six windows of the product as live HTML. */
+  productNodes: 2_250,
 } as const;
 
 /** Pages with the most to show. */
@@ -16,9 +18,10 @@ const RICH_HTML = /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
 /** What a page at a path may weigh, in bytes. */
-export function budgetsOf(path: string): { html: number; firstView: number } {
+export function budgetsOf(path: string): { html: number; firstView: number; nodes: number } {
   return {
     html: RICH_HTML.test(path) ? BUDGETS.richHtml : BUDGETS.simpleHtml,
+    nodes: path.startsWith('/product/') ? BUDGETS.productNodes : BUDGETS.nodes,
     firstView: RICH_FIRST_VIEW.test(path) ? BUDGETS.richFirstView : BUDGETS.firstView,
   };
 }

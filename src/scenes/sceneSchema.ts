@@ -17,7 +17,13 @@ export const sceneSchema = z.discriminatedUnion('scene', [
     scene: z.literal('estate'),
     tone,
     crop: z.enum(['wide', 'phone']).default('wide'),
-    bleed: z.number().int().min(0).max(600).optional().describe('px of street past each edge of the wide crop'),
+    bleed: z
+      .number()
+      .int()
+      .min(0)
+      .max(600)
+      .optional()
+      .describe('px of street past each edge of the wide crop'),
   }),
   z.strictObject({
     scene: z.literal('building'),

@@ -31,7 +31,7 @@ for (const one of allPages()) {
     await page.goto(address.href, { waitUntil: 'networkidle' });
     expect(script, 'script before a visitor acts').toBeLessThanOrEqual(BUDGETS.script);
     expect(total, 'first view on a phone').toBeLessThanOrEqual(budgets.firstView);
-    expect(await page.locator('*').count(), 'nodes').toBeLessThanOrEqual(BUDGETS.nodes);
+    expect(await page.locator('*').count(), 'nodes').toBeLessThanOrEqual(budgets.nodes);
     await context.close();
   });
 }

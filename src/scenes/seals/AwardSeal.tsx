@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './AwardSeal.module.css';
-import { sealTicks, starPath } from './sealShapes.ts';
+import { starPath } from './sealShapes.ts';
 
 /** What stands in the middle of a seal. */
 export type SealMark = 'beam' | 'star' | 'list' | 'phone' | 'clock' | 'drop' | 'cube' | 'gauge';
@@ -48,7 +48,7 @@ export function AwardSeal({ mark, issuer, year, name, className }: AwardSealProp
       aria-label={`${name}, ${issuer}, ${year}`}
     >
       <path className={styles.ring} d={circle(78)} />
-      <path className={styles.hair} d={sealTicks(74.5, 76.5, 120)} />
+      <path className={styles.ticks} d={circle(75.5)} />
       <path className={styles.hair} d={circle(73)} />
       <path className={styles.ring} d={circle(50)} />
       <path className={styles.hair} d={circle(46.5)} />

@@ -2,14 +2,6 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 const point = (radius: number, turn: number) =>
   `${short(radius * Math.sin(turn))} ${short(-radius * Math.cos(turn))}`;
 
-/** Short strokes between two radii, evenly about a circle. */
-export function sealTicks(inner: number, outer: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const turn = (index / count) * 2 * Math.PI;
-    return `M${point(inner, turn)}L${point(outer, turn)}`;
-  }).join('');
-}
-
 /** A five-pointed star about the origin. */
 export function starPath(outer: number, inner: number): string {
   const points = Array.from({ length: 10 }, (_, index) =>

@@ -22,8 +22,8 @@ export const peopleExamples = {
     intro: 'Records of customers hold neither a year nor a biography.',
     sinceLabel: 'since',
     people: [
-      { person: 'joan-ross', look: { hair: 'bun', top: 'coat', wash: 'cold' } },
-      { person: 'simon-marsh', look: { hair: 'bald', top: 'shirt', glasses: true, wash: 'cmms' } },
+      { person: 'carmen-ruiz', look: { hair: 'bun', top: 'coat', wash: 'cold' } },
+      { person: 'julian-marsh', look: { hair: 'bald', top: 'shirt', glasses: true, wash: 'cmms' } },
     ],
   },
 } satisfies Record<string, z.input<typeof peopleSchema>>;
