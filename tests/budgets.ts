@@ -3,7 +3,7 @@ export const BUDGETS = {
   /** HTML with all that blocks rendering: the first congestion window, and the richest pages. */
   simpleHtml: 14_600,
   richHtml: 22_000,
-  /** Script that runs before a visitor acts; headers of the answers included. */
+  /** Script that runs before a visitor acts. */
   script: 5_000,
   /** Everything that the first view on a phone loads. */
   firstView: 150_000,

@@ -88,5 +88,4 @@ export const siteConfigSchema = z.strictObject({
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-export type HelloBarConfig = z.infer<typeof helloBarSchema>;
 export type SiteLocale = z.infer<typeof localeSchema>;

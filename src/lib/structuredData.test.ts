@@ -58,7 +58,7 @@ describe('structuredData', () => {
       ['One?', 'Two?'].map((name) => ({
         '@type': 'Question',
         name,
-        acceptedAnswer: { '@type': 'Answer', text: `<p>${name}!</p>` },
+        acceptedAnswer: { '@type': 'Answer', text: `${name}!` },
       })),
     );
   });

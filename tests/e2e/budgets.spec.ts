@@ -22,9 +22,12 @@ for (const one of allPages()) {
     let total = 0;
     let script = 0;
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      total += encodedDataLength;
+    // Bodies alone count as script; the first view counts headers too.
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       if (kinds.get(requestId) === 'Script') script += encodedDataLength;
+    });
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      total += encodedDataLength;
     });
     const address = new URL(one.path, baseURL);
     if (one.locale === 'en-AE') address.hostname = 'ae.localhost';

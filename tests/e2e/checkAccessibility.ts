@@ -12,6 +12,12 @@ interface Violation {
 
 /** Runs axe on a page as it stands, WCAG 2.2 AA and best practices, and expects no violation. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  // What moves for a moment is judged where it comes to rest.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    }
+  });
   // Through the debugger, because the page's own policy rightly refuses a script that it does not know.
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {

@@ -44,8 +44,22 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   const wrong = form.fields.filter((field) => errors[field.name]);
 
   useEffect(() => {
-    if (element.current) readDraft(form.id, element.current);
-  }, [form.id]);
+    const target = element.current;
+    if (!target) return;
+    readDraft(form.id, target);
+    // Answers that were left before the code arrived are checked now.
+    const values = valuesOf(target);
+    const left = form.fields.filter(({ name }) => {
+      return values[name] && target.elements.namedItem(name) !== document.activeElement;
+    });
+    if (left.length === 0) return;
+    check(form, values).then((found) => {
+      setErrors((current) => ({
+        ...Object.fromEntries(left.map(({ name }) => [name, found[name]])),
+        ...current,
+      }));
+    });
+  }, [form]);
 
   useEffect(() => {
     if (hasSummary || problem) summary.current?.focus();

@@ -56,7 +56,7 @@ export function ProductBeam({
               </li>
             ))}
           </ul>
-          <svg className={styles.arrows} aria-hidden="true" focusable="false">
+          <svg className={styles.arrows} aria-hidden="true">
             <pattern id={arrows} width="40" height="34" patternUnits="userSpaceOnUse">
               <path d="M20 1V25M0 1H40" />
               <path className={styles.head} d="M15.5 24h9l-4.5 9z" />

@@ -81,7 +81,6 @@ export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
             className={styles.chart}
             viewBox={`0 0 ${dimension + 34} ${chartFrame.height}`}
             aria-hidden="true"
-            focusable="false"
           >
             <rect className={styles.ghost} x={chart.after.x} width={chart.after.width} {...ghost} />
             <path className={styles.plant} d={chart.plant} />

@@ -10,7 +10,7 @@ export interface BrandMarkProps {
 export function BrandMark({ name, size = 'header' }: BrandMarkProps) {
   return (
     <span className={styles.brand} data-size={size}>
-      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true">
         <path d="M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z" />
       </svg>
       <span className={styles.word}>{name}</span>

@@ -33,7 +33,6 @@ export function CaseGrid({ cases, trace, ...heading }: CaseGridProps) {
           viewBox={`0 0 ${plotSize} ${plotSize}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           <path className={styles.limit} d={`M0 ${limit}H${plotSize}`} />
           <path d={linePath(plotPoints(trace.values, 0, trace.top))} />

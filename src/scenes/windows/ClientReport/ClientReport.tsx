@@ -43,7 +43,6 @@ export function ClientReport({ figures, measure, bars, top, storey, ...heading }
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
-              focusable="false"
             >
               <path d={storeyPath(value, top, storey)} />
             </svg>

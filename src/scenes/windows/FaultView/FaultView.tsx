@@ -60,7 +60,6 @@ export function FaultView(props: FaultViewProps) {
                 viewBox="0 0 1000 10"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                focusable="false"
               >
                 <path d={spanPath(spans, false)} />
                 <path className={styles.wrong} d={spanPath(spans, true)} />

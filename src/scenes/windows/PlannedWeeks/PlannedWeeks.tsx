@@ -52,13 +52,7 @@ export function PlannedWeeks(props: PlannedWeeksProps) {
               <span className={styles.frequency}>{frequency}</span>
             </span>
             <span className={styles.track}>
-              <svg
-                className={styles.year}
-                viewBox="0 0 520 40"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                focusable="false"
-              >
+              <svg className={styles.year} viewBox="0 0 520 40" preserveAspectRatio="none" aria-hidden="true">
                 <path data-kind="grid" d={gridPath} />
                 {visitPaths(visits).map(({ state, path }) => (
                   <path key={state} data-kind={state} d={path} />

@@ -40,7 +40,7 @@ const beam = 'M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z';
 function Tabs({ items, current, search }: WindowNavigation) {
   return (
     <div className={styles.tabs}>
-      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true">
         <path d={beam} />
       </svg>
       {items.map((item) => (

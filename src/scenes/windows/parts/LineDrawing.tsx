@@ -58,7 +58,6 @@ export function LineDrawing({ size, origin = [0, 0], strokes, texts = [], fit = 
       viewBox={[...origin, ...size].join(' ')}
       preserveAspectRatio={`xMidYMid ${fit}`}
       aria-hidden="true"
-      focusable="false"
     >
       {strokes.map(({ kind, path }) => (
         <path key={kind + path.slice(0, 24)} data-kind={kind} d={path} />

@@ -40,7 +40,6 @@ export function Plot({ paths, levels, times, remark, size = 'small' }: PlotProps
         viewBox={`0 0 ${plotSize} ${plotSize}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path data-kind="rule" d={rules} />
         {paths.map(({ kind, path }) => (

@@ -12,7 +12,7 @@ export interface SignatureData {
 export function Signature({ stroke, name, time }: SignatureData) {
   return (
     <div className={styles.signature}>
-      <svg className={styles.stroke} viewBox="0 0 160 40" aria-hidden="true" focusable="false">
+      <svg className={styles.stroke} viewBox="0 0 160 40" aria-hidden="true">
         <path d={stroke} />
       </svg>
       <span className={styles.name}>{name}</span>

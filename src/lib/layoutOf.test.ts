@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from './layoutOf.ts';
+
+const WHITEPAPER = '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/';
+
+describe('layoutOf', () => {
+  it('surrounds a page with header and footer, by day', () => {
+    expect(layoutOf('/')).toEqual({
+      hasHeader: true,
+      hasFooter: true,
+      isDark: false,
+      isBannerDirected: false,
+    });
+  });
+
+  it('hides header and footer on the demo request, the footer alone on contact', () => {
+    expect(layoutOf('/request-demo/')).toMatchObject({ hasHeader: false, hasFooter: false });
+    expect(layoutOf('/contact/')).toMatchObject({ hasHeader: true, hasFooter: false });
+  });
+
+  it('is dark where the rules say so', () => {
+    for (const path of ['/gamechangersclub/', '/about/', '/ultimate-pillar/', '/ai-page/']) {
+      expect(layoutOf(path).isDark).toBe(true);
+    }
+  });
+
+  it('shows no hello bar on a page that a banner leads to', () => {
+    expect(layoutOf(WHITEPAPER).isBannerDirected).toBe(true);
+  });
+});
