@@ -25,15 +25,16 @@ function installIfStale() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(runtime) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (about half a minute the first time) …');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (result.status !== 0)
-    fail('npm ci failed: see its message above. Check the network, then run the command again.');
+    fail('npm install failed: see its message above. Check the network, then run the command again.');
   if (!existsSync(runtime))
     fail(
-      'The pinned Node.js did not install: run "npm ci" by hand and read what it says of the package "node".',
+      'The pinned Node.js did not install: run "npm install" by hand and read what it says of the package "node".',
     );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -43,7 +44,7 @@ const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node scripts/run.mjs SCRIPT [ARGUMENT …]');
 const mayInstall = process.env.RUN_WITHOUT_INSTALL !== '1';
 if (mayInstall) installIfStale();
-else if (!existsSync(runtime)) fail('Dependencies are missing: run "npm start" or "npm ci" first.');
+else if (!existsSync(runtime)) fail('Dependencies are missing: run "npm start" first.');
 
 const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, ...args], {
   stdio: 'inherit',
