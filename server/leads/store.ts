@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Lead, LeadState, StoredLead } from './Lead.ts';
 import type { DeliveryOutcome, LeadStore } from './LeadStore.ts';
@@ -53,9 +53,11 @@ function migrate(database: DatabaseSync): void {
  * Throws when the folder cannot be written or the file is not a store of this release or an older one.
  */
 export function openLeadStore(folder: string): LeadStore {
+  // Absolute, because in a working directory that was deleted Node tries a relative one for ever.
+  const root = resolve(folder);
   // Leads are personal: only the user who runs the server reads them.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5000 });
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(root, 'leads.sqlite'), { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   migrate(database);
 
