@@ -1,4 +1,4 @@
-import type { ProductSystem } from '../../../config/navigation.ts';
+import type { ProductSystem } from '../../../config/navigationSchema.ts';
 import styles from './Menus.module.css';
 
 const LIVE: Record<ProductSystem, string> = {

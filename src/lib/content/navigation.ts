@@ -1,4 +1,5 @@
-import { type NavigationEntry, navigation } from '../../../config/navigation.ts';
+import { navigation } from '../../../config/navigation.ts';
+import type { NavigationEntry } from '../../../config/navigationSchema.ts';
 import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
 import { type Page, pageById, pathOfPage } from './pages.ts';
