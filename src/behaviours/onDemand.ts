@@ -5,6 +5,8 @@ const behaviours: readonly [string, () => Promise<Behaviour>][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour],
+  ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
+  ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
 ];

@@ -1,5 +1,8 @@
 import type { FunctionComponent } from 'react';
+import { entriesOf } from '../lib/content/entries.ts';
+import { allPages } from '../lib/content/pages.ts';
 import { parseContent } from '../lib/content/parseContent.ts';
+import type { SiteContent } from '../sections/sectionBase.ts';
 import { type SectionData, sectionSchema } from '../sections/sectionSchemas.ts';
 
 /** One named example of a component, at /gallery/{id}/. */
@@ -46,6 +49,14 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
       throw new Error(`${path}: no component ${component} beside it: name the file after the component`);
     return { ...common, content: { kind: 'component', Component, props: data } };
   });
+}
+
+/** What a section of an example learns of the site: the first page that holds such a section, or the first of all. */
+export function galleryContent(type: SectionData['type']): SiteContent {
+  const pages = allPages();
+  const page = pages.find(({ sections }) => sections.some((section) => section.type === type)) ?? pages[0];
+  if (!page) throw new Error('content/en holds no page: add one');
+  return { page, entriesOf };
 }
 
 /** Every named example of every section, primitive and product window. Throws for a file that holds none. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
-import { galleryExamples } from '../gallery/galleryExamples.ts';
+import { galleryContent, galleryExamples } from '../gallery/galleryExamples.ts';
 import { placeSections } from './placeSections.ts';
 import { sectionSchemas } from './sectionSchemas.ts';
 
@@ -30,7 +30,7 @@ function textOf(html: string): string {
 function render({ content }: (typeof examples)[number]): string {
   if (content.kind === 'component')
     return renderToStaticMarkup(createElement(content.Component, content.props));
-  const [section] = placeSections([content.section], '/gallery/');
+  const [section] = placeSections([content.section], '/gallery/', galleryContent(content.section.type));
   const name = upperFirst(content.section.type);
   const Component = sectionFiles[`./${name}/${name}.tsx`]?.[name];
   if (!Component || !section) throw new Error(`src/sections/${name}/${name}.tsx exports no ${name}`);

@@ -1,4 +1,4 @@
-import type { SectionPlacement } from './sectionBase.ts';
+import type { SectionPlacement, SiteContent } from './sectionBase.ts';
 import type { SectionData } from './sectionSchemas.ts';
 
 /** Letters as on the grid of a plan: A to Z, then AA, AB … */
@@ -7,15 +7,17 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Gives each section that has an axis its letter, in reading order, and tells every section its page. */
+/** Gives each section that has an axis its letter, in reading order, and tells every section its page and the content around it. */
 export function placeSections(
   sections: readonly SectionData[],
   pagePath: string,
+  content?: SiteContent,
 ): (SectionData & SectionPlacement)[] {
   let count = 0;
   return sections.map((section) => ({
     ...section,
     pagePath,
+    content,
     mark: section.axis ? letters(count++) : undefined,
   }));
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { entriesOf, PageEntry } from '../lib/content/entries.ts';
+import type { EntryKind, EntryOf } from '../lib/content/entrySchemas.ts';
+import type { Page } from '../lib/content/pages.ts';
 
 /** Fields that every section has beside its type. */
 export const sectionBase = {
@@ -20,6 +23,32 @@ export interface SectionPlacement {
   mark?: string | undefined;
   /** Path of the page that the section stands on, always with a trailing slash. */
   pagePath?: string | undefined;
+  /** The page itself and the entries of hubs, for sections that show what content files say of themselves. */
+  content?: SiteContent | undefined;
+}
+
+/** What a section can learn beyond its own data. */
+export interface SiteContent {
+  page: Page;
+  /** Listed pages of a kind: the newest first, articles by topic. */
+  entriesOf: typeof entriesOf;
+}
+
+/** The content that a section asked for. Throws when it is rendered outside a page. */
+export function contentFor(section: string, content: SiteContent | undefined): SiteContent {
+  if (!content) throw new Error(`the section ${section} needs the content of a page`);
+  return content;
+}
+
+/** The entry of the page that a section stands on. Throws when the page is of another kind. */
+export function entryFor<Kind extends EntryKind>(
+  kind: Kind,
+  content: SiteContent | undefined,
+): PageEntry<Kind> {
+  const { page } = contentFor(kind, content);
+  if (page.entry?.kind !== kind)
+    throw new Error(`content/en/${page.id}: entry: the page needs an entry of the kind ${kind}`);
+  return { ...(page.entry as EntryOf<Kind>), path: page.path, page };
 }
 
 /** A place to go: a path of this site, an anchor, or an address elsewhere. */

@@ -20,6 +20,7 @@ import { peopleSchema } from './People/People.schema.ts';
 import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
+import { proseSchema } from './Prose/Prose.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
@@ -53,6 +54,7 @@ export const sectionSchemas = [
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
+  proseSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,

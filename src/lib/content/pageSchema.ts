@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../../sections/sectionSchemas.ts';
+import { entrySchema } from './entrySchemas.ts';
 
 /** Metadata of a page, in the specification's names. */
 const metaSchema = z.strictObject({
@@ -36,6 +37,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe('a notice of an event above the page, which a visitor can close'),
+  entry: entrySchema.optional().describe('what hubs, feeds and related lists say of the page'),
   sections: z.array(sectionSchema).default([]),
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
@@ -21,6 +22,8 @@ export interface Page extends PageData {
   /** Path of the prose below the content folder, for pages written as MDX. */
   prose?: string;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 type Source = { id: string; file: string; data: unknown; prose?: string };
 
@@ -48,8 +51,20 @@ function readSources(locale: Locale): Map<string, Source> {
   return sources;
 }
 
+/**
+ * Sections and parents that every page of an entry's kind has, from content/templates. A page that names its own keeps
+ * its own.
+ */
+function templateOf(data: unknown): object {
+  const kind = (data as { entry?: { kind?: unknown } } | null)?.entry?.kind;
+  const path = `templates/${String(kind)}.yaml`;
+  if (typeof kind !== 'string' || !existsSync(join(CONTENT_ROOT, path))) return {};
+  return parseYaml(readContentText(path), join(CONTENT_ROOT, path)) as object;
+}
+
 function parsePage(source: Source, locale: Locale, locales: Locale[]): Page {
-  const data = parseContent(pageSchema, source.data, source.file);
+  const filled = isObject(source.data) ? { ...templateOf(source.data), ...source.data } : source.data;
+  const data = parseContent(pageSchema, filled, source.file);
   const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
   return source.prose === undefined ? page : { ...page, prose: source.prose };
 }

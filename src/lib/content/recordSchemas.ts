@@ -73,6 +73,13 @@ export const awardSchema = z.strictObject({
     .describe('sign in the middle of the seal'),
 });
 
+/** What articles, webinars and downloads are about; hubs offer the topics as filters. */
+export const topicSchema = z.strictObject({
+  name: text(40),
+  summary: text(160),
+  order: z.number().int().describe('place among the topics, the lowest first'),
+});
+
 export const recordSchemas = {
   customers: customerSchema,
   people: personSchema,
@@ -80,6 +87,7 @@ export const recordSchemas = {
   modules: moduleSchema,
   industries: industrySchema,
   awards: awardSchema,
+  topics: topicSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

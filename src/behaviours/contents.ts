@@ -1,0 +1,31 @@
+/** Marks the link to the heading that is being read, in lists of headings such as `nav[data-contents]`. */
+export function contentsBehaviour(root: ParentNode): void {
+  for (const list of root.querySelectorAll<HTMLElement>('[data-contents]')) {
+    const links = new Map<Element, HTMLAnchorElement>();
+    for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (target) links.set(target, link);
+    }
+    const passed = new Set<Element>();
+    const mark = () => {
+      const current = [...links.keys()].filter((target) => passed.has(target)).at(-1);
+      for (const [target, link] of links) {
+        if (target === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    // What lies above the upper third has been reached.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const isReached = entry.boundingClientRect.top < innerHeight / 3;
+          if (isReached) passed.add(entry.target);
+          else passed.delete(entry.target);
+        }
+        mark();
+      },
+      { rootMargin: '0px 0px -67% 0px' },
+    );
+    for (const target of links.keys()) observer.observe(target);
+  }
+}

@@ -1,0 +1,124 @@
+interface State {
+  topic: string;
+  page: number;
+  query: string;
+}
+
+/** What an item of a list tells the filters. */
+export interface Listed {
+  topics: readonly string[];
+  words: string;
+}
+
+/** Whether an item answers to a topic (empty: any) and holds every word of a query, at any place. */
+export function isMatch(item: Listed, topic: string, query: string): boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return (topic === '' || item.topics.includes(topic)) && words.every((word) => item.words.includes(word));
+}
+
+/** First and last place (exclusive) of the items that a page shows. */
+export function rangeOf(page: number, size: number, paging: string | undefined): [number, number] {
+  return paging === 'pages' ? [(page - 1) * size, page * size] : [0, page * size];
+}
+
+/** State that the fragment of an address asks for, where it names the list. */
+function readFragment(name: string, fragment: string): Partial<State> | undefined {
+  if (fragment === name) return { topic: '' };
+  if (!fragment.startsWith(`${name}-`)) return undefined;
+  const rest = fragment.slice(name.length + 1);
+  const page = /^page-(\d+)$/.exec(rest)?.[1];
+  return page === undefined ? { topic: rest } : { page: Number(page) };
+}
+
+function enhance(listing: HTMLElement): void {
+  const name = listing.dataset['listing'] ?? '';
+  const items = [...listing.querySelectorAll<HTMLElement>('[data-topics]')].map((element) => ({
+    element,
+    topics: (element.dataset['topics'] ?? '').split(' '),
+    words: element.dataset['words'] ?? '',
+  }));
+  const size = Number(listing.dataset['pageSize'] ?? items.length) || 1;
+  const paging = listing.dataset['paging'];
+  const chips = [...listing.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
+  const search = listing.querySelector<HTMLInputElement>('[data-listing-search]');
+  const more = listing.querySelector<HTMLButtonElement>('[data-listing-more]');
+  const count = listing.querySelector<HTMLElement>('[data-listing-count]');
+  const empty = listing.querySelector<HTMLElement>('[data-listing-empty]');
+  const pagination = listing.querySelector<HTMLElement>('[data-pagination]');
+  const state: State = { topic: '', page: 1, query: '' };
+
+  const showPages = (pages: number) => {
+    if (!pagination) return;
+    pagination.hidden = pages < 2;
+    for (const link of pagination.querySelectorAll<HTMLAnchorElement>('[data-page]')) {
+      const number = Number(link.dataset['page']);
+      (link.parentElement ?? link).hidden = number > pages;
+      if (number === state.page) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+    for (const link of pagination.querySelectorAll<HTMLAnchorElement>('[data-page-step]')) {
+      const target = state.page + Number(link.dataset['pageStep']);
+      link.hidden = target < 1 || target > pages;
+      link.hash = `${name}-page-${target}`;
+    }
+  };
+
+  const show = () => {
+    const found = items.filter((item) => isMatch(item, state.topic, state.query));
+    const pages = Math.max(1, Math.ceil(found.length / size));
+    state.page = Math.min(Math.max(1, state.page), pages);
+    const [from, to] = rangeOf(state.page, size, paging);
+    const shown = new Set(found.slice(from, to));
+    for (const item of items) item.element.hidden = !shown.has(item);
+    for (const chip of chips) {
+      if (chip.dataset['filter'] === state.topic) chip.setAttribute('aria-current', 'true');
+      else chip.removeAttribute('aria-current');
+    }
+    if (more) more.hidden = to >= found.length;
+    if (empty) empty.hidden = found.length > 0;
+    if (count)
+      count.textContent = (listing.dataset['countText'] ?? '')
+        .replace('%shown%', String(shown.size))
+        .replace('%total%', String(found.length));
+    showPages(pages);
+    listing.dataset['ready'] = '';
+    return found.slice(from, to);
+  };
+
+  const follow = (fragment: string) => {
+    const asked = readFragment(name, fragment);
+    const isKnown =
+      asked?.topic === undefined || chips.some((chip) => chip.dataset['filter'] === asked.topic);
+    if (!asked || !isKnown) return false;
+    Object.assign(state, { page: 1 }, asked);
+    show();
+    return true;
+  };
+
+  listing.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.matches('[data-filter],[data-page],[data-page-step]')) return;
+    if (!follow(link.hash.slice(1))) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', link.hash);
+    if (!link.matches('[data-filter]')) listing.scrollIntoView({ block: 'start' });
+  });
+  addEventListener('hashchange', () => follow(location.hash.slice(1)));
+  search?.addEventListener('input', () => {
+    Object.assign(state, { query: search.value, page: 1 });
+    show();
+  });
+  more?.addEventListener('click', () => {
+    const before = state.page * size;
+    state.page += 1;
+    // The reader goes on where the new items begin.
+    show()[before]?.element.querySelector<HTMLElement>('a[href]')?.focus();
+  });
+  if (search?.value) state.query = search.value;
+  if (!follow(decodeURIComponent(location.hash.slice(1)))) show();
+}
+
+/** Filters, search and pages of a list. Filter and page live in the address, so that a view can be shared. */
+export function listingBehaviour(root: ParentNode): void {
+  for (const listing of root.querySelectorAll<HTMLElement>('[data-listing]')) enhance(listing);
+}

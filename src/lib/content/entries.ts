@@ -1,0 +1,47 @@
+import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
+import { allPages, type Page } from './pages.ts';
+import { readContentText, splitFrontMatter } from './readContent.ts';
+
+/** An entry with the page that it stands for. */
+export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: Page };
+
+/** Words that an attentive reader takes in within a minute. */
+const WORDS_A_MINUTE = 220;
+
+/** The day or moment by which entries are sorted, as text that compares. Articles of the Knowledge Hub have none. */
+function when(entry: Entry): string {
+  if ('date' in entry) return entry.date;
+  if ('starts' in entry) return new Date(entry.starts).toISOString();
+  return '';
+}
+
+function byOrder(a: Entry, b: Entry): number {
+  const title = a.title.localeCompare(b.title);
+  if (a.kind === 'article' && b.kind === 'article')
+    return a.topic.order - b.topic.order || a.order - b.order || title;
+  return when(b).localeCompare(when(a)) || title;
+}
+
+/** Every listed page of a kind: the newest first, articles by topic and place. */
+export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
+  const found = allPages()
+    .filter((page) => page.locale === 'en' && page.isListed && page.entry?.kind === kind)
+    .map((page) => ({ ...(page.entry as EntryOf<Kind>), path: page.path, page }));
+  return found.sort(byOrder);
+}
+
+/** Minutes that the prose of a page takes to read, at least one. */
+export function readingMinutes(page: Page): number {
+  if (page.prose === undefined) return 1;
+  const { body } = splitFrontMatter(readContentText(page.prose), page.prose);
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+/** A date as a reader of the locale writes it: March 14, 2025, or 14 March 2025. */
+export function printDate(date: string, locale: Page['locale'] = 'en'): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { systemSchema } from './recordSchemas.ts';
+import { reference } from './records.ts';
+
+const line = (max: number) => z.string().min(1).max(max);
+const moment = z.iso
+  .datetime({ offset: true })
+  .describe('with its offset from UTC, as 2027-01-21T16:00:00-05:00');
+
+/** What every entry of a hub has: enough for a card, a feed and a share picture. */
+const common = {
+  title: line(100).describe('as on cards and above the page'),
+  summary: line(220).describe('one or two sentences, as on cards and in feeds'),
+  cover: sceneSchema.describe('the drawing on cards and at the head of the page'),
+  system: systemSchema.optional().describe('wash under the drawing'),
+};
+
+const dated = { ...common, date: z.iso.date().describe('of publication, as 2025-03-14') };
+const topic = reference('topics').describe('id of a record in topics');
+const speakers = z.array(reference('people')).describe('ids of records in people');
+
+/** A file to take away: read openly, or given for an address by a form. */
+const download = {
+  form: z.string().optional().describe('id of a form in config/forms.ts; without it the file is open'),
+  pdf: z.string().startsWith('/').optional().describe('address of the document'),
+  pages: z.number().int().positive().optional(),
+};
+
+const venue = z.strictObject({
+  name: line(60),
+  street: line(90).optional(),
+  city: line(40),
+  country: line(40),
+});
+
+const agendaItem = z.strictObject({
+  time: line(16).describe('as printed: 09:30'),
+  title: line(110),
+  text: line(260).optional(),
+  speakers: z.array(reference('people')).default([]),
+});
+
+/** A page that hubs, feeds and related lists show, told apart by its `kind`. */
+export const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('post'), ...dated, topic, author: reference('people') }),
+  z.strictObject({
+    kind: z.literal('article'),
+    ...common,
+    topic,
+    author: reference('people').optional(),
+    order: z.number().int().default(100).describe('place within its topic, the lowest first'),
+  }),
+  z.strictObject({
+    kind: z.literal('pressRelease'),
+    ...dated,
+    city: line(40).describe('where it was issued, as in the dateline'),
+    contact: reference('people').optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('caseStudy'),
+    ...dated,
+    customer: reference('customers'),
+    industry: reference('industries'),
+    product: reference('products'),
+  }),
+  z.strictObject({
+    kind: z.literal('event'),
+    ...common,
+    starts: moment,
+    ends: moment,
+    timeZone: line(40).describe('IANA name, as Asia/Dubai'),
+    venue,
+    region: z.enum(['Americas', 'Europe', 'Middle East']),
+    format: line(40).describe('as “Half-day briefing”'),
+    seats: z.number().int().positive().optional(),
+    speakers: speakers.default([]),
+    agenda: z.array(agendaItem).default([]),
+    form: z.string().default('event').describe('id of a form in config/forms.ts'),
+  }),
+  z.strictObject({
+    kind: z.literal('webinar'),
+    ...common,
+    starts: moment,
+    timeZone: line(40).default('America/New_York'),
+    minutes: z.number().int().positive(),
+    topic,
+    speakers: speakers.min(1),
+    chapters: z.array(z.strictObject({ time: line(8), title: line(110) })).default([]),
+    video: z.url().optional().describe('address of the recording’s player'),
+    form: z.string().default('webinar').describe('id of a form in config/forms.ts'),
+  }),
+  z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),
+  z.strictObject({
+    kind: z.literal('update'),
+    ...dated,
+    period: line(30).describe('as printed: March 2025, Q2 2025'),
+    modules: z.array(line(40)).default([]).describe('what it touches'),
+  }),
+  z.strictObject({
+    kind: z.literal('resource'),
+    ...dated,
+    format: z.enum(['e-book', 'guide', 'whitepaper', 'report', 'checklist', 'infographic']),
+    topic,
+    ...download,
+  }),
+]);
+
+export type Entry = z.output<typeof entrySchema>;
+export type EntryKind = Entry['kind'];
+export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;

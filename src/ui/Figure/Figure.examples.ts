@@ -1,0 +1,17 @@
+import type { FigureProps } from './Figure.tsx';
+
+/** Named examples: each exists for the reason its key says. */
+export const figureExamples = {
+  drawing: {
+    drawing: 'cover-ahu',
+    alt: '',
+    number: 'Fig. 1',
+    caption: 'An air handler in section: filter, coil, fan. The figure is a drawing by name.',
+  },
+  building: {
+    building: 'hospital',
+    system: 'energy',
+    alt: 'A hospital in section',
+    caption: 'A building by its kind, with one system lit.',
+  },
+} satisfies Record<string, FigureProps>;

@@ -1,0 +1,38 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** Name of a drawing of src/scenes/drawings. */
+  drawing?: string | undefined;
+  /** Kind of a building of src/scenes/buildings, where there is no drawing. */
+  building?: string | undefined;
+  /** The system that is lit in the building, and the wash under the picture. */
+  system?: 'cmms' | 'energy' | 'cold' | undefined;
+  /** What the picture shows, for those who do not see it. Empty when the caption says it all. */
+  alt: string;
+  caption: string;
+  /** As “Fig. 2”. */
+  number?: string | undefined;
+}
+
+/** A drawing with its caption, standing on a floor line. */
+export function Figure({ drawing, building, system, alt, caption, number }: FigureProps) {
+  const scene = sceneSchema.parse(
+    drawing === undefined
+      ? { scene: 'building', kind: building, ...(system ? { live: system } : {}) }
+      : { scene: 'drawing', name: drawing },
+  );
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.picture} data-system={system}>
+        <SceneImage scene={scene} alt={alt} />
+      </div>
+      <figcaption className={styles.caption}>
+        {number ? <span className={styles.number}>{number}</span> : null}
+        {inlineMarkup(caption)}
+      </figcaption>
+    </figure>
+  );
+}

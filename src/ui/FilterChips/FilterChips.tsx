@@ -1,0 +1,46 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './FilterChips.module.css';
+
+export interface FilterChipsProps {
+  /** Name of the group for assistive technology. */
+  label: string;
+  chips: readonly {
+    /** Empty for the chip that takes every filter away. */
+    value: string;
+    label: string;
+    count?: number | undefined;
+    href: string;
+  }[];
+  /** Shows a plus, and a tick once chosen. */
+  hasMarks?: boolean | undefined;
+}
+
+/** Filters as links. The first is chosen at the start; script moves `aria-current` (see src/behaviours/README.md). */
+export function FilterChips({ label, chips, hasMarks = false }: FilterChipsProps) {
+  return (
+    <nav className={styles.chips} aria-label={label}>
+      {chips.map((chip, index) => (
+        <a
+          key={chip.value}
+          className={styles.chip}
+          href={chip.href}
+          data-filter={chip.value}
+          aria-current={index === 0 ? 'true' : undefined}
+        >
+          {hasMarks ? (
+            <>
+              <span className={styles.plus}>
+                <Icon name="plus" />
+              </span>
+              <span className={styles.tick}>
+                <Icon name="check" />
+              </span>
+            </>
+          ) : null}
+          {chip.label}
+          {chip.count === undefined ? null : <span className={styles.count}>{chip.count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

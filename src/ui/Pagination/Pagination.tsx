@@ -1,0 +1,41 @@
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  /** Name of the group for assistive technology. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Number of the page that is shown, from 1. */
+  current: number;
+  pages: readonly { number: number; href: string }[];
+}
+
+/** Links to the pages of a list, the current one marked. */
+export function Pagination({ label, previous, next, current, pages }: PaginationProps) {
+  const before = pages[current - 2];
+  const after = pages[current];
+  return (
+    <nav className={styles.pagination} aria-label={label} data-pagination="">
+      <a className={styles.step} href={before?.href ?? pages[0]?.href} data-page-step="-1" hidden={!before}>
+        {previous}
+      </a>
+      <ol className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.number}>
+            <a
+              className={styles.page}
+              href={page.href}
+              data-page={page.number}
+              aria-current={page.number === current ? 'page' : undefined}
+            >
+              {page.number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <a className={styles.step} href={after?.href ?? pages.at(-1)?.href} data-page-step="1" hidden={!after}>
+        {next}
+      </a>
+    </nav>
+  );
+}
