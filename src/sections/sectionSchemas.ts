@@ -8,6 +8,7 @@ import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
+import { formPageSchema } from './FormPage/FormPage.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
@@ -42,6 +43,7 @@ export const sectionSchemas = [
   dimensionStatsSchema,
   faqSchema,
   faultFlowSchema,
+  formPageSchema,
   homeHeroSchema,
   industryStreetSchema,
   industryStripSchema,

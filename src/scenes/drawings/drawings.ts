@@ -3,6 +3,7 @@ import type { SceneResult } from '../sceneSchema.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
+import { contactLine } from './contactLine.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
@@ -24,6 +25,7 @@ import {
   storeys,
 } from './shifts.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
+import { trialProps } from './trialProps.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
@@ -144,6 +146,8 @@ export const drawings = {
   'demo-room-1': demoRooms[0],
   'demo-room-2': demoRooms[1],
   'demo-room-3': demoRooms[2],
+  'contact-line': contactLine,
+  'trial-props': trialProps,
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
 } as const satisfies Record<string, (tone: Tone) => SceneResult>;
