@@ -16,12 +16,14 @@ import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
 import { peopleSchema } from './People/People.schema.ts';
 import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { proseSchema } from './Prose/Prose.schema.ts';
+import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
@@ -51,12 +53,14 @@ export const sectionSchemas = [
   librarySchema,
   logoMarqueeSchema,
   notFoundSchema,
+  officeHoursSchema,
   officesSchema,
   peopleSchema,
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
   proseSchema,
+  responseTimesSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,
