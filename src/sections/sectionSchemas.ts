@@ -28,6 +28,7 @@ import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts'
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
+import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
@@ -65,6 +66,7 @@ export const sectionSchemas = [
   roiTeaserSchema,
   roiToolSchema,
   securityCardsSchema,
+  startDoorsSchema,
   statCardsSchema,
   testimonialsSchema,
   thankYouSchema,

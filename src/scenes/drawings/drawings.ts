@@ -24,6 +24,7 @@ import {
   shiftVan,
   storeys,
 } from './shifts.ts';
+import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps } from './trialProps.ts';
 import { underTheBeam } from './underTheBeam.ts';
@@ -146,6 +147,10 @@ export const drawings = {
   'demo-room-1': demoRooms[0],
   'demo-room-2': demoRooms[1],
   'demo-room-3': demoRooms[2],
+  'door-demo': doorDemo,
+  'door-trial': doorTrial,
+  'door-calculator': doorCalculator,
+  'door-call': doorCall,
   'contact-line': contactLine,
   'trial-props': trialProps,
   'thank-you': thankYou,
