@@ -37,7 +37,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'futureproof/resources-for-a-connected-built-environment': 'Resources for a connected built environment',
   gamechangersclub: 'Game Changers Club',
   'gdpr-compliance': 'GDPR compliance',
-  'get-started': 'Get started',
   'hvac-checklist-for-reopening-properties': 'HVAC checklist for reopening properties',
   'hvac-checklist-for-reopening-properties-new': 'HVAC checklist for reopening properties new',
   'industry/commercial-portfolios': 'Commercial portfolios',
