@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { startDoorsSchema } from './StartDoors.schema.ts';
 
-const call = {
+const call: z.input<typeof startDoorsSchema>['doors'][number] = {
   time: '10 min',
   title: 'Ring an engineer',
   desc: 'Say what keeps coming back. Nothing is sold in the first ten minutes.',
   steps: ['You ring, or we do', 'You describe one fault'],
   link: { label: 'Ring us', href: '/contact/' },
   scene: { scene: 'drawing', name: 'door-call' },
-} as const;
+};
 
 /** Named examples: each exists for the reason its key says. */
 export const startDoorsExamples = {
