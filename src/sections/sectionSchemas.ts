@@ -9,12 +9,16 @@ import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts'
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
 import { formPageSchema } from './FormPage/FormPage.schema.ts';
+import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
+import { gaugeReturnsSchema } from './GaugeReturns/GaugeReturns.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
+import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
+import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
@@ -30,6 +34,7 @@ import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
+import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
@@ -47,12 +52,16 @@ export const sectionSchemas = [
   faqSchema,
   faultFlowSchema,
   formPageSchema,
+  featureGroupSchema,
+  gaugeReturnsSchema,
   homeHeroSchema,
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
   librarySchema,
   logoMarqueeSchema,
+  loopHeroSchema,
+  moduleScheduleSchema,
   notFoundSchema,
   officeHoursSchema,
   officesSchema,
@@ -68,6 +77,7 @@ export const sectionSchemas = [
   securityCardsSchema,
   startDoorsSchema,
   statCardsSchema,
+  statQuoteSchema,
   testimonialsSchema,
   thankYouSchema,
   timelineSchema,

@@ -76,9 +76,9 @@ export const coldChain = sheet(
   },
 );
 
-/** One machine with a place to look lit by an alarm: 1 case, 2 pipe, 3 condenser, 4 rack. */
+/** One machine with a place to look lit by an alarm: 1 case, 2 pipe, 3 condenser, 4 rack. They lie on cold’s wash. */
 const leak = (hot: readonly [number, number], condenser: System | null, isAtRack: boolean): NamedDrawing =>
-  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5 }, (P) => {
+  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'r' }, (P) => {
     const across = 720 / 62;
     P.at(1, () => {
       P.line('medium', 0, 3, across, 3);

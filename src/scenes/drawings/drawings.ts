@@ -12,6 +12,7 @@ import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRo
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
+import { unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import {
   shiftAhu,
@@ -121,6 +122,7 @@ export const drawings = {
   'leak-condenser': leaks[2],
   'leak-rack': leaks[3],
   'leak-flow': leakFlow,
+  'unit-cooler': unitCooler,
   'home-flow': homeFlow,
 
   'lifecycle-before': runToFailure,

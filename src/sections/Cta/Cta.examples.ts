@@ -10,6 +10,12 @@ export const ctaExamples = {
     text: 'Send a floor plan and an asset list, however rough. In 30 minutes we walk you through it live.',
     second: { label: 'See pricing', href: '/pricing/' },
   },
+  overTheDrawingOfItsProduct: {
+    type: 'cta',
+    title: 'Bring us your leakiest store.',
+    drawing: 'strip',
+    strip: 'cold-chain',
+  },
   withoutDrawing: {
     type: 'cta',
     title: 'Making the switch is easier than you think.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingNames } from '../../scenes/drawings/drawings.ts';
 import { href, line, sectionBase } from '../sectionBase.ts';
 
 /** Call to action: a headline over a night drawing. */
@@ -14,7 +15,11 @@ export const ctaSchema = z.strictObject({
     .strictObject({ label: line(40), href })
     .optional()
     .describe('a quieter link beside the button'),
-  drawing: z.enum(['estate', 'none']).default('estate'),
+  drawing: z.enum(['estate', 'strip', 'none']).default('estate'),
+  strip: z
+    .enum(drawingNames)
+    .optional()
+    .describe('with drawing: strip, the drawing 2160 px wide that closes the page'),
 });
 
 export type CtaProps = z.output<typeof ctaSchema>;

@@ -15,6 +15,7 @@ export function Cta({
   isExternal,
   second,
   drawing,
+  strip,
 }: CtaProps & SectionPlacement) {
   return (
     <section id={id} className={styles.cta} data-tone="night" data-drawing={drawing}>
@@ -29,6 +30,11 @@ export function Cta({
       {drawing === 'estate' ? (
         <div className={styles.drawing}>
           <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt="" />
+        </div>
+      ) : null}
+      {drawing === 'strip' && strip ? (
+        <div className={styles.strip}>
+          <SceneImage scene={{ scene: 'drawing', name: strip, tone: 'night' }} alt="" />
         </div>
       ) : null}
     </section>

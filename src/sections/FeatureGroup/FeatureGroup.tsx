@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './FeatureGroup.module.css';
+import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
+import { FeaturePicture } from './FeaturePicture.tsx';
+
+/** What keeps the room of the `room` layout cold. */
+const cooler = { scene: 'drawing', name: 'unit-cooler', tone: 'day' } as const;
+
+/**
+ * Four items that share a name, so that the browser keeps at most one open, and a picture for each. Which picture is
+ * shown follows from which item is open, in the stylesheet alone.
+ */
+export function FeatureGroup({
+  id,
+  axis,
+  mark,
+  tone,
+  number,
+  layout,
+  title,
+  items,
+}: FeatureGroupProps & SectionPlacement) {
+  const ownId = useId();
+  const name = id ?? ownId;
+  const group = (
+    <div className={styles.group} data-layout={layout}>
+      <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+      <div className={styles.items}>
+        {items.map((item, index) => (
+          <details key={item.title} className={styles.item} name={name} open={index === 0}>
+            <summary className={styles.summary}>
+              <span className={styles.number}>
+                {number}.{index + 1}
+              </span>
+              <span className={styles.name}>{item.title}</span>
+              <span className={styles.icon}>
+                <Icon name="plus" />
+              </span>
+            </summary>
+            <p className={styles.desc}>{inlineMarkup(item.desc)}</p>
+          </details>
+        ))}
+      </div>
+      <div className={styles.pictures}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.picture} data-kind={item.picture.kind}>
+            {layout === 'room' ? <SceneImage scene={cooler} alt="" className={styles.cooler} /> : null}
+            <FeaturePicture picture={item.picture} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+  if (layout === 'wall') {
+    return (
+      <section id={id} className={styles.wall}>
+        {group}
+      </section>
+    );
+  }
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      {group}
+    </Section>
+  );
+}

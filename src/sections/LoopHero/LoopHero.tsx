@@ -1,0 +1,44 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './LoopHero.module.css';
+import type { LoopHeroProps } from './LoopHero.schema.ts';
+
+/** Few words, then the loop from the dock to the last case, as wide as the window, with what each part reads. */
+export function LoopHero({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  alt,
+  readings,
+}: LoopHeroProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero} data-hero="">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.view}>
+        <div className={styles.drawing}>
+          <SceneImage scene={{ scene: 'drawing', name: 'cold-chain', tone: 'day' }} alt={alt} isEager />
+          <div className={styles.readings} aria-hidden="true">
+            {readings.map(({ at, value, state }) => (
+              <span key={at} className={styles.reading} data-at={at} data-state={state}>
+                {value}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
