@@ -3,6 +3,7 @@ import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
+import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
@@ -18,8 +19,11 @@ import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
+import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
-import { notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
+import { notFoundSchema, notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
 import { peopleSchema } from './People/People.schema.ts';
@@ -27,6 +31,8 @@ import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { proseSchema } from './Prose/Prose.schema.ts';
+import { punchListSchema } from './PunchList/PunchList.schema.ts';
+import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
@@ -38,7 +44,9 @@ import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
+import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
+import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
@@ -46,6 +54,7 @@ export const sectionSchemas = [
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
+  connectionsSchema,
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,
@@ -64,6 +73,10 @@ export const sectionSchemas = [
   moduleScheduleSchema,
   notFoundSchema,
   officeHoursSchema,
+  moduleHeroSchema,
+  nextDoorSchema,
+  notFoundSchema,
+  numberedPlanSchema,
   officesSchema,
   peopleSchema,
   principlesSchema,
@@ -71,6 +84,8 @@ export const sectionSchemas = [
   productHeroSchema,
   proseSchema,
   responseTimesSchema,
+  punchListSchema,
+  recordPartsSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,
@@ -81,7 +96,9 @@ export const sectionSchemas = [
   testimonialsSchema,
   thankYouSchema,
   timelineSchema,
+  twoClocksSchema,
   whyCardsSchema,
+  windowWallSchema,
 ] as const;
 
 export const sectionSchema = z.discriminatedUnion('type', sectionSchemas);

@@ -16,6 +16,13 @@ export const ctaExamples = {
     drawing: 'strip',
     strip: 'cold-chain',
   },
+  besideOneBuilding: {
+    type: 'cta',
+    title: 'Walk us round your site.',
+    text: 'Ninety minutes with your estates lead.',
+    drawing: 'building',
+    building: { kind: 'hospital', floors: 5, seed: 21, live: 'cmms' },
+  },
   withoutDrawing: {
     type: 'cta',
     title: 'Making the switch is easier than you think.',

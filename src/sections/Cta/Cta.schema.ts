@@ -15,11 +15,20 @@ export const ctaSchema = z.strictObject({
     .strictObject({ label: line(40), href })
     .optional()
     .describe('a quieter link beside the button'),
-  drawing: z.enum(['estate', 'strip', 'none']).default('estate'),
+  drawing: z.enum(['estate', 'strip', 'building', 'none']).default('estate'),
   strip: z
     .enum(drawingNames)
     .optional()
     .describe('with drawing: strip, the drawing 2160 px wide that closes the page'),
+  building: z
+    .strictObject({
+      kind: line(24),
+      floors: z.number().int().min(1).max(24).optional(),
+      seed: z.number().int().optional(),
+      live: z.enum(['cmms', 'energy', 'cold']).optional(),
+    })
+    .optional()
+    .describe('with drawing: building, the one that stands beside the words; kinds: src/scenes/buildings'),
 });
 
 export type CtaProps = z.output<typeof ctaSchema>;

@@ -16,6 +16,7 @@ export function Cta({
   second,
   drawing,
   strip,
+  building,
 }: CtaProps & SectionPlacement) {
   return (
     <section id={id} className={styles.cta} data-tone="night" data-drawing={drawing}>
@@ -30,6 +31,14 @@ export function Cta({
       {drawing === 'estate' ? (
         <div className={styles.drawing}>
           <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt="" />
+        </div>
+      ) : null}
+      {drawing === 'building' && building ? (
+        <div className={styles.building}>
+          <SceneImage
+            scene={{ scene: 'building', tone: 'night', crop: { width: 1440, height: 620 }, ...building }}
+            alt=""
+          />
         </div>
       ) : null}
       {drawing === 'strip' && strip ? (

@@ -1,0 +1,28 @@
+import { leak, people, vendors } from '../story.ts';
+import type { RecordSlipData } from './RecordSlip.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const recordSlipExamples = {
+  /** A clock that was stopped for a time, and is short of its end. */
+  pausedClock: {
+    slip: {
+      kind: 'clock',
+      first: { label: 'Respond', value: '00:01:51', note: 'of 15 min' },
+      second: { label: 'Fix', value: leak.clock.text, note: 'left of 2 h' },
+      used: 0.37,
+      paused: [0.2, 0.08],
+      note: 'Paused for store access',
+      isHot: true,
+    },
+  },
+  /** A person and whether they may. */
+  owner: {
+    slip: {
+      kind: 'owner',
+      initials: 'TR',
+      name: `${people.technician}, ${vendors.refcool}`,
+      note: 'EPA 608 type II, insured to Nov 30',
+      tag: { text: 'Cleared', tone: 'cmms' },
+    },
+  },
+} satisfies Record<string, { slip: RecordSlipData }>;

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { connectionsSchema } from './Connections.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const connectionsExamples = {
+  default: {
+    type: 'connections',
+    axis: 'Beside what you have',
+    title: 'Nothing you rely on has to go',
+    intro: 'The systems around the queue stay where they are.',
+    center: 'Work orders',
+    terminals: [
+      {
+        name: 'Building management',
+        direction: 'in',
+        passes: 'Alarms and points, read',
+        by: 'BACnet, Modbus',
+      },
+      {
+        name: 'Finance',
+        direction: 'out',
+        passes: 'Approved cost as purchase lines',
+        by: 'API or nightly CSV',
+      },
+      { name: 'Directory', direction: 'both', passes: 'People, roles, leavers', by: 'SAML, SCIM' },
+    ],
+    link: { label: 'See the integrations', href: '/cmms-integrations/' },
+  },
+} satisfies Record<string, z.input<typeof connectionsSchema>>;
