@@ -93,7 +93,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/service-request-software': 'Service request software',
   'product/vendor-management-software': 'Vendor management software',
   'product/visitor-management-software': 'Visitor management software',
-  'product/work-order-software': 'Work order software',
   'product/workplace-management-software': 'Workplace management software',
   'property-management': 'Property management',
   'real-estate-leaders-guide': 'Real estate leaders guide',
