@@ -22,7 +22,7 @@ import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
-import { notFoundSchema, notFoundSchema } from './NotFound/NotFound.schema.ts';
+import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
@@ -60,8 +60,8 @@ export const sectionSchemas = [
   dimensionStatsSchema,
   faqSchema,
   faultFlowSchema,
-  formPageSchema,
   featureGroupSchema,
+  formPageSchema,
   gaugeReturnsSchema,
   homeHeroSchema,
   industryStreetSchema,
@@ -70,22 +70,21 @@ export const sectionSchemas = [
   librarySchema,
   logoMarqueeSchema,
   loopHeroSchema,
-  moduleScheduleSchema,
-  notFoundSchema,
-  officeHoursSchema,
   moduleHeroSchema,
+  moduleScheduleSchema,
   nextDoorSchema,
   notFoundSchema,
   numberedPlanSchema,
+  officeHoursSchema,
   officesSchema,
   peopleSchema,
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
   proseSchema,
-  responseTimesSchema,
   punchListSchema,
   recordPartsSchema,
+  responseTimesSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,
