@@ -68,6 +68,14 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   });
 
+  it('allows a frame of the host of each video that opens over the page, and no other', () => {
+    const policy = contentSecurityPolicy(
+      '<a href="https://a.example/1" data-video="https://b.example/embed/1" class="x">V</a><a href="https://c.example/2" data-video="">W</a><a href="https://d.example/">L</a>',
+    );
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://b.example https://c.example');
+    expect(directive(contentSecurityPolicy('<p>'), 'frame-src')).toBe('');
+  });
+
   it('allows the same text once', () => {
     const policy = contentSecurityPolicy('<script>a()</script><script>a()</script>');
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);

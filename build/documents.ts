@@ -47,6 +47,17 @@ function hashes(html: string, pattern: RegExp): string[] {
   return [...found];
 }
 
+/** Hosts of the players that a page opens over itself: see src/behaviours/README.md, Video. */
+function videoHosts(html: string): Set<string> {
+  const hosts = new Set<string>();
+  for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?==|\s|>)[^>]*>/g)) {
+    const host =
+      / data-video="(https:\/\/[^"/]+)/.exec(tag)?.[1] ?? / href="(https:\/\/[^"/]+)/.exec(tag)?.[1];
+    if (host) hosts.add(host);
+  }
+  return hosts;
+}
+
 /** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
 export interface PolicyHosts {
   styles: readonly string[];
@@ -60,12 +71,14 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { style
     /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const frames = videoHosts(html);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles, ...hosts.styles].join(' '),
     ["img-src 'self' data:", ...hosts.images].join(' '),
     "font-src 'self'",
+    ...(frames.size > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,3 +1,5 @@
+import { reloadOnce } from './reloadOnce.ts';
+
 type Behaviour = (root: ParentNode) => void;
 
 /** Markup that a page may hold, and the script that enhances it. */
@@ -11,9 +13,28 @@ const behaviours: readonly [string, () => Promise<Behaviour>][] = [
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
 ];
 
+/** What says that someone has begun to use the page. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. */
+export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>): void {
+  const start = () => {
+    for (const sign of SIGNS) removeEventListener(sign, start);
+    load().then(
+      (behaviour) => behaviour(root),
+      () => reloadOnce(),
+    );
+  };
+  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+}
+
 /** Fetches the behaviours whose markup is in the page. */
 export function loadOnDemand(root: ParentNode): void {
   for (const [selector, load] of behaviours) {
-    if (root.querySelector(selector)) load().then((behaviour) => behaviour(root));
+    if (root.querySelector(selector))
+      load().then(
+        (behaviour) => behaviour(root),
+        () => reloadOnce(),
+      );
   }
 }

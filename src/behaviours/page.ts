@@ -1,10 +1,11 @@
 import { bannerBehaviour } from './banner.ts';
+import { connectionBehaviour } from './connection.ts';
 import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
-import { loadOnDemand } from './onDemand.ts';
+import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
@@ -15,4 +16,6 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
   menuDialogBehaviour(header);
 }
 footerBehaviour(document);
+connectionBehaviour(document);
 loadOnDemand(document);
+loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);

@@ -2,6 +2,7 @@ import { EventBanner } from './EventBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelloBar } from './HelloBar.tsx';
+import { PageStatus } from './PageStatus.tsx';
 
 /** What stands around the content of a page. */
-export const Chrome = { EventBanner, HelloBar, Header, Footer } as const;
+export const Chrome = { EventBanner, HelloBar, Header, Footer, PageStatus } as const;

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { reloadOnce } from '../behaviours/reloadOnce.ts';
 
 /** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
 function isAnsweredByAddress(element: HTMLElement): boolean {
@@ -16,7 +17,12 @@ const intent: ClientDirective = (load, _options, element) => {
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
   const hydrate = async () => {
     for (const event of events) element.removeEventListener(event, hydrate);
-    await (await load())();
+    try {
+      await (await load())();
+    } catch (error) {
+      // What was typed meanwhile is kept by the form’s own draft.
+      if (!reloadOnce()) throw error;
+    }
   };
   if (isAnsweredByAddress(element)) {
     hydrate();

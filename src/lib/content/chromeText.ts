@@ -38,6 +38,7 @@ const barSchema = z.strictObject({
 const chromeTextSchema = z.strictObject({
   skipLink: line(40),
   breadcrumbs: line(40).describe('name of the breadcrumbs for screen readers'),
+  offline: line(120).describe('while there is no connection'),
   opensNewTab: line(40).describe('said after a link that leaves the site'),
   header: z.strictObject({
     label: line(30),

@@ -1,0 +1,14 @@
+/** Shows the notice that the visitor is offline, for as long as that is so. */
+export function connectionBehaviour(root: ParentNode): void {
+  const notice = root.querySelector<HTMLElement>('[data-connection]');
+  const text = notice?.dataset['connection'];
+  if (!notice || !text) return;
+  const show = () => {
+    // A status is announced when its words change, not when it is uncovered.
+    notice.textContent = navigator.onLine ? '' : text;
+    notice.toggleAttribute('data-offline', !navigator.onLine);
+  };
+  addEventListener('online', show);
+  addEventListener('offline', show);
+  show();
+}

@@ -1,0 +1,13 @@
+import { chromeText } from '../lib/content/chromeText.ts';
+import type { Locale } from '../lib/content/pages.ts';
+import styles from './PageStatus.module.css';
+
+/** What a page says of itself while it is used: the way to the next page, and a connection that is gone. */
+export function PageStatus({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <div className={styles.bar} data-loading-bar="" aria-hidden="true" />
+      <p className={styles.connection} data-connection={chromeText(locale).offline} role="status" />
+    </>
+  );
+}

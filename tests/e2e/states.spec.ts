@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+
+const PAGE = '/product/facility-management-software/';
+const bar = (page: Page) => page.locator('[data-loading-bar]');
+/** A link of the footer that leads to another page. */
+const about = (page: Page) => page.locator('footer a[href="/about/"]').first();
+
+/** The scripts of the first move are there once the link under the pointer is fetched ahead. */
+async function reachFor(page: Page) {
+  const travel = page.waitForResponse(/travel\.[\w-]+\.js/);
+  await about(page).hover();
+  await travel;
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the loading bar waits 200 ms, and then moves until the page is there', async ({ page }) => {
+  await page.goto(PAGE);
+  await reachFor(page);
+  const careers = page.locator('footer a[href="/careers/"]').first();
+  // A page that takes its time; longer than the bar waits.
+  await page.route('**/careers/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  // What happens while the page is left can be read on the next one.
+  await bar(page).evaluate((element) => {
+    let clicked = 0;
+    addEventListener('click', () => (clicked = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const seen = { state: element.dataset['state'], after: performance.now() - clicked };
+      sessionStorage.setItem('seen', JSON.stringify(seen));
+    }).observe(element, { attributes: true });
+  });
+  await careers.click();
+  await expect(page).toHaveURL(/\/careers\/$/);
+  const seen = JSON.parse(await page.evaluate(() => sessionStorage.getItem('seen') ?? '{}'));
+  expect(seen).toMatchObject({ state: 'loading' });
+  expect(seen.after).toBeGreaterThanOrEqual(199);
+});
+
+test('without a connection the page stays, says so, and the bar fails', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await reachFor(page);
+  const notice = page.locator('[data-connection]');
+  await expect(notice).toBeEmpty();
+  await context.setOffline(true);
+  await expect(notice).toHaveText(chromeText('en').offline);
+  await about(page).click();
+  await expect(bar(page)).toHaveAttribute('data-state', 'failed');
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(bar(page)).not.toHaveAttribute('data-state', /./);
+  await context.setOffline(false);
+  await expect(notice).toBeEmpty();
+});
+
+test('a link that someone reaches for is fetched ahead', async ({ page }) => {
+  await page.goto(PAGE);
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/about/');
+  await about(page).hover();
+  await ahead;
+});
+
+test('nothing is fetched ahead with data saver', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(PAGE);
+  await reachFor(page);
+  await page.locator('footer a[href="/careers/"]').first().hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+test('a script that does not load reloads the page once', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/_astro\/tabs\.[\w-]+\.js/, (route) => route.abort());
+  await page.goto(PAGE);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+  await expect(page.locator('details[data-tab]').first()).toBeVisible();
+});
