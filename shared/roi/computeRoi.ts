@@ -233,7 +233,8 @@ function limitOf(returnPercentage: number): RoiLimit {
   return returnPercentage >= roiRange.ceiling ? 'ceiling' : 'none';
 }
 
-function costOfBand(bands: readonly CostBand[], count: number): number {
+/** What the band that holds a count costs a year, in US dollars. */
+export function costOfBand(bands: readonly CostBand[], count: number): number {
   const band = bands.find(({ upTo }) => count <= upTo);
   if (band === undefined) throw new RangeError(`No cost band for ${count}`);
   return band.cost;

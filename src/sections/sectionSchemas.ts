@@ -27,6 +27,10 @@ import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
 import { peopleSchema } from './People/People.schema.ts';
+import { planScheduleSchema } from './PlanSchedule/PlanSchedule.schema.ts';
+import { priceAddOnsSchema } from './PriceAddOns/PriceAddOns.schema.ts';
+import { priceListSchema } from './PriceList/PriceList.schema.ts';
+import { pricingPlansSchema } from './PricingPlans/PricingPlans.schema.ts';
 import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
@@ -78,6 +82,10 @@ export const sectionSchemas = [
   officeHoursSchema,
   officesSchema,
   peopleSchema,
+  planScheduleSchema,
+  priceAddOnsSchema,
+  priceListSchema,
+  pricingPlansSchema,
   principlesSchema,
   productBeamSchema,
   productHeroSchema,

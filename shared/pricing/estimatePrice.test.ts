@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { computeRoi } from '../roi/computeRoi.ts';
+import { roiDefaults } from '../roi/roiInput.ts';
+import { boundPriceNumber, estimatePrice, priceOfSize } from './estimatePrice.ts';
+import { formatPrice } from './formatPrice.ts';
+
+const plans = [
+  { people: 10, buildings: 4 },
+  { people: 50, buildings: 30 },
+  { people: 250, buildings: 120 },
+  { people: null, buildings: null },
+];
+const size = (people: number, buildings: number, isIntegrated = false) => ({ people, buildings, isIntegrated });
+
+describe('the price of a size', () => {
+  it.each([
+    [1, 1],
+    [10, 4],
+    [11, 5],
+    [50, 30],
+    [51, 71],
+    [250, 120],
+    [251, 121],
+  ])('is the investment of the ROI model: %i people, %i buildings', (people, buildings) => {
+    for (const isIntegrated of [true, false]) {
+      const roi = computeRoi({ ...roiDefaults, inHouseEmployees: people, buildings, isIntegration: isIntegrated });
+      expect(priceOfSize(size(people, buildings, isIntegrated)).year).toBe(roi.investment);
+    }
+  });
+});
+
+describe('the estimate', () => {
+  it('asks for the first plan that holds both numbers', () => {
+    expect(estimatePrice(plans, size(10, 4)).plan).toBe(0);
+    expect(estimatePrice(plans, size(10, 5)).plan).toBe(1);
+    expect(estimatePrice(plans, size(51, 1)).plan).toBe(2);
+    expect(estimatePrice(plans, size(1, 121)).plan).toBe(3);
+  });
+
+  it('has no price for a plan that ends below the size', () => {
+    expect(estimatePrice(plans, size(24, 18)).prices[0]).toBeNull();
+  });
+
+  it('prices a plan above the needed one from the size at which it begins', () => {
+    expect(estimatePrice(plans, size(24, 18)).prices.map((price) => price?.license)).toEqual([
+      undefined,
+      30000,
+      54000,
+      150000,
+    ]);
+  });
+
+  it('never makes a higher plan cheaper', () => {
+    for (const people of [1, 10, 11, 50, 51, 100, 101, 250, 251]) {
+      const years = estimatePrice(plans, size(people, 3)).prices.flatMap((price) => price?.year ?? []);
+      expect(years).toEqual(years.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+it('brings what is typed into its limits', () => {
+  expect(boundPriceNumber('people', Number.NaN)).toBe(24);
+  expect(boundPriceNumber('people', -3)).toBe(1);
+  expect(boundPriceNumber('buildings', 99999)).toBe(5000);
+  expect(boundPriceNumber('buildings', 2.6)).toBe(3);
+});
+
+it('writes whole dollars', () => {
+  expect(formatPrice(37380)).toBe('$37,380');
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const text = (max: number) => z.string().min(1).max(max);
+const href = z.string().regex(/^\/.*\/$/, 'must be a page of this site, beginning and ending with a slash');
+
+const reach = z
+  .number()
+  .int()
+  .positive()
+  .nullable()
+  .describe('largest number the plan holds: an end of a price band; null for no limit');
+
+/** A plan: a storey of the tower. */
+export const pricePlan = z.strictObject({
+  name: text(24),
+  who: text(60),
+  people: reach,
+  buildings: reach,
+  adds: z.array(text(60)).min(2).max(5).describe('what it adds to the plan below'),
+  action: z.strictObject({ label: text(30), href }),
+  level: text(10).describe('level of its floor, as on a drawing'),
+  isByDrawing: z.boolean().default(false).describe('priced for the buyer; the list price is shown as a guide'),
+});
+
+/** Every word of the estimate. */
+export const priceCopy = z.strictObject({
+  title: text(40).default('Your size'),
+  people: z.strictObject({ label: text(60), one: text(40), many: text(40).describe('%count% is filled in') }),
+  buildings: z.strictObject({ label: text(60), one: text(40), many: text(40) }),
+  slider: text(60).default('%label%, slider'),
+  integration: z.strictObject({ label: text(80), hint: text(140) }),
+  needed: text(40).default('You need up to'),
+  year: text(20).default('a year'),
+  month: text(40).default('%price% a month, billed yearly'),
+  license: text(30).default('License'),
+  platform: text(30).default('Platform'),
+  tied: text(30).default('Integration'),
+  sum: text(60).default('%license% license + %platform% platform'),
+  sumTied: text(80).default('%license% license + %platform% platform + %integration% integration'),
+  ends: text(60).default('Ends at %people% people, %buildings% buildings'),
+  byDrawing: text(30).default('By drawing'),
+  guide: text(60).default('list price %price% a year'),
+  allOf: text(30).default('All of %plan%'),
+  announcement: text(120).default('%plan%, %price% a year'),
+  noScript: text(160).describe('where the price of each size stands when the sliders cannot work; may hold a link'),
+});
+
+export type PricePlan = z.output<typeof pricePlan>;
+export type PriceCopy = z.output<typeof priceCopy>;

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  boundPriceNumber,
+  estimatePrice,
+  type PriceInput,
+  priceDefaults,
+} from '../../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import styles from './PriceEstimate.module.css';
+import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
+import { PriceField } from './PriceField.tsx';
+import { PriceStorey, type StoreyPicture } from './PriceStorey.tsx';
+
+export interface PriceEstimateProps {
+  copy: PriceCopy;
+  /** From the smallest up. */
+  plans: readonly PricePlan[];
+  /** One picture for each plan. */
+  pictures: readonly StoreyPicture[];
+}
+
+const ANNOUNCEMENT_DELAY = 900;
+
+/**
+ * The price of a size: two numbers, and the plans as storeys that light up to the one the size asks for. The server
+ * renders it for a usual size.
+ */
+export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
+  const [texts, setTexts] = useState({
+    people: String(priceDefaults.people),
+    buildings: String(priceDefaults.buildings),
+  });
+  const [isIntegrated, setIsIntegrated] = useState(priceDefaults.isIntegrated);
+  const [announcement, setAnnouncement] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed before this code arrived counts.
+  useEffect(() => {
+    if (form.current === null) return;
+    const data = new FormData(form.current);
+    const people = data.get('people');
+    const buildings = data.get('buildings');
+    if (typeof people === 'string' && typeof buildings === 'string') setTexts({ people, buildings });
+    setIsIntegrated(data.has('isIntegrated'));
+  }, []);
+
+  const input: PriceInput = {
+    people: readNumber('people', texts.people),
+    buildings: readNumber('buildings', texts.buildings),
+    isIntegrated,
+  };
+  const { plan, prices } = estimatePrice(plans, input);
+  const needed = plans[plan];
+  const price = prices[plan];
+  const said = fillCopy(copy.announcement, {
+    plan: needed?.name ?? '',
+    price: formatPrice(price?.year ?? 0),
+  });
+
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => setAnnouncement(said), ANNOUNCEMENT_DELAY);
+    return () => clearTimeout(timer);
+  }, [said, isTouched]);
+
+  const field = (name: 'people' | 'buildings') => {
+    const words = copy[name];
+    return (
+      <PriceField
+        field={name}
+        label={words.label}
+        sliderLabel={fillCopy(copy.slider, { label: words.label })}
+        text={texts[name]}
+        valueText={fillCopy(input[name] === 1 ? words.one : words.many, { count: String(input[name]) })}
+        onChange={(text) => {
+          setTexts((before) => ({ ...before, [name]: text }));
+          setIsTouched(true);
+        }}
+      />
+    );
+  };
+
+  return (
+    <div className={styles.estimate}>
+      <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <p className={styles.noScript}>{inlineMarkup(copy.noScript)}</p>
+        <div className={styles.fields}>
+          {field('buildings')}
+          {field('people')}
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name="isIntegrated"
+              checked={isIntegrated}
+              onChange={(event) => {
+                setIsIntegrated(event.currentTarget.checked);
+                setIsTouched(true);
+              }}
+            />
+            <span>
+              {copy.integration.label}
+              <small>{copy.integration.hint}</small>
+            </span>
+          </label>
+        </div>
+        {needed && price ? (
+          <div className={styles.answer}>
+            <p className={styles.needed}>
+              {copy.needed}
+              <b>{needed.name}</b>
+            </p>
+            <p className={styles.price}>
+              <b>{formatPrice(price.year)}</b> {copy.year}
+              <span>{fillCopy(copy.month, { price: formatPrice(price.year / 12) })}</span>
+            </p>
+          </div>
+        ) : null}
+        <p className={styles.announcement} role="status">
+          {announcement}
+        </p>
+      </form>
+      <ol className={styles.tower} reversed>
+        {plans
+          .map((each, index) => (
+            <PriceStorey
+              key={each.name}
+              plan={each}
+              below={plans[index - 1]?.name}
+              price={prices[index] ?? null}
+              picture={pictures[index]}
+              copy={copy}
+              state={index < plan ? 'below' : index === plan ? 'needed' : 'above'}
+              isRoof={index === plans.length - 1}
+            />
+          ))
+          .toReversed()}
+      </ol>
+    </div>
+  );
+}
+
+function readNumber(field: 'people' | 'buildings', text: string): number {
+  return boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text));
+}

@@ -1,0 +1,56 @@
+import { type CSSProperties, useId } from 'react';
+import { boundPriceNumber, priceLimits } from '../../../shared/pricing/estimatePrice.ts';
+import styles from './PriceField.module.css';
+
+export interface PriceFieldProps {
+  field: 'people' | 'buildings';
+  label: string;
+  /** Name of the slider for assistive technology. */
+  sliderLabel: string;
+  /** The number as typed. */
+  text: string;
+  /** The number in words, as the slider says it: 24 people. */
+  valueText: string;
+  onChange: (text: string) => void;
+}
+
+/** One number of the estimate: typed, or moved on its slider over the usual range. */
+export function PriceField({ field, label, sliderLabel, text, valueText, onChange }: PriceFieldProps) {
+  const id = useId();
+  const { min, max, sliderMax } = priceLimits[field];
+  const position = Math.min(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text)), sliderMax);
+  const filled = ((position - min) / (sliderMax - min)) * 100;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={styles.number}
+        id={id}
+        name={field}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => onChange(String(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text))))}
+      />
+      <input
+        className={styles.slider}
+        type="range"
+        min={min}
+        max={sliderMax}
+        step={1}
+        value={position}
+        aria-label={sliderLabel}
+        aria-valuetext={valueText}
+        style={{ '--filled': `${filled.toFixed(1)}%` } as CSSProperties}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

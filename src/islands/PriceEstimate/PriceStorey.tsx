@@ -1,0 +1,92 @@
+import type { Price } from '../../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
+import styles from './PriceStorey.module.css';
+
+export interface StoreyPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface PriceStoreyProps {
+  plan: PricePlan;
+  /** Name of the plan it stands on. */
+  below: string | undefined;
+  /** Null where the plan ends below the size. */
+  price: Price | null;
+  picture: StoreyPicture | undefined;
+  copy: PriceCopy;
+  state: 'below' | 'needed' | 'above';
+  /** The last plan stands in the open, on the roof. */
+  isRoof: boolean;
+}
+
+/** A plan as a storey: its room, what it adds, its price at the chosen size. */
+export function PriceStorey({ plan, below, price, picture, copy, state, isRoof }: PriceStoreyProps) {
+  return (
+    <li className={styles.storey} data-state={state} data-roof={isRoof ? '' : undefined}>
+      <span className={styles.level} aria-hidden="true">
+        {plan.level}
+      </span>
+      <div className={styles.room}>
+        {picture ? <img className={styles.picture} {...picture} alt="" /> : null}
+      </div>
+      <div className={styles.name}>
+        <h2 className={styles.title}>{plan.name}</h2>
+        <p className={styles.who}>{plan.who}</p>
+      </div>
+      <ul className={styles.adds}>
+        {below ? <li className={styles.all}>{fillCopy(copy.allOf, { plan: below })}</li> : null}
+        {plan.adds.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.price}>
+        <PriceWords plan={plan} price={price} copy={copy} />
+        <span className={styles.action}>
+          <Button
+            href={plan.action.href}
+            label={plan.action.label}
+            size="small"
+            variant={state === 'needed' ? 'primary' : 'secondary'}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function PriceWords({ plan, price, copy }: { plan: PricePlan; price: Price | null; copy: PriceCopy }) {
+  if (price === null) {
+    return (
+      <p className={styles.ends}>
+        {fillCopy(copy.ends, { people: String(plan.people), buildings: String(plan.buildings) })}
+      </p>
+    );
+  }
+  if (plan.isByDrawing) {
+    return (
+      <p className={styles.sum}>
+        <b>{copy.byDrawing}</b>
+        <small>{fillCopy(copy.guide, { price: formatPrice(price.year) })}</small>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.sum}>
+      <b>
+        {formatPrice(price.year)} <span>{copy.year}</span>
+      </b>
+      <small>
+        {fillCopy(price.integration > 0 ? copy.sumTied : copy.sum, {
+          license: formatPrice(price.license),
+          platform: formatPrice(price.platform),
+          integration: formatPrice(price.integration),
+        })}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { priceAddOnsSchema } from './PriceAddOns.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const priceAddOnsExamples = {
+  default: {
+    type: 'priceAddOns',
+    title: 'Plug in at any storey',
+    items: [
+      {
+        name: 'Connected Buildings',
+        desc: 'Meters, faults and edge control',
+        price: '$48',
+        per: 'a building a month',
+        system: 'energy',
+      },
+      { name: 'Edge gateway', desc: 'Bought once', price: '$640', per: 'each' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof priceAddOnsSchema>>;

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { priceListSchema } from './PriceList.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const priceListExamples = {
+  default: {
+    type: 'priceList',
+    axis: 'Price list',
+    tone: 'sheet',
+    title: 'Every size has a printed price',
+    desc: 'Find your row and your column.',
+    caption: 'US dollars a year, license and platform together',
+    people: 'People',
+    buildings: 'Buildings',
+    key: 'The shade is the plan:',
+    note: 'Integration adds 30% of the license.',
+  },
+} satisfies Record<string, z.input<typeof priceListSchema>>;
