@@ -10,7 +10,11 @@ const plans = [
   { people: 250, buildings: 120 },
   { people: null, buildings: null },
 ];
-const size = (people: number, buildings: number, isIntegrated = false) => ({ people, buildings, isIntegrated });
+const size = (people: number, buildings: number, isIntegrated = false) => ({
+  people,
+  buildings,
+  isIntegrated,
+});
 
 describe('the price of a size', () => {
   it.each([
@@ -23,7 +27,12 @@ describe('the price of a size', () => {
     [251, 121],
   ])('is the investment of the ROI model: %i people, %i buildings', (people, buildings) => {
     for (const isIntegrated of [true, false]) {
-      const roi = computeRoi({ ...roiDefaults, inHouseEmployees: people, buildings, isIntegration: isIntegrated });
+      const roi = computeRoi({
+        ...roiDefaults,
+        inHouseEmployees: people,
+        buildings,
+        isIntegration: isIntegrated,
+      });
       expect(priceOfSize(size(people, buildings, isIntegrated)).year).toBe(roi.investment);
     }
   });
@@ -41,13 +50,12 @@ describe('the estimate', () => {
     expect(estimatePrice(plans, size(24, 18)).prices[0]).toBeNull();
   });
 
-  it('prices a plan above the needed one from the size at which it begins', () => {
-    expect(estimatePrice(plans, size(24, 18)).prices.map((price) => price?.license)).toEqual([
-      undefined,
-      30000,
-      54000,
-      150000,
-    ]);
+  it('prices the needed plan as the list does, one above it at the nearest size that asks for it', () => {
+    const years = (people: number, buildings: number) =>
+      estimatePrice(plans, size(people, buildings)).prices.map((price) => price?.year ?? null);
+    expect(years(24, 18)).toEqual([null, 37380, 44805, 61020]);
+    expect(years(8, 3)).toEqual([8000, 14380, 21805, 38020]);
+    expect(years(8, 20)).toEqual([null, 14380, 21805, 38020]);
   });
 
   it('never makes a higher plan cheaper', () => {

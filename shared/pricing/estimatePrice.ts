@@ -50,8 +50,8 @@ export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Pr
 }
 
 /**
- * The plan a size asks for, and what every plan would cost at that size. A plan above the one that is needed costs its
- * own smallest license: it is sold from the size at which the plan below it ends.
+ * The plan a size asks for, and what every plan would cost at that size. A plan above the one that is needed costs what
+ * the nearest size costs that asks for it: a little more people or a little more buildings, whichever is less.
  *
  * @param plans how far each plan reaches, from the smallest up; the last has no limit.
  */
@@ -62,10 +62,18 @@ export function estimatePrice(plans: readonly PlanReach[], input: PriceInput): P
     plan: needed,
     prices: plans.map((_, index) => {
       if (index < needed) return null;
-      const below = plans[index - 1]?.people ?? 0;
-      return priceOfSize({ ...input, people: Math.max(input.people, below + 1) });
+      return index === needed ? priceOfSize(input) : nearestPrice(plans[index - 1], input);
     }),
   };
+}
+
+/** The least that a size beyond the reach of a plan costs, seen from the size asked for. */
+function nearestPrice(below: PlanReach | undefined, input: PriceInput): Price {
+  const people = Math.max(input.people, (below?.people ?? 0) + 1);
+  const buildings = Math.max(input.buildings, (below?.buildings ?? 0) + 1);
+  const byPeople = priceOfSize({ ...input, people });
+  const byBuildings = priceOfSize({ ...input, buildings });
+  return byPeople.year < byBuildings.year ? byPeople : byBuildings;
 }
 
 /** Whole number within its limits; what is not a number takes the default. */

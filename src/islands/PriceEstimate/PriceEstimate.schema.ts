@@ -19,7 +19,10 @@ export const pricePlan = z.strictObject({
   adds: z.array(text(60)).min(2).max(5).describe('what it adds to the plan below'),
   action: z.strictObject({ label: text(30), href }),
   level: text(10).describe('level of its floor, as on a drawing'),
-  isByDrawing: z.boolean().default(false).describe('priced for the buyer; the list price is shown as a guide'),
+  isByDrawing: z
+    .boolean()
+    .default(false)
+    .describe('priced for the buyer; the list price is shown as a guide'),
 });
 
 /** Every word of the estimate. */
@@ -42,7 +45,9 @@ export const priceCopy = z.strictObject({
   guide: text(60).default('list price %price% a year'),
   allOf: text(30).default('All of %plan%'),
   announcement: text(120).default('%plan%, %price% a year'),
-  noScript: text(160).describe('where the price of each size stands when the sliders cannot work; may hold a link'),
+  noScript: text(160).describe(
+    'where the price of each size stands when the sliders cannot work; may hold a link',
+  ),
 });
 
 export type PricePlan = z.output<typeof pricePlan>;

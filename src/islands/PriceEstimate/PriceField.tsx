@@ -18,7 +18,10 @@ export interface PriceFieldProps {
 export function PriceField({ field, label, sliderLabel, text, valueText, onChange }: PriceFieldProps) {
   const id = useId();
   const { min, max, sliderMax } = priceLimits[field];
-  const position = Math.min(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text)), sliderMax);
+  const position = Math.min(
+    boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text)),
+    sliderMax,
+  );
   const filled = ((position - min) / (sliderMax - min)) * 100;
   return (
     <div className={styles.field}>
@@ -37,7 +40,9 @@ export function PriceField({ field, label, sliderLabel, text, valueText, onChang
         value={text}
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onChange(String(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text))))}
+        onBlur={() =>
+          onChange(String(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text))))
+        }
       />
       <input
         className={styles.slider}

@@ -6,7 +6,6 @@ export const planScheduleExamples = {
   default: {
     type: 'planSchedule',
     axis: 'Schedule',
-    tone: 'sheet',
     title: 'Schedule of openings',
     desc: 'One line per item, one column per storey.',
     columns: ['Foundation', 'Operations', 'Portfolio', 'Enterprise'],

@@ -17,9 +17,7 @@ export function PriceAddOns({ title, desc, items, ...frame }: PriceAddOnsProps &
           {items.map((item) => (
             <li key={item.name} className={styles.branch} data-system={item.system}>
               <div>
-                <h3 className={styles.name}>
-                  {item.href ? <a href={item.href}>{item.name}</a> : item.name}
-                </h3>
+                <h3 className={styles.name}>{item.href ? <a href={item.href}>{item.name}</a> : item.name}</h3>
                 <p className={styles.what}>{inlineMarkup(item.desc)}</p>
               </div>
               <p className={styles.price}>

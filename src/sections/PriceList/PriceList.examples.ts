@@ -12,7 +12,7 @@ export const priceListExamples = {
     caption: 'US dollars a year, license and platform together',
     people: 'People',
     buildings: 'Buildings',
-    key: 'The shade is the plan:',
+    legend: 'The shade is the plan:',
     note: 'Integration adds 30% of the license.',
   },
 } satisfies Record<string, z.input<typeof priceListSchema>>;

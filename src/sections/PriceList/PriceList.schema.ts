@@ -14,7 +14,7 @@ export const priceListSchema = z.strictObject({
   buildingsUnit: line(20).default('buildings'),
   range: line(20).default('%from%–%to%'),
   upwards: line(20).default('%from%+').describe('the last band'),
-  key: line(60).describe('before the plans’ names'),
+  legend: line(60).describe('before the plans’ names'),
   note: line(260).optional(),
 });
 

@@ -15,7 +15,7 @@ interface Band {
 
 /** A price for every size, shaded by the plan that the size asks for. Needs no script. */
 export function PriceList(props: PriceListProps & SectionPlacement) {
-  const { title, desc, caption, people, buildings, peopleUnit, buildingsUnit, key: keyLabel, note, ...rest } = props;
+  const { title, desc, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } = props;
   const { range, upwards, ...frame } = rest;
   const { plans } = readPricing();
   const words = ({ from, upTo }: Band) =>
@@ -67,7 +67,7 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
       </table>
       <div className={styles.foot}>
         <p className={styles.key}>
-          {keyLabel}
+          {legend}
           {plans.map((plan, index) => (
             <span key={plan.name} className={styles.plan} data-plan={index}>
               {plan.name}
