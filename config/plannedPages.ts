@@ -60,7 +60,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   partners: 'Partners',
   'partners/partner-directory': 'Partner directory',
   'platform-overview': 'Platform overview',
-  pricing: 'Pricing',
   'privacy-policy': 'Privacy policy',
   'privacy/sub-processors': 'Sub processors',
   'product/building-maintenance-software': 'Building maintenance software',
