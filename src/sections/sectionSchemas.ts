@@ -4,6 +4,14 @@ import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
+import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
+import { caseHeroSchema } from './CaseHero/CaseHero.schema.ts';
+import { caseNextSchema } from './CaseNext/CaseNext.schema.ts';
+import { caseProgrammeSchema } from './CaseProgramme/CaseProgramme.schema.ts';
+import { caseQuoteSchema } from './CaseQuote/CaseQuote.schema.ts';
+import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
+import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
+import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
@@ -59,6 +67,14 @@ export const sectionSchemas = [
   beamStatementSchema,
   benefitCardsSchema,
   connectionsSchema,
+  caseFiguresSchema,
+  caseHeroSchema,
+  caseNextSchema,
+  caseProgrammeSchema,
+  caseQuoteSchema,
+  caseRecordSchema,
+  caseStorySchema,
+  caseTowerSchema,
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,

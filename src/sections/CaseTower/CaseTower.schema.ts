@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../sectionBase.ts';
+
+/** The hub of case studies: each customer a storey, its building on the slab, its first figure at the wall. */
+export const caseTowerSchema = z.strictObject({
+  type: z.literal('caseTower'),
+  ...sectionBase,
+  title: line(70),
+  intro: line(260),
+  read: line(30).default('Read the case'),
+  labels: z
+    .strictObject({
+      list: line(40).default('Case studies'),
+      filters: line(40).default('Show the cases of one product'),
+      all: line(30).default('All cases'),
+      count: line(60).default('%shown% of %total% cases'),
+      empty: line(120).default('No case study of this product yet.'),
+      more: line(40).default('Show more cases'),
+    })
+    .prefault({}),
+});
+
+export type CaseTowerProps = z.output<typeof caseTowerSchema>;

@@ -1,0 +1,78 @@
+import type { PageEntry } from '../../lib/content/entries.ts';
+import { records } from '../../lib/content/records.ts';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { CustomerLogo } from '../../scenes/logos/CustomerLogo.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Listing } from '../../ui/Listing/Listing.tsx';
+import { contentFor, type SectionPlacement } from '../sectionBase.ts';
+import styles from './CaseTower.module.css';
+import type { CaseTowerProps } from './CaseTower.schema.ts';
+
+/** One storey: figure, words and building stand on the slab below them. */
+function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }) {
+  const { customer } = entry;
+  const figure = customer.stats[0];
+  return (
+    <article className={styles.storey} data-system={customer.system}>
+      <div className={styles.figure}>
+        <p className={styles.stat}>{figure?.stat}</p>
+        <p className={styles.measure}>{figure?.txt}</p>
+      </div>
+      <div className={styles.words}>
+        <CustomerLogo id={customer.id} label={customer.name} height={26} asFile />
+        <h2 className={styles.title}>
+          <a className={styles.link} href={entry.path}>
+            {inlineMarkup(entry.title)}
+          </a>
+        </h2>
+        <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>
+        <p className={styles.size}>
+          {customer.size}, {customer.city}
+        </p>
+        <span className={styles.read} aria-hidden="true">
+          {read}
+        </span>
+      </div>
+      <SceneImage
+        className={styles.drawing}
+        scene={{
+          scene: 'building',
+          ...customer.building,
+          live: customer.system,
+          tone: 'day',
+          crop: { width: 600, height: 300 },
+        }}
+        alt=""
+      />
+    </article>
+  );
+}
+
+/** Case studies, one above the other like the storeys of a section. */
+export function CaseTower({ id, title, intro, read, labels, content }: CaseTowerProps & SectionPlacement) {
+  const cases = contentFor('caseTower', content).entriesOf('caseStudy');
+  const products = [...records('products').values()].sort((one, other) => one.order - other.order);
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h1>{inlineMarkup(title)}</h1>
+          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+        </div>
+        <Listing
+          name="cases"
+          layout="rows"
+          pageSize={8}
+          filters={products.map((product) => ({ value: product.id, label: product.name }))}
+          labels={{ ...labels, pages: '', previous: '', next: '', search: '' }}
+          items={cases.map((entry) => ({
+            key: entry.path,
+            topics: [entry.product.id],
+            words: `${entry.title} ${entry.customer.name} ${entry.customer.sector}`,
+            node: <Storey entry={entry} read={read} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
