@@ -99,7 +99,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'release-notes': 'Release notes',
   resources: 'Resources',
   'resources/achieving-superior-refrigeration': 'Achieving superior refrigeration',
-  'resources/case-study': 'Case study',
   'resources/connected-buildings': 'Connected buildings',
   'resources/decarbonization-tech-roadmap': 'Decarbonization tech roadmap',
   'resources/ebooks': 'Ebooks',
