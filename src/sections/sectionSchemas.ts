@@ -24,6 +24,7 @@ import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
+import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
@@ -50,9 +51,11 @@ import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts'
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
+import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
+import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
@@ -87,6 +90,7 @@ export const sectionSchemas = [
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
+  jobSheetSchema,
   librarySchema,
   logoMarqueeSchema,
   loopHeroSchema,
@@ -113,9 +117,11 @@ export const sectionSchemas = [
   roiTeaserSchema,
   roiToolSchema,
   securityCardsSchema,
+  signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
   statQuoteSchema,
+  terminalStripSchema,
   testimonialsSchema,
   thankYouSchema,
   timelineSchema,

@@ -12,7 +12,7 @@ import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRo
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
-import { unitCooler } from './productPages.ts';
+import { signalStair, unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import {
   shiftAhu,
@@ -123,6 +123,7 @@ export const drawings = {
   'leak-rack': leaks[3],
   'leak-flow': leakFlow,
   'unit-cooler': unitCooler,
+  'signal-stair': signalStair,
   'home-flow': homeFlow,
 
   'lifecycle-before': runToFailure,

@@ -1,5 +1,11 @@
-import { live } from '../parts/annotations.ts';
+import { live, node } from '../parts/annotations.ts';
+import { switchgear } from '../parts/electrical.ts';
+import { counter } from '../parts/furniture.ts';
+import { earth } from '../parts/outdoors.ts';
+import { person, tech } from '../parts/people.ts';
+import { pump, tank } from '../parts/plant.ts';
 import { evaporator } from '../parts/refrigeration.ts';
+import { door, slab, stair, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
 /** A cold room’s cooler under the ceiling, its feed from above and the air that it throws. */
@@ -33,3 +39,85 @@ export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 2
     }
   });
 });
+
+/** A lobby over two basements: the line of the signal ends at the first slab, the people go on down. */
+export const signalStair = sheet(
+  { width: 840, height: 780, scale: 62, originX: 0, originY: 290, seed: 11 },
+  (P) => {
+    const right = 840 / 62;
+    const storey = 3.4,
+      wallX = 1.6,
+      shaft = 9.1,
+      end = 12.9;
+    P.at(-1, () => earth(P, -0.4, wallX - 0.1, -0.2, { depth: 9 }));
+    P.at(-1, () => earth(P, end + 0.3, right + 0.6, -0.2, { depth: 9 }));
+    P.at(-1, () => earth(P, wallX, end, -2 * storey - 0.4, { depth: 1 }));
+    P.at(1, () => {
+      door(P, 2.3, 0, 1, 2.2);
+      door(P, 3.3, 0, 1, 2.2);
+      counter(P, 5.2, 0, 2);
+      person(P, 6.4, 0, 'stand', { flip: true });
+      tech(P, 8.3, 0, 'walk');
+      // First basement: tanks and a pump.
+      tank(P, 2.4, -storey, 1.1, 2.3);
+      tank(P, 3.8, -storey, 1.1, 2.3);
+      pump(P, 5.8, -storey);
+      P.line('thin', 5.7, 0.6 - storey, 5.7, 2.7 - storey, 2.95, 2.7 - storey, 2.95, 2.3 - storey);
+      tech(P, 7.5, -storey, 'tablet');
+      // Second basement: switchgear and the pump that is the job.
+      switchgear(P, 2.2, -2 * storey, 4, 2.1);
+      pump(P, 6.6, -2 * storey, 'm');
+      P.line('thin', 6.5, 0.6 - 2 * storey, 6.5, 2.95 - 2 * storey);
+      tech(P, 8, -2 * storey, 'kneel', { flip: true });
+      for (const floor of [0, 1, 2])
+        P.line('hair', wallX + 0.3, 2.95 - floor * storey, shaft, 2.95 - floor * storey);
+      for (const floor of [1, 2]) stair(P, shaft - 0.8, end, -floor * storey, (1 - floor) * storey);
+    });
+    P.at(2, () => {
+      slab(P, wallX, end + 0.3, storey, 0.3);
+      slab(P, wallX, shaft, 0, 0.3);
+      slab(P, wallX, shaft, -storey, 0.3);
+      slab(P, wallX, end + 0.3, -2 * storey, 0.35);
+      wall(P, wallX, -2 * storey, 0, 0.3);
+      wall(P, wallX, 2.3, storey, 0.3);
+      wall(P, end, -2 * storey, storey, 0.3);
+      P.line('cut', -1, 0, wallX, 0).line('cut', end, 0, right + 1, 0);
+    });
+    P.at(3, () => {
+      // The gateway on the lobby’s ceiling, its reach, and the slab where that ends.
+      P.rect('panel', 7.4, 2.72, 0.7, 0.2);
+      for (const radius of [0.5, 0.9, 1.3]) {
+        P.arc(
+          'live-m',
+          7.75 - radius * 0.7,
+          2.6 - radius * 0.62,
+          radius,
+          7.75 + radius * 0.7,
+          2.6 - radius * 0.62,
+          0,
+        );
+      }
+      live(P, 'm', -1, 2.82, 7.4, 2.82);
+      P.at(4, () => node(P, 'm', 8.62, 1.12, 0.09));
+      // What the phone holds below: sheets, more of them the longer the job.
+      const held = (x: number, y: number, count: number) => {
+        for (let index = count; index > 0; index--) {
+          P.at(3 + (count - index) / 10, () =>
+            P.rect('panel', x + index * 0.11, y + index * 0.11, 0.5, 0.64),
+          );
+        }
+        P.at(4.5, () => {
+          for (const [rise, length] of [
+            [0.58, 0.34],
+            [0.44, 0.34],
+            [0.3, 0.2],
+          ] as const) {
+            P.line('live-m', x + 0.19, y + rise, x + 0.19 + length, y + rise);
+          }
+        });
+      };
+      held(8.05, 1.3 - storey, 3);
+      held(6.9, 1.35 - 2 * storey, 7);
+    });
+  },
+);

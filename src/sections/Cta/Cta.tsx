@@ -42,7 +42,7 @@ export function Cta({
         </div>
       ) : null}
       {drawing === 'strip' && strip ? (
-        <div className={styles.strip}>
+        <div className={styles.strip} data-strip={strip}>
           <SceneImage scene={{ scene: 'drawing', name: strip, tone: 'night' }} alt="" />
         </div>
       ) : null}
