@@ -66,7 +66,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/cafm-software': 'CAFM software',
   'product/cmms-workflow-automation': 'CMMS workflow automation',
   'product/connected-buildings': 'Connected buildings',
-  'product/connected-cmms': 'Connected CMMS',
   'product/energy-analytics': 'Energy analytics',
   'product/energy-management-software': 'Energy management software',
   'product/energy-optimization': 'Energy optimization',
