@@ -12,6 +12,8 @@ import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
+import { blogFrontSchema } from './BlogFront/BlogFront.schema.ts';
+import { blogRegisterSchema } from './BlogRegister/BlogRegister.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
@@ -40,12 +42,15 @@ import { planScheduleSchema } from './PlanSchedule/PlanSchedule.schema.ts';
 import { priceAddOnsSchema } from './PriceAddOns/PriceAddOns.schema.ts';
 import { priceListSchema } from './PriceList/PriceList.schema.ts';
 import { pricingPlansSchema } from './PricingPlans/PricingPlans.schema.ts';
+import { postEndSchema } from './PostEnd/PostEnd.schema.ts';
+import { postHeadSchema } from './PostHead/PostHead.schema.ts';
 import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { proseSchema } from './Prose/Prose.schema.ts';
 import { punchListSchema } from './PunchList/PunchList.schema.ts';
 import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
+import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
@@ -78,6 +83,8 @@ export const sectionSchemas = [
   caseRecordSchema,
   caseStorySchema,
   caseTowerSchema,
+  blogFrontSchema,
+  blogRegisterSchema,
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,
@@ -106,12 +113,15 @@ export const sectionSchemas = [
   priceAddOnsSchema,
   priceListSchema,
   pricingPlansSchema,
+  postEndSchema,
+  postHeadSchema,
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
   proseSchema,
   punchListSchema,
   recordPartsSchema,
+  recentPostsSchema,
   responseTimesSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,

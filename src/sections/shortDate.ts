@@ -1,0 +1,9 @@
+import type { Page } from '../lib/content/pages.ts';
+
+/** A date for narrow places: Mar 14, 2025, or 14 Mar 2025. */
+export function shortDate(date: string, locale: Page['locale'] = 'en'): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
