@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { readingMinutes } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -24,7 +25,7 @@ export function BlogRegister(props: BlogRegisterProps & SectionPlacement) {
   const topics = [...Map.groupBy(posts, (post) => post.topic.id)].sort(
     ([, [a]], [, [b]]) => (a?.topic.order ?? 0) - (b?.topic.order ?? 0),
   );
-  const columns = { gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` };
+  const columns = { '--months': months.length } as CSSProperties;
   return (
     <Section
       id={id}

@@ -18,6 +18,7 @@ export function PostEnd({
   mark,
   tone = 'sheet',
   labels,
+  offer,
   content,
 }: PostEndProps & SectionPlacement) {
   const post = entryFor('post', content);
@@ -34,6 +35,13 @@ export function PostEnd({
           <p className={styles.name}>{post.author.name}</p>
           <p className={styles.role}>{post.author.role}</p>
           {post.author.bio ? <p className={styles.bio}>{post.author.bio}</p> : null}
+          {offer ? (
+            <div className={styles.offer}>
+              <h2 className={styles.offerTitle}>{inlineMarkup(offer.title)}</h2>
+              <p>{inlineMarkup(offer.text)}</p>
+              <Button href={offer.href} label={offer.label} />
+            </div>
+          ) : null}
         </div>
         {related.length > 0 ? (
           <div className={styles.related}>
