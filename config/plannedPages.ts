@@ -7,7 +7,6 @@ import { fillSiteTokens } from './site.ts';
 export const plannedPages: Readonly<Record<string, string>> = {
   'ae-sample': 'UAE sample',
   'ai-page': 'AI page',
-  blog: 'Blog',
   'break-free-from-legacy-cafm': 'Break free from legacy CAFM',
   'building-management-system': 'Building management system',
   careers: 'Careers',
