@@ -37,6 +37,7 @@ import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
+import { panelScheduleSchema } from './PanelSchedule/PanelSchedule.schema.ts';
 import { peopleSchema } from './People/People.schema.ts';
 import { planScheduleSchema } from './PlanSchedule/PlanSchedule.schema.ts';
 import { postEndSchema } from './PostEnd/PostEnd.schema.ts';
@@ -67,6 +68,7 @@ import { timelineSchema } from './Timeline/Timeline.schema.ts';
 import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
+import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
@@ -108,6 +110,7 @@ export const sectionSchemas = [
   numberedPlanSchema,
   officeHoursSchema,
   officesSchema,
+  panelScheduleSchema,
   peopleSchema,
   planScheduleSchema,
   priceAddOnsSchema,
@@ -138,6 +141,7 @@ export const sectionSchemas = [
   twoClocksSchema,
   whyCardsSchema,
   windowWallSchema,
+  wireSampleSchema,
 ] as const;
 
 export const sectionSchema = z.discriminatedUnion('type', sectionSchemas);

@@ -80,6 +80,16 @@ export const topicSchema = z.strictObject({
   order: z.number().int().describe('place among the topics, the lowest first'),
 });
 
+/** A system that can be connected: what flows which way, and how it is set up. */
+export const integrationSchema = z.strictObject({
+  name: text(40),
+  kind: text(60).describe('what it is for, in the trade’s words'),
+  inward: text(110).optional().describe('what it tells the product'),
+  outward: text(110).optional().describe('what the product tells it'),
+  setup: text(80).describe('who sets it up and with what'),
+  time: text(20).describe('working time until it runs'),
+});
+
 export const recordSchemas = {
   customers: customerSchema,
   people: personSchema,
@@ -88,6 +98,7 @@ export const recordSchemas = {
   industries: industrySchema,
   awards: awardSchema,
   topics: topicSchema,
+  integrations: integrationSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
