@@ -44,7 +44,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/facility-management-services': 'Facility management services',
   'industry/healthcare': 'Healthcare',
   'industry/retail': 'Retail',
-  integrations: 'Integrations',
   'iot-edge': 'IoT edge',
   learn: 'Knowledge Hub',
   'maintenance-management': 'Maintenance management',
