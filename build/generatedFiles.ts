@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeRoiTemplates } from '../scripts/roiTemplates.ts';
+import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
+import { entriesOf } from '../src/lib/content/entries.ts';
 import type { Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from './shareCardAddress.ts';
@@ -68,6 +70,11 @@ export async function makeGeneratedFiles(out: string, pages: readonly Page[]): P
   await writeFile(join(out, 'sitemap.xml'), sitemap(pages.filter((page) => page.locale === 'en')));
   const regional = pages.filter((page) => page.locale === 'en-AE');
   if (regional.length > 0) await writeFile(join(out, '_hosts', 'en-AE', 'sitemap.xml'), sitemap(regional));
+  for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
+    const target = join(out, calendarAddress(entry.path));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, eventCalendar(entry));
+  }
   await makeShareCards(
     pages
       .filter((page) => !page.meta.ogImg)

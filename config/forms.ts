@@ -185,6 +185,27 @@ const definitions: FormDefinitionInput[] = [
     submitLabel: 'Watch the recording',
     fields: [firstName, lastName, email, company],
   },
+  {
+    id: 'event',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e019',
+    pagePath: '/events/futureproof-fmsp-london/',
+    thankYouPath: '/thankyou-for-your-interest/',
+    submitLabel: 'Take a seat',
+    fields: [
+      firstName,
+      lastName,
+      email,
+      company,
+      { ...runs, required: false },
+      {
+        ...message,
+        name: 'question',
+        label: 'A question for the speakers',
+        hint: 'They get it a week before',
+        maxLength: 600,
+      },
+    ],
+  },
   download(
     'tech-blueprint',
     '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e008',

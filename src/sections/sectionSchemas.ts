@@ -17,6 +17,10 @@ import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
+import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
+import { eventHeroSchema } from './EventHero/EventHero.schema.ts';
+import { eventRegisterSchema } from './EventRegister/EventRegister.schema.ts';
+import { eventSpeakersSchema } from './EventSpeakers/EventSpeakers.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
 import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
@@ -90,6 +94,10 @@ export const sectionSchemas = [
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,
+  eventAgendaSchema,
+  eventHeroSchema,
+  eventRegisterSchema,
+  eventSpeakersSchema,
   faqSchema,
   faultFlowSchema,
   featureGroupSchema,

@@ -35,10 +35,29 @@ const venue = z.strictObject({
 });
 
 const agendaItem = z.strictObject({
-  time: line(16).describe('as printed: 09:30'),
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .describe('at which it begins, as 09:30'),
+  until: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .optional()
+    .describe('at which it ends; without it the next thing in the room begins, or the event ends'),
+  room: line(30).optional().describe('one of the event’s rooms'),
   title: line(110),
   text: line(260).optional(),
   speakers: z.array(reference('people')).default([]),
+});
+
+/** What came of an event that is over. */
+const eventRecord = z.strictObject({
+  people: z.number().int().positive().optional().describe('who were in the room'),
+  points: z
+    .array(z.strictObject({ title: line(80), text: line(320), speaker: reference('people').optional() }))
+    .min(2)
+    .max(6)
+    .describe('what was said, a point a talk'),
 });
 
 /** A page that hubs, feeds and related lists show, told apart by its `kind`. */
@@ -76,6 +95,16 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seats: z.number().int().positive().optional(),
     speakers: speakers.default([]),
     agenda: z.array(agendaItem).default([]),
+    rooms: z.array(line(30)).default([]).describe('rooms of the agenda, as the drawing numbers them from 1'),
+    price: line(40).optional().describe('as on the ticket: Free, supper included'),
+    facts: z
+      .array(z.strictObject({ label: line(24), title: line(60), text: line(120).optional() }))
+      .max(6)
+      .default([])
+      .describe('what someone who comes must know: the way there, step-free access, prayer, parking'),
+    record: eventRecord
+      .optional()
+      .describe('what was said; shown instead of the form once the event is over'),
     form: z.string().default('event').describe('id of a form in config/forms.ts'),
   }),
   z.strictObject({

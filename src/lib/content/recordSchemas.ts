@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { portraitSchema } from '../../scenes/portraits/portraitSchema.ts';
+import { speakerSchema } from '../../scenes/speakers/speakerSchema.ts';
 
 /** Identifiers are file names: lower-case words joined by hyphens. */
 const text = (max: number) => z.string().min(1).max(max);
@@ -36,6 +38,8 @@ export const personSchema = z.strictObject({
   company: text(60),
   since: z.number().int().optional().describe('year of joining, for our own people'),
   bio: text(400).optional(),
+  portrait: portraitSchema.optional().describe('the face, for speakers of recordings'),
+  figure: speakerSchema.optional().describe('the standing figure, for speakers of events'),
 });
 
 /** One of the three products. */

@@ -29,6 +29,7 @@ import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps } from './trialProps.ts';
 import { underTheBeam } from './underTheBeam.ts';
+import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
 import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 import {
@@ -158,6 +159,10 @@ export const drawings = {
   'trial-props': trialProps,
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
+
+  'venue-pump-house': venuePumpHouse,
+  'venue-courtyard': venueCourtyard,
+  'venue-freight-house': venueFreightHouse,
 } as const satisfies Record<string, (tone: Tone) => SceneResult>;
 
 export type DrawingName = keyof typeof drawings;

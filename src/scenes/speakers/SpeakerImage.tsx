@@ -1,0 +1,77 @@
+import { artFile } from '../artFiles.ts';
+import { sheet } from '../drawings/sheet.ts';
+import { switchgear } from '../parts/electrical.ts';
+import { desk, lectern, screen } from '../parts/furniture.ts';
+import { person } from '../parts/people.ts';
+import { pump, tank } from '../parts/plant.ts';
+import type { Pose } from '../parts/poses.ts';
+import { multideckX } from '../parts/refrigeration.ts';
+import { ladder } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import type { Tone } from '../pen/systems.ts';
+import type { SpeakerSpec } from './speakerSchema.ts';
+
+interface Stand {
+  pose: Pose;
+  draw: (P: Pen) => void;
+}
+
+/** What stands to the right of a speaker, and how they stand to it. */
+const stands: Record<SpeakerSpec['beside'], Stand> = {
+  screen: { pose: 'point', draw: (P) => screen(P, 1.3, 1.15, 1.25, 0.85) },
+  lectern: { pose: 'talk', draw: (P) => lectern(P, 1.35, 0) },
+  case: { pose: 'stand', draw: (P) => multideckX(P, 1.15, 0, { h: 2 }) },
+  pump: {
+    pose: 'tablet',
+    draw: (P) => {
+      pump(P, 1.5, 0, 'm');
+      ladder(P, 2, 0, 2.25);
+    },
+  },
+  board: {
+    pose: 'point',
+    draw: (P) => {
+      P.rect('panel', 1.35, 1, 1.2, 0.95).line('medium', 1.6, 0, 1.75, 1).line('medium', 2.3, 0, 2.15, 1);
+      P.line('thin', 1.5, 1.7, 2.4, 1.7).line('hair', 1.5, 1.5, 2.2, 1.5).line('hair', 1.5, 1.3, 2.3, 1.3);
+    },
+  },
+  switchgear: { pose: 'tablet', draw: (P) => switchgear(P, 1.25, 0, 2, 1.95, 'e') },
+  desk: { pose: 'phone', draw: (P) => desk(P, 1.15, 0, { w: 1.3 }) },
+  tank: { pose: 'talk', draw: (P) => tank(P, 1.35, 0, 0.95, 1.95) },
+};
+
+export interface SpeakerImageProps {
+  figure: SpeakerSpec;
+  /** Name of the file, such as the id of the person’s record. */
+  name: string;
+  tone?: Tone | undefined;
+  className?: string | undefined;
+}
+
+/** A speaker at full height beside what they talk about, feet on the lower edge. It says no more than the name below. */
+export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerImageProps) {
+  const stand = stands[figure.beside];
+  const isTechnician = figure.look === 'technician';
+  const draw = sheet({ width: 340, height: 312, scale: 126, originX: 18, originY: 312 }, (P) => {
+    P.at(1, () => stand.draw(P));
+    P.at(2, () =>
+      person(P, 0.6, 0, stand.pose, {
+        k: 1.16,
+        look: figure.look,
+        ...(isTechnician ? { st: 'technician', helmet: true } : {}),
+      }),
+    );
+  });
+  const { svg, width, height } = draw(tone);
+  return (
+    <img
+      className={className}
+      src={artFile(`speaker-${name}`, svg)}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

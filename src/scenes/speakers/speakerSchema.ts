@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** How a speaker stands: the clothes, and what stands beside them. */
+export const speakerSchema = z.strictObject({
+  look: z.enum(['short', 'bun', 'long', 'skirt', 'coat', 'hijab', 'kandura', 'elder', 'technician']),
+  beside: z
+    .enum(['screen', 'lectern', 'case', 'pump', 'board', 'switchgear', 'desk', 'tank'])
+    .describe('what they talk about'),
+});
+
+export type SpeakerSpec = z.output<typeof speakerSchema>;
