@@ -26,7 +26,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'demo-days/planned-asset-maintenance': 'Planned asset maintenance',
   'ebooks/cafm-reporting-kpis': 'CAFM reporting KPIs',
   events: 'Events',
-  'events/futureproof-fmsp-london': 'Futureproof fmsp london',
   features: 'Features',
   'futureproof/fp-videos': 'Futureproof videos',
   'futureproof/property-management-resources-for-middle-east':
