@@ -14,6 +14,7 @@ import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
+import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
@@ -65,6 +66,7 @@ import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
+import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
@@ -91,6 +93,7 @@ export const sectionSchemas = [
   caseTowerSchema,
   blogFrontSchema,
   blogRegisterSchema,
+  costBeamsSchema,
   ctaSchema,
   demoRequestSchema,
   dimensionStatsSchema,
@@ -142,6 +145,7 @@ export const sectionSchemas = [
   startDoorsSchema,
   statCardsSchema,
   statQuoteSchema,
+  systemRiserSchema,
   terminalStripSchema,
   testimonialsSchema,
   thankYouSchema,

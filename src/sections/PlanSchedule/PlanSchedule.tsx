@@ -8,7 +8,7 @@ export function PlanSchedule(props: PlanScheduleProps & SectionPlacement) {
   const { title, desc, reference, item, included, missing, columns, lit, groups, ...frame } = props;
   return (
     <Section {...frame} title={title} intro={desc}>
-      <table className={styles.schedule}>
+      <table className={styles.schedule} data-columns={columns.length}>
         <thead>
           <tr>
             <th scope="col" className={styles.ref}>
