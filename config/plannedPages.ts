@@ -12,7 +12,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   careers: 'Careers',
   'cmms-evaluation-guide': 'CMMS evaluation guide',
   'cmms-guide': 'CMMS guide',
-  'cmms-integrations': 'CMMS integrations',
   'cmms-reports-and-dashboards': 'CMMS reports and dashboards',
   'coming-soon': 'Coming soon',
   'connected-cmms': 'Connected CMMS',
