@@ -13,6 +13,7 @@ import { caseQuoteSchema } from './CaseQuote/CaseQuote.schema.ts';
 import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
+import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
@@ -28,6 +29,7 @@ import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
 import { formPageSchema } from './FormPage/FormPage.schema.ts';
 import { gaugeReturnsSchema } from './GaugeReturns/GaugeReturns.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
+import { industryHeroSchema } from './IndustryHero/IndustryHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
@@ -35,6 +37,7 @@ import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
+import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
@@ -61,6 +64,7 @@ import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
+import { roomTourSchema } from './RoomTour/RoomTour.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
@@ -82,6 +86,7 @@ export const sectionSchemas = [
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
+  caseWindowSchema,
   connectionsSchema,
   caseFiguresSchema,
   caseHeroSchema,
@@ -107,6 +112,7 @@ export const sectionSchemas = [
   formPageSchema,
   gaugeReturnsSchema,
   homeHeroSchema,
+  industryHeroSchema,
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
@@ -114,6 +120,7 @@ export const sectionSchemas = [
   librarySchema,
   logoMarqueeSchema,
   loopHeroSchema,
+  measuredLevelsSchema,
   moduleHeroSchema,
   moduleScheduleSchema,
   nextDoorSchema,
@@ -140,6 +147,7 @@ export const sectionSchemas = [
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,
+  roomTourSchema,
   securityCardsSchema,
   signalStairSchema,
   startDoorsSchema,

@@ -9,6 +9,7 @@ import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
 import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
+import { hospitalWhole } from './hospitalWhole.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
@@ -116,6 +117,7 @@ export const drawings = {
   'hospital-ward': wardRoom,
   'hospital-pharmacy': pharmacyRoom,
   'hospital-plant': hospitalPlant,
+  'hospital-whole': hospitalWhole,
 
   'cold-chain': coldChain,
   'leak-case': leaks[0],

@@ -36,7 +36,7 @@ export function Cta({
       {drawing === 'building' && building ? (
         <div className={styles.building}>
           <SceneImage
-            scene={{ scene: 'building', tone: 'night', crop: { width: 1440, height: 620 }, ...building }}
+            scene={{ scene: 'building', tone: 'night', crop: { width: 2160, height: 620 }, ...building }}
             alt=""
           />
         </div>

@@ -1,0 +1,37 @@
+import { CustomerLogo } from '../../scenes/logos/CustomerLogo.tsx';
+import { ProductWindow } from '../../scenes/windows/ProductWindow.tsx';
+import { RecordLog } from '../../scenes/windows/RecordLog/RecordLog.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './CaseWindow.module.css';
+import type { CaseWindowProps } from './CaseWindow.schema.ts';
+
+/** A quotation at the size of a heading, and the very screen beside it on the wash of its system. */
+export function CaseWindow({
+  customer,
+  log,
+  window,
+  storyLabel,
+  ...frame
+}: CaseWindowProps & SectionPlacement) {
+  return (
+    <Section {...frame}>
+      <div className={styles.halves}>
+        <figure className={styles.said}>
+          <CustomerLogo id={customer.id} label={customer.name} height={34} />
+          <blockquote className={styles.quote}>{customer.text}</blockquote>
+          <figcaption className={styles.who}>
+            <b className={styles.person}>{customer.person}</b>
+            {customer.role}
+          </figcaption>
+          {customer.href ? <Button href={customer.href} label={storyLabel} variant="text" /> : null}
+        </figure>
+        <div className={styles.screen} data-system={customer.system}>
+          {log ? <RecordLog {...log} /> : null}
+          {window ? <ProductWindow name={window} /> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
