@@ -40,7 +40,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/corporate-facilities': 'Corporate facilities',
   'industry/education': 'Education',
   'industry/facility-management-services': 'Facility management services',
-  'industry/healthcare': 'Healthcare',
   'industry/retail': 'Retail',
   'iot-edge': 'IoT edge',
   learn: 'Knowledge Hub',
