@@ -77,8 +77,6 @@ export const hospitalWhole = sheet(
         [65.6, 8.4, 2],
         [70, 7, 6],
         [-6, 8, 5],
-        [-14, 7.6, 3],
-        [78, 8, 7],
         [86, 7.2, 9],
       ] as const)
         tree(P, x, 0, h, seed);
@@ -96,8 +94,8 @@ export const hospitalWhole = sheet(
     });
     groundLine(P, -18, 90, [wing, right]);
     P.at(-1, () => {
-      earth(P, -18, left - 0.5, -0.3, { depth: 6 });
-      earth(P, right + 0.4, 90, -0.1, { depth: 6 });
+      earth(P, -18, left - 0.5, -0.3, { depth: 4 });
+      earth(P, right + 0.4, 90, -0.1, { depth: 4 });
       earth(P, left, right, cellar - 0.5, { depth: 2 });
     });
     P.at(3, () => {
