@@ -39,6 +39,7 @@ const settings = {
     partner: 'Gridline',
   },
   marketingForms: { portalId: '4482019' },
+  // jobBoard: 'https://boards-api.greenhouse.io/v1/boards/{brandSlug}/jobs?content=true',
   images: { provider: 'local', breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } },
   helloBars: [
     { kind: 'ebook', href: '/ebooks/cafm-reporting-kpis/', query: { name: 'ebookHelloBar', value: 'true' } },

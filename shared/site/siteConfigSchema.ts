@@ -78,6 +78,9 @@ export const siteConfigSchema = z.strictObject({
   schedulingStylesheet: url
     .optional()
     .describe('stylesheet of the scheduling widget; preloaded on every page'),
+  jobBoard: url
+    .optional()
+    .describe('public job list of a Greenhouse board, read at build; leave out to use content/records/jobs'),
   helloBars: z.array(helloBarSchema).length(3).describe('in the order in which they are considered'),
   layout: z.strictObject({
     hideHeader: z.array(path),

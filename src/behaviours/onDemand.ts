@@ -7,6 +7,7 @@ const behaviours: readonly [string, () => Promise<Behaviour>][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour],
+  ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],

@@ -16,7 +16,9 @@ import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
+import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
+import { cultureCarouselSchema } from './CultureCarousel/CultureCarousel.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
@@ -34,7 +36,9 @@ import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts'
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
+import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
+import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
 import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts';
@@ -79,6 +83,9 @@ import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
+import { veteransSchema } from './Veterans/Veterans.schema.ts';
+import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
+import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
@@ -99,7 +106,9 @@ export const sectionSchemas = [
   blogFrontSchema,
   blogRegisterSchema,
   costBeamsSchema,
+  careersHeroSchema,
   ctaSchema,
+  cultureCarouselSchema,
   demoRequestSchema,
   dimensionStatsSchema,
   eventAgendaSchema,
@@ -117,7 +126,9 @@ export const sectionSchemas = [
   industryStripSchema,
   industryTabsSchema,
   jobSheetSchema,
+  jobOpeningsSchema,
   librarySchema,
+  lifeAtSchema,
   logoMarqueeSchema,
   loopHeroSchema,
   measuredLevelsSchema,
@@ -162,6 +173,9 @@ export const sectionSchemas = [
   whyCardsSchema,
   windowWallSchema,
   wireSampleSchema,
+  veteransSchema,
+  whyCardsSchema,
+  whyJoinSchema,
 ] as const;
 
 export const sectionSchema = z.discriminatedUnion('type', sectionSchemas);

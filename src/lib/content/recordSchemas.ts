@@ -94,6 +94,15 @@ export const integrationSchema = z.strictObject({
   time: text(20).describe('working time until it runs'),
 });
 
+/** A position to fill. A job board, where one is set, takes the place of these records. */
+export const jobSchema = z.strictObject({
+  role: text(80).describe('title of the role'),
+  field: text(40).describe('department, as printed; filters look for their value in it'),
+  bg: z.enum(['cmms', 'energy', 'cold', 'plain']).describe('wash behind the department’s badge'),
+  location: text(60),
+  link: z.url({ protocol: /^https$/ }).describe('where one applies; opens in a new tab'),
+});
+
 export const recordSchemas = {
   customers: customerSchema,
   people: personSchema,
@@ -103,6 +112,7 @@ export const recordSchemas = {
   awards: awardSchema,
   topics: topicSchema,
   integrations: integrationSchema,
+  jobs: jobSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

@@ -5,6 +5,14 @@ import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from '.
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { contactLine } from './contactLine.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
+import {
+  cultureGarden,
+  cultureLights,
+  cultureReview,
+  cultureTools,
+  cultureWeek,
+  lifeDay,
+} from './culture.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
 import { homeFlow } from './homeFlow.ts';
@@ -153,6 +161,12 @@ export const drawings = {
   'demo-room-1': demoRooms[0],
   'demo-room-2': demoRooms[1],
   'demo-room-3': demoRooms[2],
+  'culture-week': cultureWeek,
+  'culture-lights': cultureLights,
+  'culture-review': cultureReview,
+  'culture-tools': cultureTools,
+  'culture-garden': cultureGarden,
+  'life-day': lifeDay,
   'door-demo': doorDemo,
   'door-trial': doorTrial,
   'door-calculator': doorCalculator,

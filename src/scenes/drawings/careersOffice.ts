@@ -1,0 +1,174 @@
+import { room } from '../buildings/room.ts';
+import { pv, switchgear } from '../parts/electrical.ts';
+import { silhouettePath } from '../parts/figure.ts';
+import { bookcase, desk, highTable, meeting, potted, screen } from '../parts/furniture.ts';
+import { bench, bike, earth, tree } from '../parts/outdoors.ts';
+import { person, tech } from '../parts/people.ts';
+import { dryCooler } from '../parts/plant.ts';
+import type { Pose } from '../parts/poses.ts';
+import { slab, wall } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { type NamedDrawing, sheet } from './sheet.ts';
+
+/** Storey height, and where the office and its rooms begin and end, in metres. */
+const storey = 4.1,
+  left = 5,
+  right = 43,
+  walls = [17.4, 30.4] as const;
+
+interface Place {
+  x: number;
+  floor: 0 | 1 | 2;
+  pose?: Pose;
+  flip?: boolean;
+}
+
+const desks = (floor: 0 | 1 | 2, ...xs: number[]): Place[] => xs.map((x) => ({ x, floor }));
+
+/** Everywhere somebody could be, in the order in which places fall empty: neighbours are far apart in it. */
+const places: readonly Place[] = [
+  ...desks(1, 8.4),
+  ...desks(2, 25.6),
+  ...desks(0, 14.2),
+  { x: 40.2, floor: 0, pose: 'tablet' },
+  ...desks(1, 23.2),
+  ...desks(2, 37),
+  ...desks(1, 13.2),
+  { x: 13.6, floor: 2, pose: 'stand', flip: true },
+  ...desks(2, 18.4),
+  { x: 1.2, floor: 0, pose: 'walk' },
+  ...desks(1, 37),
+  { x: 29, floor: 0, pose: 'stand', flip: true },
+  ...desks(2, 41.6),
+  ...desks(1, 18.4),
+  ...desks(0, 11.2),
+  { x: 45.4, floor: 0, pose: 'walk', flip: true },
+  ...desks(1, 39.4),
+  { x: 16.3, floor: 1, pose: 'tablet', flip: true },
+  ...desks(2, 20.8, 34.4),
+  ...desks(1, 10.8, 25.6, 6, 20.8),
+  ...desks(2, 23.2, 39.2),
+  { x: 28.6, floor: 2, pose: 'walk', flip: true },
+  { x: 7.3, floor: 2, pose: 'stand' },
+  { x: 8.7, floor: 2, pose: 'stand', flip: true },
+  { x: 33.6, floor: 1, pose: 'point', flip: true },
+  ...desks(1, 41.6),
+];
+
+/** How many empty places the office can show. */
+export const PLACES = places.length;
+
+/** Somebody who is not here yet: an outline in dashes. Its inner half is covered, so that limbs do not cross it. */
+function absent(P: Pen, x: number, y: number, pose: Pose, flip: boolean): void {
+  const id = `absent-${pose}`;
+  P.define(id, () => P.silhouette(silhouettePath(pose, 'short', false)));
+  P.place(id, x, y, { flip, stroke: 'axis' });
+  P.place(id, x, y, { flip, stroke: 'paper' });
+}
+
+function occupy(P: Pen, { x, floor, pose = 'sit', flip = false }: Place, isEmpty: boolean): void {
+  const y = floor * storey;
+  if (pose === 'sit') desk(P, x, y, { who: null, w: 1.3 });
+  const at = pose === 'sit' ? x - 0.1 : x;
+  if (isEmpty) absent(P, at, y, pose, flip);
+  else person(P, at, y, pose, { flip });
+}
+
+function furnish(P: Pen): void {
+  switchgear(P, 6, 0, 4, 2.2);
+  tech(P, 9.7, 0, 'tablet', { flip: true });
+  meeting(P, 19.4, 0, 2.4, 2);
+  meeting(P, 24.4, 0, 2.4, 2);
+  bookcase(P, 31, 0, 2.4, 2.3, 5);
+  bookcase(P, 33.6, 0, 2.4, 2.3, 5);
+  tech(P, 37.4, 0, 'push');
+  P.rect('thin', 38.3, 0.35, 0.9, 1).circ('thin', 38.5, 0.14, 0.14).circ('thin', 39, 0.14, 0.14);
+  potted(P, 28.4, storey, 1.2);
+  screen(P, 31.2, storey + 1.2, 1.8, 1);
+  potted(P, 35.4, storey, 1.1);
+  potted(P, 31.6, 2 * storey, 1.2);
+  potted(P, 33, 2 * storey, 1);
+  P.line('thin', left, 2 * storey + 1, walls[0], 2 * storey + 1);
+  for (let x = left; x < walls[0]; x += 1) P.line('hair', x, 2 * storey, x, 2 * storey + 1);
+  highTable(P, 8, 2 * storey);
+  bench(P, 10.6, 2 * storey, 2);
+  potted(P, 15.6, 2 * storey, 1.2);
+  pv(P, 19, 3 * storey, 6, null);
+  dryCooler(P, 32, 3 * storey + 0.1, 4);
+}
+
+function structure(P: Pen): void {
+  slab(P, left - 0.1, right + 0.1, 0, 0.34);
+  slab(P, left, right, storey, 0.3);
+  slab(P, left, right, 2 * storey, 0.3);
+  slab(P, walls[0] - 0.2, right + 0.2, 3 * storey, 0.3);
+  for (const [x, floors] of [
+    [left, 2],
+    [right, 3],
+  ] as const) {
+    for (let floor = 0; floor < floors; floor++) {
+      wall(P, x, floor * storey, floor * storey + 0.9, 0.26);
+      P.line('thin', x, floor * storey + 0.9, x, (floor + 1) * storey - 0.3);
+    }
+  }
+  wall(P, walls[0], 2 * storey, 3 * storey, 0.26);
+  P.line('medium', walls[0], 0, walls[0], 2 * storey).line('medium', walls[1], 0, walls[1], 3 * storey);
+  P.line('cut', -30, 0, 80, 0);
+}
+
+const rooms = [
+  [left, walls[0], 0],
+  [walls[0], walls[1], 0],
+  [walls[1], right, 0],
+  [left, walls[0], 1],
+  [walls[0], walls[1], 1],
+  [walls[1], right, 1],
+  [walls[0], walls[1], 2],
+  [walls[1], right, 2],
+] as const;
+
+/**
+ * Our office in section. As many of its places as are open are drawn as dashed outlines, up to PLACES; somebody sits
+ * at the others.
+ */
+export function careersOffice(open: number): NamedDrawing {
+  return sheet(
+    {
+      width: 1440,
+      height: 520,
+      scale: 30,
+      originY: 452,
+      seed: 12,
+      bleed: 360,
+      style: () => '.ax{opacity:1;stroke-width:2.6;stroke-dasharray:3 2.2}',
+    },
+    (P) => {
+      P.at(-3, () => P.raw('earth', 'M-900 452H2400V600H-900z'));
+      P.at(-1, () => earth(P, -14, 62, -0.3, { depth: 2 }));
+      P.at(-2, () => {
+        tree(P, 2.4, 0, 6.2, 4);
+        tree(P, 46, 0, 6, 8);
+        tree(P, -6, 0, 5.8, 2);
+        tree(P, 54, 0, 6.6, 6);
+      });
+      P.at(-1.5, () => P.rect('paper', left, 0, right - left, 2 * storey));
+      P.at(-1.5, () => P.rect('paper', walls[0], 2 * storey, right - walls[0], storey));
+      rooms.forEach(([from, to, floor], index) => {
+        room(P, from + 0.2, to - 0.2, floor * storey, storey, 'none', {
+          mod: 1.7,
+          lg: 2.6,
+          wash: index === 4 ? 'm' : null,
+        });
+      });
+      P.at(1, () => furnish(P));
+      P.at(1.5, () => {
+        bike(P, 3, 0);
+        bike(P, 3.9, 0);
+        places.forEach((place, index) => {
+          occupy(P, place, index < open);
+        });
+      });
+      P.at(2, () => structure(P));
+    },
+  );
+}

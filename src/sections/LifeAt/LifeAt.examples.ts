@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { lifeAtSchema } from './LifeAt.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const lifeAtExamples = {
+  default: {
+    type: 'lifeAt',
+    tone: 'night',
+    axis: 'Life',
+    title: 'Life at Lintel',
+    intro: 'A Tuesday in Leeds, and the one alarm that went off on camera.',
+    video: {
+      watch: 'https://videos.lintel.example/life/',
+      embed: 'https://videos.lintel.example/embed/life/',
+      title: 'A Tuesday in Leeds',
+      facts: '2:48, captions',
+      scene: { scene: 'drawing', name: 'life-day', tone: 'night' },
+    },
+    testimonials: [
+      {
+        person: 'ines-calder',
+        look: { hair: 'bob', top: 'shirt', wash: 'cmms' },
+        quote: 'My first release went to a phone in a tunnel before it went to me.',
+      },
+      {
+        person: 'rashid-noor',
+        look: { hair: 'short', beard: true, top: 'shirt', wash: 'energy' },
+        quote: 'Nobody asked me to be quick. They asked what I had read.',
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof lifeAtSchema>>;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { veteransSchema } from './Veterans.schema.ts';
+
+const film = { about: 'The first job list', video: 'https://videos.lintel.example/veterans/' };
+
+/** Named examples: each exists for the reason its key says. */
+export const veteransExamples = {
+  default: {
+    type: 'veterans',
+    axis: 'People',
+    title: 'Meet the veterans',
+    intro: 'They have a say in everything we release.',
+    watchLabel: 'opens the video site',
+    people: [
+      { person: 'alan-prowse', look: { hair: 'crop', beard: true, top: 'coat', wash: 'cold' }, ...film },
+      { person: 'wendy-aske', look: { hair: 'bob', top: 'crew', glasses: true, wash: 'cmms' }, ...film },
+      {
+        person: 'gurdeep-sahota',
+        look: { hair: 'turban', beard: true, top: 'coat', wash: 'energy' },
+        ...film,
+      },
+      { person: 'otis-freeman', look: { hair: 'afro', top: 'hivis', wash: 'cold' }, ...film },
+    ],
+  },
+} satisfies Record<string, z.input<typeof veteransSchema>>;

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { whyJoinSchema } from './WhyJoin.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const whyJoinExamples = {
+  default: {
+    type: 'whyJoin',
+    axis: 'Why join',
+    title: 'Why join us?',
+    intro: 'Four figures from the offer letter.',
+    reasons: [
+      { figure: '4.5 days', title: 'The week ends on Friday at noon', text: 'The rota is paid.' },
+      { figure: '26 weeks', title: 'Leave for any new parent', text: 'On full pay.' },
+      { figure: '1 week', title: 'On site, every year', text: 'With a crew of a customer.' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof whyJoinSchema>>;
