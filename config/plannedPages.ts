@@ -9,7 +9,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'ai-page': 'AI page',
   'break-free-from-legacy-cafm': 'Break free from legacy CAFM',
   'building-management-system': 'Building management system',
-  careers: 'Careers',
   'cmms-evaluation-guide': 'CMMS evaluation guide',
   'cmms-guide': 'CMMS guide',
   'cmms-reports-and-dashboards': 'CMMS reports and dashboards',

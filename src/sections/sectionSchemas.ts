@@ -5,6 +5,7 @@ import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
 import { blogFrontSchema } from './BlogFront/BlogFront.schema.ts';
 import { blogRegisterSchema } from './BlogRegister/BlogRegister.schema.ts';
+import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
 import { caseHeroSchema } from './CaseHero/CaseHero.schema.ts';
 import { caseNextSchema } from './CaseNext/CaseNext.schema.ts';
@@ -35,8 +36,8 @@ import { industryHeroSchema } from './IndustryHero/IndustryHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
-import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
+import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
@@ -84,8 +85,9 @@ import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
-import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
+import { whyCardsSchema, whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
+import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
