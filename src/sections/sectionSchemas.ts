@@ -81,13 +81,11 @@ import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
 import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
-import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
-import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
-import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
 import { whyCardsSchema, whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
-import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
+import { windowWallSchema, windowWallSchema } from './WindowWall/WindowWall.schema.ts';
+import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
