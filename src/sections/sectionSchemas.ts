@@ -5,7 +5,7 @@ import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
 import { blogFrontSchema } from './BlogFront/BlogFront.schema.ts';
 import { blogRegisterSchema } from './BlogRegister/BlogRegister.schema.ts';
-import { careersHeroSchema, careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
+import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
 import { caseHeroSchema } from './CaseHero/CaseHero.schema.ts';
 import { caseNextSchema } from './CaseNext/CaseNext.schema.ts';
@@ -81,9 +81,9 @@ import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
 import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
-import { whyCardsSchema, whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
+import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
-import { windowWallSchema, windowWallSchema } from './WindowWall/WindowWall.schema.ts';
+import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
@@ -92,8 +92,9 @@ export const sectionSchemas = [
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
-  caseWindowSchema,
-  connectionsSchema,
+  blogFrontSchema,
+  blogRegisterSchema,
+  careersHeroSchema,
   caseFiguresSchema,
   caseHeroSchema,
   caseNextSchema,
@@ -102,10 +103,9 @@ export const sectionSchemas = [
   caseRecordSchema,
   caseStorySchema,
   caseTowerSchema,
-  blogFrontSchema,
-  blogRegisterSchema,
+  caseWindowSchema,
+  connectionsSchema,
   costBeamsSchema,
-  careersHeroSchema,
   ctaSchema,
   cultureCarouselSchema,
   demoRequestSchema,
@@ -124,8 +124,8 @@ export const sectionSchemas = [
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
-  jobSheetSchema,
   jobOpeningsSchema,
+  jobSheetSchema,
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,
@@ -141,18 +141,18 @@ export const sectionSchemas = [
   panelScheduleSchema,
   peopleSchema,
   planScheduleSchema,
+  postEndSchema,
+  postHeadSchema,
   priceAddOnsSchema,
   priceListSchema,
   pricingPlansSchema,
-  postEndSchema,
-  postHeadSchema,
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
   proseSchema,
   punchListSchema,
-  recordPartsSchema,
   recentPostsSchema,
+  recordPartsSchema,
   responseTimesSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
@@ -169,12 +169,11 @@ export const sectionSchemas = [
   thankYouSchema,
   timelineSchema,
   twoClocksSchema,
-  whyCardsSchema,
-  windowWallSchema,
-  wireSampleSchema,
   veteransSchema,
   whyCardsSchema,
   whyJoinSchema,
+  windowWallSchema,
+  wireSampleSchema,
 ] as const;
 
 export const sectionSchema = z.discriminatedUnion('type', sectionSchemas);
