@@ -69,7 +69,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/inspection-management-software': 'Inspection management software',
   'product/inspection-software': 'Inspection software',
   'product/maintenance-management-software': 'Maintenance management software',
-  'product/mobile-cmms-app': 'Mobile CMMS app',
   'product/parts-inventory-management-software': 'Parts inventory management software',
   'product/permit-to-work-software': 'Permit to work software',
   'product/predictive-maintenance-software': 'Predictive maintenance software',

@@ -1,3 +1,5 @@
+import { panelAfter } from './panelAfter.ts';
+
 /** Wider than this, tab groups show as tabs; up to it they are accordions. */
 const WIDE = '(min-width: 1024.02px)';
 
@@ -11,9 +13,10 @@ interface Group {
 
 const groups: Group[] = [];
 
-/** Shows one panel; a place beyond the last, as a longer group that shares the selection may hand in, is the last. */
+/** Shows one panel of a group. */
 function select(group: Group, wanted: number): void {
-  const index = Math.min(wanted, group.panels.length - 1);
+  const shown = group.panels.findIndex((panel) => panel.open);
+  const index = panelAfter(Math.max(0, shown), wanted, group.panels.length);
   for (const [place, panel] of group.panels.entries()) {
     const isSelected = place === index;
     panel.open = isSelected;
@@ -37,6 +40,9 @@ function createGroup(element: HTMLElement): Group {
   const list = document.createElement('div');
   list.setAttribute('role', 'tablist');
   if (element.dataset['tabs']) list.setAttribute('aria-label', element.dataset['tabs']);
+  if (element.dataset['tabsOrientation']) {
+    list.setAttribute('aria-orientation', element.dataset['tabsOrientation']);
+  }
   const group: Group = { element, list, tabs: [], panels, names: panels.map((panel) => panel.name) };
   for (const [index, panel] of panels.entries()) {
     const content = contentOf(panel);

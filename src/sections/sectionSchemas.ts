@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
+import { appTabsSchema } from './AppTabs/AppTabs.schema.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
@@ -31,6 +32,7 @@ import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
 import { formPageSchema } from './FormPage/FormPage.schema.ts';
 import { gaugeReturnsSchema } from './GaugeReturns/GaugeReturns.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
+import { industryGainsSchema } from './IndustryGains/IndustryGains.schema.ts';
 import { industryHeroSchema } from './IndustryHero/IndustryHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
@@ -42,6 +44,7 @@ import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
 import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts';
+import { mobileHeroSchema } from './MobileHero/MobileHero.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
@@ -70,10 +73,13 @@ import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { roomTourSchema } from './RoomTour/RoomTour.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
+import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
+import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
+import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
@@ -89,6 +95,7 @@ import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
   aboutHeroSchema,
+  appTabsSchema,
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
@@ -120,6 +127,7 @@ export const sectionSchemas = [
   formPageSchema,
   gaugeReturnsSchema,
   homeHeroSchema,
+  industryGainsSchema,
   industryHeroSchema,
   industryStreetSchema,
   industryStripSchema,
@@ -131,6 +139,7 @@ export const sectionSchemas = [
   logoMarqueeSchema,
   loopHeroSchema,
   measuredLevelsSchema,
+  mobileHeroSchema,
   moduleHeroSchema,
   moduleScheduleSchema,
   nextDoorSchema,
@@ -159,10 +168,13 @@ export const sectionSchemas = [
   roiToolSchema,
   roomTourSchema,
   securityCardsSchema,
+  shiftRoomsSchema,
   signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
   statQuoteSchema,
+  statTowersSchema,
+  switchStepsSchema,
   systemRiserSchema,
   terminalStripSchema,
   testimonialsSchema,

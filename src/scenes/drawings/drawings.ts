@@ -23,6 +23,7 @@ import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { signalStair, unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
+import { scanRoom } from './scanRoom.ts';
 import {
   shiftAhu,
   shiftBasement,
@@ -43,6 +44,7 @@ import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 import {
   anywhere,
+  anywhereSky,
   assetRoom,
   controlDesks,
   deskRoom,
@@ -63,6 +65,7 @@ import {
  */
 export const drawings = {
   'plant-room': plantRoom,
+  'scan-room': scanRoom,
   'bay-cmms': bayCmms,
   'bay-energy': bayEnergy,
   'bay-cold': bayCold,
@@ -110,6 +113,7 @@ export const drawings = {
   'wall-cut': wallCut,
 
   yard,
+  'anywhere-sky': anywhereSky,
   'control-desks': controlDesks,
   'phone-floor': phoneFloor,
   anywhere,

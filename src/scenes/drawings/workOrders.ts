@@ -91,9 +91,8 @@ export const phoneFloor = sheet(
 );
 
 /** Every place a technician works in a day, under one live line. A strip. */
-export const anywhere = sheet(
-  { width: 1440, height: 330, scale: 50, originY: 282, seed: 5, bleed: 360 },
-  (P) => {
+const workplaces = (sky: number) =>
+  sheet({ width: 1440, height: 330 + sky, scale: 50, originY: 282 + sky, seed: 5, bleed: 360 }, (P) => {
     const right = 1440 / 50;
     P.at(1, () => {
       van(P, 0.4, 0);
@@ -126,8 +125,11 @@ export const anywhere = sheet(
         node(P, 'm', x, 4.4, 0.1);
       }
     });
-  },
-);
+  });
+
+export const anywhere = workplaces(0);
+/** The same with sky for a headline that reaches into it. */
+export const anywhereSky = workplaces(130);
 
 const room = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
   sheet({ width: 300, height: 190, scale: 50, originY: 180, seed }, (P) => {

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { appPhoneExamples } from './AppPhone/AppPhone.examples.ts';
+import { AppPhone } from './AppPhone/AppPhone.tsx';
 import { assetRecordExamples } from './AssetRecord/AssetRecord.examples.ts';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { caseGridExamples } from './CaseGrid/CaseGrid.examples.ts';
@@ -39,6 +41,12 @@ import type { WindowName } from './windowNames.ts';
 
 /** Each window on the night that all of them tell of: see story.ts. */
 const windowMap = {
+  appClient: () => <AppPhone {...appPhoneExamples.client} />,
+  appRequestor: () => <AppPhone {...appPhoneExamples.requestor} />,
+  appScan: () => <AppPhone {...appPhoneExamples.scan} />,
+  appTenant: () => <AppPhone {...appPhoneExamples.tenant} />,
+  appVendor: () => <AppPhone {...appPhoneExamples.vendor} />,
+  appWorkstation: () => <AppPhone {...appPhoneExamples.workstation} />,
   assetRecord: () => <AssetRecord {...assetRecordExamples.default} />,
   caseGrid: () => <CaseGrid {...caseGridExamples.default} />,
   clientReport: () => <ClientReport {...clientReportExamples.default} />,

@@ -1,5 +1,11 @@
 /** Product windows that content may name. */
 export const windowNames = [
+  'appClient',
+  'appRequestor',
+  'appScan',
+  'appTenant',
+  'appVendor',
+  'appWorkstation',
   'assetRecord',
   'caseGrid',
   'clientReport',

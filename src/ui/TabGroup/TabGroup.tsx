@@ -10,12 +10,19 @@ export interface TabGroupProps {
   items: readonly { key: string; label: ReactNode; panel: ReactNode }[];
   /** Groups of the same word keep the same place selected. */
   sharedBy?: string | undefined;
+  /** How assistive technology is told that the tabs lie; whoever uses the group sets them so. */
+  orientation?: 'vertical' | undefined;
 }
 
 /** Panels of which one shows: tabs above 1024px, an accordion at and below it and without script. */
-export function TabGroup({ label, name, items, sharedBy }: TabGroupProps) {
+export function TabGroup({ label, name, items, sharedBy, orientation }: TabGroupProps) {
   return (
-    <div className={styles.group} data-tabs={label} data-tabs-shared={sharedBy}>
+    <div
+      className={styles.group}
+      data-tabs={label}
+      data-tabs-shared={sharedBy}
+      data-tabs-orientation={orientation}
+    >
       {items.map(({ key, label: text, panel }, index) => (
         <details key={key} className={styles.panel} data-tab="" name={name} open={index === 0}>
           <summary className={styles.summary}>

@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Clock, type ClockData } from '../parts/Clock.tsx';
 import { type DrawingData, LineDrawing } from '../parts/LineDrawing.tsx';
+import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { Priority, type PriorityLevel } from '../parts/Priority.tsx';
 import { type Step, Steps } from '../parts/Steps.tsx';
 import styles from './JobPhone.module.css';
@@ -28,38 +29,32 @@ export function JobPhone(props: JobPhoneProps) {
   const { label, time, connection, job, priority, task, place, clockName, clock, steps, photos, action } =
     props;
   return (
-    <div className={styles.phone} data-tone="day" role="img" aria-label={label}>
-      <div className={styles.screen}>
-        <div className={styles.status}>
-          <span>{time}</span>
-          <span className={styles.connection}>{connection}</span>
-        </div>
-        <div className={styles.job}>
-          <span className={styles.number}>{job}</span>
-          <Priority level={priority} />
-          <span className={styles.task}>{task}</span>
-          <span className={styles.place}>
-            <Icon name="pin" />
-            {place}
-          </span>
-        </div>
-        <div className={styles.clock}>
-          <span>{clockName}</span>
-          <Clock {...clock} />
-        </div>
-        <Steps steps={steps} />
-        <div className={styles.photos}>
-          {photos.map((photo) => (
-            <span key={photo.strokes[0]?.path} className={styles.photo}>
-              <LineDrawing {...photo} fit="slice" />
-            </span>
-          ))}
-          <span className={styles.photo} data-empty="">
-            <Icon name="cam" />
-          </span>
-        </div>
-        <span className={styles.action}>{action}</span>
+    <PhoneFrame label={label} time={time} connection={connection}>
+      <div className={styles.job}>
+        <span className={styles.number}>{job}</span>
+        <Priority level={priority} />
+        <span className={styles.task}>{task}</span>
+        <span className={styles.place}>
+          <Icon name="pin" />
+          {place}
+        </span>
       </div>
-    </div>
+      <div className={styles.clock}>
+        <span>{clockName}</span>
+        <Clock {...clock} />
+      </div>
+      <Steps steps={steps} />
+      <div className={styles.photos}>
+        {photos.map((photo) => (
+          <span key={photo.strokes[0]?.path} className={styles.photo}>
+            <LineDrawing {...photo} fit="slice" />
+          </span>
+        ))}
+        <span className={styles.photo} data-empty="">
+          <Icon name="cam" />
+        </span>
+      </div>
+      <span className={styles.action}>{action}</span>
+    </PhoneFrame>
   );
 }

@@ -31,7 +31,7 @@ export interface DrawnStroke {
 export interface DrawnText {
   at: readonly [number, number];
   text: string;
-  kind?: 'value' | 'name' | 'alarm' | undefined;
+  kind?: 'value' | 'name' | 'alarm' | 'on-alarm' | undefined;
   anchor?: 'start' | 'middle' | 'end' | undefined;
 }
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readWindow } from '../testing/readWindow.ts';
+import { appPhoneExamples } from './AppPhone.examples.ts';
+import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
+
+describe('AppPhone', () => {
+  it.each(Object.entries<AppPhoneProps>(appPhoneExamples))(
+    'draws %s as a picture of at most 60 elements',
+    (_, props) => {
+      const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
+      expect(html).toContain(`role="img" aria-label="${props.label}"`);
+      expect(intruders).toEqual([]);
+      expect(nodes).toBeLessThanOrEqual(60);
+    },
+  );
+
+  it('gives the parts in its drawing the numbers of the list below', () => {
+    const { html } = readWindow(<AppPhone {...appPhoneExamples.scan} />);
+    for (const mark of ['1', '2', '3']) {
+      expect(html).toMatch(new RegExp(`<text[^>]*>${mark}</text>`));
+      expect(html).toMatch(new RegExp(`<i class="mark">${mark}</i>`));
+    }
+  });
+
+  it('shows the same quote to the client as the vendor sends', () => {
+    const price = '$4,180';
+    expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
+    expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
+  });
+});

@@ -1,0 +1,37 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { LogoStrip } from '../../scenes/logos/LogoStrip.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { ProductWindow } from '../../scenes/windows/ProductWindow.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './MobileHero.module.css';
+import type { MobileHeroProps } from './MobileHero.schema.ts';
+
+/** Words over a plant room. The handset that reads a code there is drawn large at its side, on the same floor. */
+export function MobileHero(props: MobileHeroProps & SectionPlacement) {
+  const { id, tag, title, desc, action, second, phone, scene, alt } = props;
+  const { logos, logosLabel, seconds, pauseLabel } = props;
+  return (
+    <section id={id} className={styles.hero} data-hero="">
+      <div className={styles.words}>
+        <p className={styles.tag}>{tag}</p>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.actions}>
+          <Button href={action.href} label={action.label} />
+          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+        </p>
+      </div>
+      <div className={styles.room}>
+        <div className={styles.phone}>
+          <ProductWindow name={phone} />
+        </div>
+        <SceneImage scene={scene} alt={alt} isEager />
+      </div>
+      <div className={styles.logos}>
+        <p className={styles.caption}>{logosLabel}</p>
+        <LogoStrip logos={logos} seconds={seconds} pauseLabel={pauseLabel} />
+      </div>
+    </section>
+  );
+}
