@@ -20,6 +20,9 @@ import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { cultureCarouselSchema } from './CultureCarousel/CultureCarousel.schema.ts';
+import { controlStrataSchema } from './ControlStrata/ControlStrata.schema.ts';
+import { ctaSchema } from './Cta/Cta.schema.ts';
+import { dayStripHeroSchema } from './DayStripHero/DayStripHero.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
@@ -72,6 +75,8 @@ import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts'
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { roomTourSchema } from './RoomTour/RoomTour.schema.ts';
+import { ruleSentenceSchema } from './RuleSentence/RuleSentence.schema.ts';
+import { savingsProofSchema } from './SavingsProof/SavingsProof.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
@@ -115,6 +120,10 @@ export const sectionSchemas = [
   costBeamsSchema,
   ctaSchema,
   cultureCarouselSchema,
+  connectionsSchema,
+  controlStrataSchema,
+  ctaSchema,
+  dayStripHeroSchema,
   demoRequestSchema,
   dimensionStatsSchema,
   eventAgendaSchema,
@@ -167,6 +176,8 @@ export const sectionSchemas = [
   roiTeaserSchema,
   roiToolSchema,
   roomTourSchema,
+  ruleSentenceSchema,
+  savingsProofSchema,
   securityCardsSchema,
   shiftRoomsSchema,
   signalStairSchema,

@@ -19,9 +19,10 @@ import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { hospitalWhole } from './hospitalWhole.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
+import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
-import { signalStair, unitCooler } from './productPages.ts';
+import { signalStair, strataPlant, unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { scanRoom } from './scanRoom.ts';
 import {
@@ -138,6 +139,9 @@ export const drawings = {
   'leak-rack': leaks[3],
   'leak-flow': leakFlow,
   'unit-cooler': unitCooler,
+  'strata-plant': strataPlant,
+  'level-six-day': levelSixDay,
+  'level-six-night': levelSixNight,
   'signal-stair': signalStair,
   'home-flow': homeFlow,
 

@@ -3,7 +3,7 @@ import { switchgear } from '../parts/electrical.ts';
 import { counter } from '../parts/furniture.ts';
 import { earth } from '../parts/outdoors.ts';
 import { person, tech } from '../parts/people.ts';
-import { pump, tank } from '../parts/plant.ts';
+import { ahu, chiller, pump, tank } from '../parts/plant.ts';
 import { evaporator } from '../parts/refrigeration.ts';
 import { door, slab, stair, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
@@ -121,3 +121,22 @@ export const signalStair = sheet(
     });
   },
 );
+
+/** Plant that a building’s controls run, between two slabs that the page draws: a strip whose lower edge is the floor. */
+export const strataPlant = sheet({ width: 1180, height: 250, scale: 62, originY: 250, seed: 14 }, (P) => {
+  const across = 1180 / 62;
+  P.at(1, () => {
+    P.line('thin', 0, 3.4, across, 3.4).line('thin', 0, 3.2, across, 3.2);
+    switchgear(P, 0.4, 0, 4, 2.2);
+    ahu(P, 4.2, 0.1, 6.2, 2.3, 'e');
+    tech(P, 11.4, 0, 'tablet', { flip: true });
+    pump(P, 12.6, 0, 'e');
+    pump(P, 13.9, 0);
+    chiller(P, 15, 0, 3.7);
+  });
+  P.at(3, () => {
+    live(P, 'e', -1, 2.9, 7.2, 2.9, 7.2, 2.4);
+    live(P, 'e', 7.2, 2.9, 12.7, 2.9, 12.7, 0.62);
+    P.line('live-e', 12.7, 2.9, 16.6, 2.9, 16.6, 1.9).line('live-e', 1.7, 2.9, 1.7, 2.2);
+  });
+});

@@ -1,0 +1,106 @@
+import { live } from '../parts/annotations.ts';
+import { deskPair, meeting, potted, screen } from '../parts/furniture.ts';
+import { person } from '../parts/people.ts';
+import { diffuser } from '../parts/services.ts';
+import { backWindows, ceiling, pendant } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { levelSix } from '../windows/story.ts';
+import { type NamedDrawing, sheet } from './sheet.ts';
+
+/*
+ * One office floor as long as a day. Its load curve stands over it, on the same hours: midnight at both edges.
+ */
+
+const scale = 56;
+const across = 1440 / scale;
+/** Metres to the hour. */
+const hour = across / 24;
+const storey = 3.5;
+/** The curve’s ground, and metres to the kilowatt. */
+const zero = storey + 0.55;
+const perKilowatt = 3.5 / 150;
+
+const curve = (values: readonly number[]): number[] =>
+  values.flatMap((value, index) => [index * hour * 0.5, zero + value * perKilowatt]);
+
+function chart(P: Pen): void {
+  const measured = curve(levelSix.measured);
+  const expected = curve(levelSix.expected);
+  // From 02:00 to 06:12 the floor draws what nobody asked for.
+  const from = 3 * 2,
+    to = 14 * 2;
+  const above = measured.slice(from, to);
+  const below = expected.slice(from, to);
+  const back: number[] = [];
+  for (let index = below.length - 2; index >= 0; index -= 2)
+    back.push(below[index] ?? 0, below[index + 1] ?? 0);
+  P.at(0, () => {
+    for (const level of [50, 100, 150])
+      P.line('hair', 0, zero + level * perKilowatt, across, zero + level * perKilowatt);
+    P.poly('wash-e', ...above, ...back);
+  });
+  P.at(1, () => {
+    P.line('axis', ...expected);
+    P.line('medium', ...measured);
+  });
+  P.at(3, () => live(P, 'e', ...above));
+}
+
+function floor(P: Pen, people: boolean): void {
+  P.at(0, () => {
+    backWindows(P, 0.2, across - 0.2, 0, 0.9, 2.4, 1.6);
+  });
+  P.at(1, () => {
+    ceiling(P, -1, across + 1, 2.75);
+    P.rect('thin', -1, 2.92, across + 2, 0.32);
+    for (let x = 1.2; x < across; x += 2.7) diffuser(P, x, 2.75);
+    P.peopled = people;
+    for (const x of [0.5, 4, 9.2, 12.7, 20.6]) deskPair(P, x, 0);
+    meeting(P, 16.6, 0, 2.6, 2);
+    screen(P, 16.2, 1.15, 1.2, 0.7);
+    potted(P, 19.9, 0, 1.1);
+    potted(P, 24.6, 0);
+    if (people) {
+      person(P, 7.9, 0, 'walk');
+      person(P, 15.8, 0, 'talk');
+    }
+    for (const x of [16.9, 18.1]) pendant(P, x, 2.75, 0.5);
+  });
+  P.at(2, () => {
+    P.rect('solid', -1, -0.24, across + 2, 0.24);
+    P.rect('solid', -1, storey - 0.2, across + 2, 0.26);
+  });
+  // The supply fan: on by night with nobody in, and again for the working day.
+  P.at(3, () => {
+    if (people) live(P, 'e', hour * 6.6, 3.08, hour * 19, 3.08);
+    else live(P, 'e', hour * 2, 3.08, hour * 6.2, 3.08);
+  });
+}
+
+/** By night the windows give no light to an empty floor. */
+const dark = () => '.lit,.g{fill:none}';
+
+const draw = (people: boolean): NamedDrawing =>
+  sheet(
+    { width: 1440, height: 540, scale, originY: 472, seed: 21, ...(people ? {} : { style: dark }) },
+    (P) => {
+      chart(P);
+      floor(P, people);
+      P.at(1, () => {
+        for (let tick = 0; tick <= 24; tick++) {
+          P.line(
+            tick % 6 === 0 ? 'medium' : 'hair',
+            tick * hour,
+            -0.24,
+            tick * hour,
+            tick % 6 === 0 ? -0.44 : -0.36,
+          );
+        }
+      });
+    },
+  );
+
+/** Level 6 with its people in. */
+export const levelSixDay = draw(true);
+/** Level 6 with nobody in and the supply fan running from two till ten past six. */
+export const levelSixNight = draw(false);

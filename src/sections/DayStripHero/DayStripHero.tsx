@@ -1,0 +1,64 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './DayStripHero.module.css';
+import type { DayStripHeroProps } from './DayStripHero.schema.ts';
+
+/**
+ * A floor of a tower as long as a day: midnight at the left edge, midnight at the right. The same section is drawn twice,
+ * by day with people and by night without; the night shows before dawn and after dusk.
+ */
+export function DayStripHero(props: DayStripHeroProps & SectionPlacement) {
+  const { id, title, desc, action, second, alt, caption, excess, notes, hours } = props;
+  return (
+    <section id={id} className={styles.hero} data-hero="">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div className={styles.beside}>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.view}>
+        <div className={styles.strip}>
+          <div className={styles.day}>
+            <SceneImage scene={{ scene: 'drawing', name: 'level-six-day', tone: 'day' }} alt={alt} isEager />
+          </div>
+          <div className={styles.night} data-tone="night">
+            <SceneImage scene={{ scene: 'drawing', name: 'level-six-night', tone: 'night' }} alt="" isEager />
+          </div>
+          <div className={styles.labels} aria-hidden="true">
+            <p className={styles.caption} data-tone="night">
+              {caption}
+            </p>
+            <p className={styles.excess} data-tone="night">
+              <strong>{excess.value}</strong>
+              <span>{excess.text}</span>
+            </p>
+            {notes.map(({ at, text }) => (
+              <p
+                key={at}
+                className={styles.note}
+                data-at={at}
+                data-tone={at === 'night' || at === 'evening' ? 'night' : 'day'}
+              >
+                {text}
+              </p>
+            ))}
+            <ol className={styles.hours}>
+              {hours.map((hour, index) => (
+                <li key={hour} data-tone={index === 2 || index === 3 ? 'day' : 'night'}>
+                  {hour}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
