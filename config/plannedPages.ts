@@ -59,7 +59,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/building-maintenance-software': 'Building maintenance software',
   'product/cafm-software': 'CAFM software',
   'product/cmms-workflow-automation': 'CMMS workflow automation',
-  'product/connected-buildings': 'Connected buildings',
   'product/energy-analytics': 'Energy analytics',
   'product/energy-management-software': 'Energy management software',
   'product/energy-optimization': 'Energy optimization',
