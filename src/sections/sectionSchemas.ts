@@ -19,7 +19,7 @@ import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { controlStrataSchema } from './ControlStrata/ControlStrata.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
-import { ctaSchema, ctaSchema } from './Cta/Cta.schema.ts';
+import { ctaSchema } from './Cta/Cta.schema.ts';
 import { cultureCarouselSchema } from './CultureCarousel/CultureCarousel.schema.ts';
 import { dayStripHeroSchema } from './DayStripHero/DayStripHero.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
@@ -116,12 +116,10 @@ export const sectionSchemas = [
   caseTowerSchema,
   caseWindowSchema,
   connectionsSchema,
+  controlStrataSchema,
   costBeamsSchema,
   ctaSchema,
   cultureCarouselSchema,
-  connectionsSchema,
-  controlStrataSchema,
-  ctaSchema,
   dayStripHeroSchema,
   demoRequestSchema,
   dimensionStatsSchema,
