@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { siteConfig } from '../config/site.ts';
 import type { SiteManifest } from '../shared/site/SiteManifest.ts';
 import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
@@ -70,6 +71,14 @@ const CLOSED_AT_FIRST = /^Menus-/;
 /** A rest of fewer characters is not worth a request of its own. */
 const SMALLEST_REST = 6000;
 
+/** Bytes that a server may send before it hears from the browser: ten packets. */
+const FIRST_WINDOW = 14_600;
+
+/** What a document weighs over the wire, a tenth too much: at the quick setting of the compression. */
+function roughSize(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
 interface StyledDocument {
   html: string;
   /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
@@ -89,12 +98,12 @@ async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<Sty
   const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
   const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
   const rest = hoisted.html.includes(FIRST_VIEW_END) ? sheet.prune(classes, firstView) : '';
-  const isSplit = rest.length >= SMALLEST_REST;
-  const css = sheet.prune(isSplit ? firstView : classes) + hoisted.css;
-  const styled = hoisted.html
-    .replaceAll(STYLESHEET_LINK, '')
-    .replace('</head>', () => `<style>${css}</style></head>`);
-  return { html: styled, rest: isSplit ? rest : '' };
+  const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
+  const withStyles = (wanted: ReadonlySet<string>) =>
+    bare.replace('</head>', () => `<style>${sheet.prune(wanted)}${hoisted.css}</style></head>`);
+  const whole = withStyles(classes);
+  if (rest.length < SMALLEST_REST || roughSize(whole) <= FIRST_WINDOW) return { html: whole, rest: '' };
+  return { html: withStyles(firstView), rest };
 }
 
 /**
@@ -128,9 +137,24 @@ async function styleDocuments(out: string): Promise<Map<string, string>> {
       await writeFile(join(out, address), css);
       link = `<link rel="stylesheet" href="/${address}">`;
     }
-    documents.set(file, names.inDocument(html).replace(FIRST_VIEW_END, link));
+    documents.set(file, laterScript(names.inDocument(html)).replace(FIRST_VIEW_END, link));
   }
   return documents;
+}
+
+/** The script of every page, as Astro links it. */
+const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/script>/;
+
+/**
+ * Fetches the script of a page after its first picture, which it must not delay. A script that does not come reloads
+ * the page, at most once in 60 s: the same guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
+ */
+function laterScript(html: string): string {
+  return html.replace(
+    PAGE_SCRIPT,
+    (_, address: string) =>
+      `<script>requestAnimationFrame(()=>setTimeout(()=>import("${address}").catch(()=>{let s=sessionStorage,k="reloaded-for-script",n=Date.now();if(navigator.onLine&&n-(s[k]||0)>=6e4){s[k]=n;location.reload()}})))</script>`,
+  );
 }
 
 async function copyArt(
