@@ -16,6 +16,10 @@ import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
+import { compareChoiceSchema } from './CompareChoice/CompareChoice.schema.ts';
+import { compareHoursSchema } from './CompareHours/CompareHours.schema.ts';
+import { compareRoutesSchema } from './CompareRoutes/CompareRoutes.schema.ts';
+import { compareTableSchema } from './CompareTable/CompareTable.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { controlStrataSchema } from './ControlStrata/ControlStrata.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
@@ -106,6 +110,11 @@ export const sectionSchemas = [
   blogFrontSchema,
   blogRegisterSchema,
   careersHeroSchema,
+  compareChoiceSchema,
+  compareHoursSchema,
+  compareRoutesSchema,
+  compareTableSchema,
+  connectionsSchema,
   caseFiguresSchema,
   caseHeroSchema,
   caseNextSchema,

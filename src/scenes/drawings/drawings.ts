@@ -39,6 +39,7 @@ import {
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps } from './trialProps.ts';
+import { routeByDesks, routeByWire } from './twoRoutes.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
 import { wallCut } from './wallCut.ts';
@@ -161,6 +162,8 @@ export const drawings = {
   'storey-office': storeys[2],
   'storey-roof': storeys[3],
 
+  'route-by-desks': routeByDesks,
+  'route-by-wire': routeByWire,
   'under-the-beam': underTheBeam,
   'door-on-nothing': doorOnNothing,
   'request-demo': requestDemo,
