@@ -165,7 +165,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   '{analyst-firm-slug}-{brandSlug}-product-leadership-award':
     '{analyst-firm} {brand} product leadership award',
   '{cloud-provider-slug}-partnership-program': '{cloud-provider} partnership program',
-  '{competitor-slug}-alternative': '{competitor} alternative',
   '{partner-slug}-{brandSlug}-partnership': '{partner} {brand} partnership',
 };
 
