@@ -39,7 +39,7 @@ import {
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps } from './trialProps.ts';
-import { routeByDesks, routeByWire } from './twoRoutes.ts';
+import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
 import { wallCut } from './wallCut.ts';
@@ -164,6 +164,7 @@ export const drawings = {
 
   'route-by-desks': routeByDesks,
   'route-by-wire': routeByWire,
+  'back-to-trade': backToTrade,
   'under-the-beam': underTheBeam,
   'door-on-nothing': doorOnNothing,
   'request-demo': requestDemo,

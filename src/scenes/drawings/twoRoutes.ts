@@ -1,11 +1,11 @@
 import { room } from '../buildings/room.ts';
 import { alarmPoint, bubble, key, live } from '../parts/annotations.ts';
 import { bookcase, desk, meeting } from '../parts/furniture.ts';
-import { earth } from '../parts/outdoors.ts';
+import { earth, van } from '../parts/outdoors.ts';
 import { person, tech } from '../parts/people.ts';
 import { ahu, dryCooler } from '../parts/plant.ts';
 import { coldroom, gondola, multideck } from '../parts/refrigeration.ts';
-import { checkout } from '../parts/retail.ts';
+import { checkout, trolley } from '../parts/retail.ts';
 import { slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
@@ -48,7 +48,7 @@ function store(P: Pen, isWired: boolean): void {
   P.at(1, () => {
     coldroom(P, 3, 0, 3.2, 2.9);
     multideck(P, 9, 0, 3.4, 2.1);
-    person(P, 13.6, 0, 'stand', { flip: true });
+    if (!isWired) person(P, 13.6, 0, 'stand', { flip: true });
     gondola(P, 15, 0, 2.4, 1.7, 5);
     checkout(P, 19, 0);
     person(P, 22.6, 0, 'walk');
@@ -114,4 +114,16 @@ export const routeByWire = sheet(size, (P) => {
   key(P, 'r', 9.2, 3.2, '1');
   key(P, 'm', 12.1, 3.2, '2');
   key(P, 'm', 14.1, 1.4, '3');
+});
+
+/** The store after it: the case full, a customer, the van on its way. 640 × 185. */
+export const backToTrade = sheet({ width: 640, height: 185, scale: 52, originY: 176, seed: 5 }, (P) => {
+  P.at(1, () => {
+    multideck(P, 0.1, 0, 3.2, 2.1);
+    person(P, 4.1, 0, 'reach', { flip: true });
+    trolley(P, 5.6, 0);
+    person(P, 5.2, 0, 'push');
+    van(P, 7.6, 0);
+  });
+  P.at(2, () => P.rect('solid', -1, -0.17, 14.4, 0.17));
 });

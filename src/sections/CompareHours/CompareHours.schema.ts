@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
 const step = z.strictObject({
@@ -23,6 +24,7 @@ export const compareHoursSchema = z.strictObject({
     .min(4)
     .max(14),
   rest: line(140).describe('beside the other’s remaining hours'),
+  scene: sceneSchema.optional().describe('stands at the foot of those hours'),
 });
 
 export type CompareHoursProps = z.output<typeof compareHoursSchema>;

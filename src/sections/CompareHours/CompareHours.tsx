@@ -1,3 +1,4 @@
+import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
@@ -8,7 +9,7 @@ type Row = CompareHoursProps['rows'][number];
 
 /** Two columns of steps on one time scale. Where ours has ended, its column says so once and stays empty. */
 export function CompareHours(props: CompareHoursProps & SectionPlacement) {
-  const { title, desc, elapsed, them, us, rows, rest, ...frame } = props;
+  const { title, desc, elapsed, them, us, rows, rest, scene, ...frame } = props;
   const ended = rows.findIndex((row) => row.us?.kind === 'done') + 1;
   return (
     <Section {...frame} title={title} intro={desc}>
@@ -36,7 +37,8 @@ export function CompareHours(props: CompareHoursProps & SectionPlacement) {
               ) : null}
               {index === ended && ended > 0 ? (
                 <td className={styles.rest} rowSpan={rows.length - ended}>
-                  <p>{rest}</p>
+                  <p className={styles.words}>{rest}</p>
+                  {scene ? <SceneImage className={styles.picture} scene={scene} alt="" /> : null}
                 </td>
               ) : null}
             </tr>
