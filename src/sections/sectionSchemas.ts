@@ -124,7 +124,6 @@ export const sectionSchemas = [
   caseStorySchema,
   caseTowerSchema,
   caseWindowSchema,
-  connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
   ctaSchema,
