@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
 import { appTabsSchema } from './AppTabs/AppTabs.schema.ts';
+import { articleBodySchema } from './ArticleBody/ArticleBody.schema.ts';
+import { articleHeadSchema } from './ArticleHead/ArticleHead.schema.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
@@ -45,6 +47,7 @@ import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
 import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
+import { knowledgeHubSchema } from './KnowledgeHub/KnowledgeHub.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
@@ -104,6 +107,8 @@ import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 export const sectionSchemas = [
   aboutHeroSchema,
   appTabsSchema,
+  articleBodySchema,
+  articleHeadSchema,
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
@@ -126,6 +131,7 @@ export const sectionSchemas = [
   caseWindowSchema,
   controlStrataSchema,
   costBeamsSchema,
+  connectionsSchema,
   ctaSchema,
   cultureCarouselSchema,
   dayStripHeroSchema,
@@ -148,6 +154,7 @@ export const sectionSchemas = [
   industryTabsSchema,
   jobOpeningsSchema,
   jobSheetSchema,
+  knowledgeHubSchema,
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,

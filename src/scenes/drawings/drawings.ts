@@ -20,6 +20,15 @@ import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRo
 import { hospitalWhole } from './hospitalWhole.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
 import { levelSixDay, levelSixNight } from './levelSix.ts';
+import {
+  emptyFloor,
+  knowBasement,
+  knowData,
+  knowDesk,
+  knowPlant,
+  knowRoof,
+  knowStore,
+} from './knowledgeFloors.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
@@ -165,6 +174,14 @@ export const drawings = {
   'route-by-desks': routeByDesks,
   'route-by-wire': routeByWire,
   'back-to-trade': backToTrade,
+  'know-roof': knowRoof,
+  'know-plant': knowPlant,
+  'know-desk': knowDesk,
+  'know-data': knowData,
+  'know-store': knowStore,
+  'know-basement': knowBasement,
+  'empty-floor': emptyFloor,
+
   'under-the-beam': underTheBeam,
   'door-on-nothing': doorOnNothing,
   'request-demo': requestDemo,

@@ -1,0 +1,86 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { fillLabel } from '../fillLabel.ts';
+import { contentFor, type SectionPlacement } from '../sectionBase.ts';
+import styles from './KnowledgeHub.module.css';
+import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
+
+/**
+ * Articles on the floor where they happen. The search is the behaviour of lists: what does not match is hidden, and a
+ * floor without a match leaves the building by style alone.
+ */
+export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
+  const { id, title, search, placeholder, count, articles, pending, floors, empty } = props;
+  const all = contentFor('knowledgeHub', props.content).entriesOf('article');
+  return (
+    <div id={id} className={styles.hub} data-listing="articles" data-count-text={count}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div className={styles.search}>
+          <label className={styles.field}>
+            <span className={styles.label}>{search}</span>
+            <Icon name="search" />
+            <input type="search" data-listing-search="" autoComplete="off" placeholder={placeholder} />
+          </label>
+          <p className={styles.count} data-listing-count="" role="status" />
+        </div>
+      </header>
+      <ol className={styles.floors}>
+        {floors.map((floor, index) => {
+          const found = all.filter((article) => article.topic.id === floor.topic.id);
+          return (
+            <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
+              <div className={styles.drawing}>
+                <SceneImage scene={floor.scene} alt="" isEager={index < 3} />
+              </div>
+              <p className={styles.level} aria-hidden="true">
+                {floor.level}
+              </p>
+              <div className={styles.topic}>
+                <h2 className={styles.name}>{floor.topic.name}</h2>
+                <p className={styles.number}>
+                  {found.length === 0
+                    ? pending
+                    : found.length === 1
+                      ? articles.one
+                      : fillLabel(articles.many, { count: found.length })}
+                </p>
+              </div>
+              <div className={styles.list}>
+                {found.length > 0 ? (
+                  <ul>
+                    {found.map((article) => (
+                      <li
+                        key={article.path}
+                        data-topics={article.topic.id}
+                        data-words={[article.title, article.summary, floor.topic.name, article.page.name]
+                          .join(' ')
+                          .toLowerCase()}
+                      >
+                        <a className={styles.link} href={article.path}>
+                          {inlineMarkup(article.title)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p className={styles.summary}>{floor.topic.summary}</p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <section className={styles.empty} data-listing-empty="" hidden>
+        <SceneImage scene={empty.scene} alt="" />
+        <div>
+          <h2>{empty.title}</h2>
+          <p className={styles.emptyText}>{inlineMarkup(empty.text)}</p>
+          <Button href={empty.link.href} label={empty.link.label} />
+        </div>
+      </section>
+    </div>
+  );
+}

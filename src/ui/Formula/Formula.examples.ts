@@ -1,0 +1,9 @@
+import type { FormulaProps } from './Formula.tsx';
+
+/** Named examples: each exists for the reason its key says. */
+export const formulaExamples = {
+  fractionsWithNumbersBelow: {
+    text: 'Rate = pounds added / full charge × 365 days / days since last added × 100',
+    example: '38.9% = 41 lb / 620 lb × 365 / 62 × 100',
+  },
+} satisfies Record<string, FormulaProps>;
