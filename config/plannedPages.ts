@@ -41,7 +41,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/facility-management-services': 'Facility management services',
   'industry/retail': 'Retail',
   'iot-edge': 'IoT edge',
-  learn: 'Knowledge Hub',
   'maintenance-management': 'Maintenance management',
   newsroom: 'Newsroom',
   'newsroom/newsRoom': 'NewsRoom',
