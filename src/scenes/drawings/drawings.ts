@@ -19,7 +19,6 @@ import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { hospitalWhole } from './hospitalWhole.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
-import { levelSixDay, levelSixNight } from './levelSix.ts';
 import {
   emptyFloor,
   knowBasement,
@@ -29,6 +28,7 @@ import {
   knowRoof,
   knowStore,
 } from './knowledgeFloors.ts';
+import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
