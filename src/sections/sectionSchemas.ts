@@ -131,7 +131,6 @@ export const sectionSchemas = [
   caseWindowSchema,
   controlStrataSchema,
   costBeamsSchema,
-  connectionsSchema,
   ctaSchema,
   cultureCarouselSchema,
   dayStripHeroSchema,
