@@ -72,6 +72,7 @@ import { pricingPlansSchema } from './PricingPlans/PricingPlans.schema.ts';
 import { principlesSchema } from './Principles/Principles.schema.ts';
 import { productBeamSchema } from './ProductBeam/ProductBeam.schema.ts';
 import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
+import { programmeSchema } from './Programme/Programme.schema.ts';
 import { proseSchema } from './Prose/Prose.schema.ts';
 import { punchListSchema } from './PunchList/PunchList.schema.ts';
 import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
@@ -88,9 +89,11 @@ import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
+import { statesHeroSchema } from './StatesHero/StatesHero.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
 import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
+import { storeyBarsSchema } from './StoreyBars/StoreyBars.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
@@ -100,6 +103,7 @@ import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
 import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
+import { windowStepsSchema } from './WindowSteps/WindowSteps.schema.ts';
 import { windowWallSchema } from './WindowWall/WindowWall.schema.ts';
 import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 
@@ -178,6 +182,7 @@ export const sectionSchemas = [
   principlesSchema,
   productBeamSchema,
   productHeroSchema,
+  programmeSchema,
   proseSchema,
   punchListSchema,
   recentPostsSchema,
@@ -194,9 +199,11 @@ export const sectionSchemas = [
   signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
+  statesHeroSchema,
   statQuoteSchema,
   statTowersSchema,
   switchStepsSchema,
+  storeyBarsSchema,
   systemRiserSchema,
   terminalStripSchema,
   testimonialsSchema,
@@ -206,6 +213,7 @@ export const sectionSchemas = [
   veteransSchema,
   whyCardsSchema,
   whyJoinSchema,
+  windowStepsSchema,
   windowWallSchema,
   wireSampleSchema,
 ] as const;

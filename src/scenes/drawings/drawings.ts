@@ -32,6 +32,8 @@ import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
+import { portfolioRead, portfolioUnread } from './portfolio.ts';
+import { signalStair, unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { scanRoom } from './scanRoom.ts';
 import {
@@ -154,6 +156,9 @@ export const drawings = {
   'level-six-night': levelSixNight,
   'signal-stair': signalStair,
   'home-flow': homeFlow,
+
+  'portfolio-unread': portfolioUnread,
+  'portfolio-read': portfolioRead,
 
   'lifecycle-before': runToFailure,
   'lifecycle-after': keptByLife,

@@ -1,0 +1,34 @@
+import { building } from '../buildings/building.ts';
+import { earth, tree } from '../parts/outdoors.ts';
+import { groundLine, type NamedDrawing, sheet } from './sheet.ts';
+
+/** Five buildings of one owner, by kind and where they begin, in metres. */
+const owned = [
+  { kind: 'school', x: 3, seed: 6 },
+  { kind: 'office', x: 29, floors: 4, seed: 9 },
+  { kind: 'hospital', x: 53, floors: 3, seed: 22 },
+  { kind: 'tower', x: 79, floors: 6, seed: 7 },
+  { kind: 'grocery', x: 102, seed: 14 },
+] as const;
+
+/** A portfolio along one street, a strip: as it stands, or with its energy read in every building. */
+const portfolio = (isRead: boolean): NamedDrawing =>
+  sheet({ width: 1440, height: 470, scale: 10.6, originX: 20, originY: 400, seed: 7, bleed: 360 }, (P) => {
+    P.peopled = false;
+    P.at(-3, () => P.rect('earth', -40, -8, 220, 8));
+    P.at(-2, () => {
+      for (const [x, h, seed] of [
+        [-6, 8, 2],
+        [26, 7, 8],
+        [136, 8, 4],
+      ] as const)
+        tree(P, x, 0, h, seed);
+    });
+    for (const { x, ...kind } of owned)
+      building(P, x, { ...kind, live: isRead ? 'e' : undefined, people: false });
+    groundLine(P, -40, 170);
+    P.at(-1, () => earth(P, -36, 168, -0.6, { depth: 3 }));
+  });
+
+export const portfolioUnread = portfolio(false);
+export const portfolioRead = portfolio(true);
