@@ -31,9 +31,8 @@ import {
 import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
-import { signalStair, strataPlant, unitCooler } from './productPages.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
-import { signalStair, unitCooler } from './productPages.ts';
+import { signalStair, strataPlant, unitCooler } from './productPages.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { scanRoom } from './scanRoom.ts';
 import {
