@@ -33,6 +33,9 @@ export const statesHeroSchema = z.strictObject({
   second: link.optional(),
   switchLabel: line(60).describe('read out before the switch'),
   both: line(24).default('Side by side').describe('on the switch, between the two states'),
+  split: percent
+    .default(50)
+    .describe('where side by side divides, in percent of the drawing’s width: best between two things'),
   before: state,
   after: state,
 });

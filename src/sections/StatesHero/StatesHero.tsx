@@ -29,7 +29,7 @@ function State({ state, isAfter = false }: { state: StatesHeroProps['before']; i
 
 /** One drawing in two conditions, the second laid over the first. The switch wipes between them, without script. */
 export function StatesHero(props: StatesHeroProps & SectionPlacement) {
-  const { id, title, desc, action, second, switchLabel, both, before, after } = props;
+  const { id, title, desc, action, second, switchLabel, both, split, before, after } = props;
   const group = useId();
   return (
     <section id={id} className={styles.hero}>
@@ -43,7 +43,7 @@ export function StatesHero(props: StatesHeroProps & SectionPlacement) {
           </p>
         </div>
       </div>
-      <fieldset className={styles.states}>
+      <fieldset className={styles.states} style={{ '--split': split / 100 } as CSSProperties}>
         <legend className={styles.legend}>{switchLabel}</legend>
         <div className={styles.stage}>
           <State state={before} />

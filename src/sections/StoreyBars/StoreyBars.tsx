@@ -67,7 +67,9 @@ export function StoreyBars(props: StoreyBarsProps & SectionPlacement) {
                 ))}
                 {line ? (
                   <li className={styles.level} style={variables({ '--storeys': storeys(line.value) })}>
-                    <span className={styles.levelName}>{line.name}</span>
+                    {index === charts.length - 1 ? (
+                      <span className={styles.levelName}>{line.name}</span>
+                    ) : null}
                   </li>
                 ) : null}
               </ol>
