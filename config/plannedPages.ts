@@ -111,7 +111,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   security: 'Security',
   'solutions/asset-lifecycle-management': 'Asset lifecycle management',
   'solutions/continuous-sustainability': 'Continuous sustainability',
-  'solutions/data-driven-portfolio': 'Data driven portfolio',
   'solutions/facility-management-visibility': 'Facility management visibility',
   'sustainability-management': 'Sustainability management',
   'terms-of-service': 'Terms of service',
