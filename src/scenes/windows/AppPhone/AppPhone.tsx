@@ -26,8 +26,8 @@ export function AppPhone({ label, time, connection, over, title, blocks }: AppPh
         {over}
         <span className={styles.title}>{title}</span>
       </div>
-      {blocks.map((block) => (
-        <Block key={block.kind + JSON.stringify(block).length} block={block} />
+      {[...blocks.entries()].map(([place, block]) => (
+        <Block key={place} block={block} />
       ))}
     </PhoneFrame>
   );
