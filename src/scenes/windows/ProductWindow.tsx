@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { appPhoneExamples } from './AppPhone/AppPhone.examples.ts';
 import { AppPhone } from './AppPhone/AppPhone.tsx';
+import { appPhoneUaeExamples } from './AppPhone/AppPhone.uae.examples.ts';
 import { assetRecordExamples } from './AssetRecord/AssetRecord.examples.ts';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { caseGridExamples } from './CaseGrid/CaseGrid.examples.ts';
@@ -42,10 +43,13 @@ import type { WindowName } from './windowNames.ts';
 /** Each window on the night that all of them tell of: see story.ts. */
 const windowMap = {
   appClient: () => <AppPhone {...appPhoneExamples.client} />,
+  appClientUae: () => <AppPhone {...appPhoneUaeExamples.client} />,
   appRequestor: () => <AppPhone {...appPhoneExamples.requestor} />,
   appScan: () => <AppPhone {...appPhoneExamples.scan} />,
   appTenant: () => <AppPhone {...appPhoneExamples.tenant} />,
+  appTenantUae: () => <AppPhone {...appPhoneUaeExamples.tenant} />,
   appVendor: () => <AppPhone {...appPhoneExamples.vendor} />,
+  appVendorUae: () => <AppPhone {...appPhoneUaeExamples.vendor} />,
   appWorkstation: () => <AppPhone {...appPhoneExamples.workstation} />,
   assetRecord: () => <AssetRecord {...assetRecordExamples.default} />,
   caseGrid: () => <CaseGrid {...caseGridExamples.default} />,

@@ -1,10 +1,13 @@
 /** Product windows that content may name. */
 export const windowNames = [
   'appClient',
+  'appClientUae',
   'appRequestor',
   'appScan',
   'appTenant',
+  'appTenantUae',
   'appVendor',
+  'appVendorUae',
   'appWorkstation',
   'assetRecord',
   'caseGrid',

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readWindow } from '../testing/readWindow.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
+import { appPhoneUaeExamples } from './AppPhone.uae.examples.ts';
 
 describe('AppPhone', () => {
-  it.each(Object.entries<AppPhoneProps>(appPhoneExamples))(
-    'draws %s as a picture of at most 60 elements',
-    (_, props) => {
-      const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
-      expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
-      expect(nodes).toBeLessThanOrEqual(60);
-    },
-  );
+  it.each([
+    ...Object.entries<AppPhoneProps>(appPhoneExamples),
+    ...Object.entries<AppPhoneProps>(appPhoneUaeExamples).map(
+      ([name, props]) => [`${name} in the Emirates`, props] as const,
+    ),
+  ])('draws %s as a picture of at most 60 elements', (_, props) => {
+    const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
+    expect(html).toContain(`role="img" aria-label="${props.label}"`);
+    expect(intruders).toEqual([]);
+    expect(nodes).toBeLessThanOrEqual(60);
+  });
 
   it('gives the parts in its drawing the numbers of the list below', () => {
     const { html } = readWindow(<AppPhone {...appPhoneExamples.scan} />);
@@ -26,5 +29,8 @@ describe('AppPhone', () => {
     const price = '$4,180';
     expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
     expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
+    const dirhams = 'AED 15,350';
+    expect(readWindow(<AppPhone {...appPhoneUaeExamples.client} />).words).toContain(`Approve ${dirhams}`);
+    expect(readWindow(<AppPhone {...appPhoneUaeExamples.vendor} />).words).toContain(`Quote ${dirhams}`);
   });
 });
