@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { appPhoneExamples } from './AppPhone/AppPhone.examples.ts';
 import { AppPhone } from './AppPhone/AppPhone.tsx';
-import { appPhoneUaeExamples } from './AppPhone/AppPhone.uae.examples.ts';
+import { emiratesScreens } from './AppPhone/emiratesScreens.ts';
 import { assetRecordExamples } from './AssetRecord/AssetRecord.examples.ts';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { caseGridExamples } from './CaseGrid/CaseGrid.examples.ts';
@@ -43,13 +43,13 @@ import type { WindowName } from './windowNames.ts';
 /** Each window on the night that all of them tell of: see story.ts. */
 const windowMap = {
   appClient: () => <AppPhone {...appPhoneExamples.client} />,
-  appClientUae: () => <AppPhone {...appPhoneUaeExamples.client} />,
+  appClientUae: () => <AppPhone {...emiratesScreens.client} />,
   appRequestor: () => <AppPhone {...appPhoneExamples.requestor} />,
   appScan: () => <AppPhone {...appPhoneExamples.scan} />,
   appTenant: () => <AppPhone {...appPhoneExamples.tenant} />,
-  appTenantUae: () => <AppPhone {...appPhoneUaeExamples.tenant} />,
+  appTenantUae: () => <AppPhone {...emiratesScreens.tenant} />,
   appVendor: () => <AppPhone {...appPhoneExamples.vendor} />,
-  appVendorUae: () => <AppPhone {...appPhoneUaeExamples.vendor} />,
+  appVendorUae: () => <AppPhone {...emiratesScreens.vendor} />,
   appWorkstation: () => <AppPhone {...appPhoneExamples.workstation} />,
   assetRecord: () => <AssetRecord {...assetRecordExamples.default} />,
   caseGrid: () => <CaseGrid {...caseGridExamples.default} />,

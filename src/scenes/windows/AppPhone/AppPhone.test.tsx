@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readWindow } from '../testing/readWindow.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
-import { appPhoneUaeExamples } from './AppPhone.uae.examples.ts';
+import { emiratesScreens } from './emiratesScreens.ts';
 
 describe('AppPhone', () => {
   it.each([
     ...Object.entries<AppPhoneProps>(appPhoneExamples),
-    ...Object.entries<AppPhoneProps>(appPhoneUaeExamples).map(
+    ...Object.entries<AppPhoneProps>(emiratesScreens).map(
       ([name, props]) => [`${name} in the Emirates`, props] as const,
     ),
   ])('draws %s as a picture of at most 60 elements', (_, props) => {
@@ -30,7 +30,7 @@ describe('AppPhone', () => {
     expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
     expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
     const dirhams = 'AED 15,350';
-    expect(readWindow(<AppPhone {...appPhoneUaeExamples.client} />).words).toContain(`Approve ${dirhams}`);
-    expect(readWindow(<AppPhone {...appPhoneUaeExamples.vendor} />).words).toContain(`Quote ${dirhams}`);
+    expect(readWindow(<AppPhone {...emiratesScreens.client} />).words).toContain(`Approve ${dirhams}`);
+    expect(readWindow(<AppPhone {...emiratesScreens.vendor} />).words).toContain(`Quote ${dirhams}`);
   });
 });

@@ -1,13 +1,13 @@
 import type { AppPhoneProps } from './AppPhone.tsx';
 
 /** The screens that name places, papers or prices, as they are in the Emirates. */
-export const appPhoneUaeExamples = {
+export const emiratesScreens = {
   client: {
     label:
       'The client app: service levels of three contracts, one below its target, 96 open work orders, and two quotes in dirhams, of which one waits for approval.',
     time: '08:02',
     connection: 'Live',
-    over: '3 contracts, 62 sites',
+    over: '3 contracts, 44 sites',
     title: 'SLA this month',
     blocks: [
       {
