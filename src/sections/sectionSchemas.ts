@@ -30,6 +30,7 @@ import { cultureCarouselSchema } from './CultureCarousel/CultureCarousel.schema.
 import { dayStripHeroSchema } from './DayStripHero/DayStripHero.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
+import { enlargedAssetSchema } from './EnlargedAsset/EnlargedAsset.schema.ts';
 import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
 import { eventHeroSchema } from './EventHero/EventHero.schema.ts';
 import { eventRegisterSchema } from './EventRegister/EventRegister.schema.ts';
@@ -77,7 +78,9 @@ import { proseSchema } from './Prose/Prose.schema.ts';
 import { punchListSchema } from './PunchList/PunchList.schema.ts';
 import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
 import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
+import { registerBuildingSchema } from './RegisterBuilding/RegisterBuilding.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
+import { riserTableSchema } from './RiserTable/RiserTable.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
 import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
@@ -140,6 +143,7 @@ export const sectionSchemas = [
   dayStripHeroSchema,
   demoRequestSchema,
   dimensionStatsSchema,
+  enlargedAssetSchema,
   eventAgendaSchema,
   eventHeroSchema,
   eventRegisterSchema,
@@ -187,7 +191,9 @@ export const sectionSchemas = [
   punchListSchema,
   recentPostsSchema,
   recordPartsSchema,
+  registerBuildingSchema,
   responseTimesSchema,
+  riserTableSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
   roiToolSchema,

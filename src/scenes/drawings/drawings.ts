@@ -2,6 +2,7 @@ import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../sceneSchema.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
+import { caseApart } from './caseApart.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { contactLine } from './contactLine.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
@@ -33,6 +34,7 @@ import { keptByLife, runToFailure } from './lifecycle.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
+import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { scanRoom } from './scanRoom.ts';
 import {
@@ -150,6 +152,10 @@ export const drawings = {
   'leak-rack': leaks[3],
   'leak-flow': leakFlow,
   'unit-cooler': unitCooler,
+  'register-energy': registerEnergy,
+  'register-cmms': registerCmms,
+  'register-cold': registerCold,
+  'case-apart': caseApart,
   'strata-plant': strataPlant,
   'level-six-day': levelSixDay,
   'level-six-night': levelSixNight,
