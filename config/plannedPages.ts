@@ -52,7 +52,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'operations-software/connected-optimization': 'Connected optimization',
   partners: 'Partners',
   'partners/partner-directory': 'Partner directory',
-  'platform-overview': 'Platform overview',
   'privacy-policy': 'Privacy policy',
   'privacy/sub-processors': 'Sub processors',
   'product/building-maintenance-software': 'Building maintenance software',
