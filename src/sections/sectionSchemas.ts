@@ -22,6 +22,7 @@ import { compareChoiceSchema } from './CompareChoice/CompareChoice.schema.ts';
 import { compareHoursSchema } from './CompareHours/CompareHours.schema.ts';
 import { compareRoutesSchema } from './CompareRoutes/CompareRoutes.schema.ts';
 import { compareTableSchema } from './CompareTable/CompareTable.schema.ts';
+import { clubTableSchema } from './ClubTable/ClubTable.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { controlStrataSchema } from './ControlStrata/ControlStrata.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
@@ -87,6 +88,7 @@ import { roiToolSchema } from './RoiTool/RoiTool.schema.ts';
 import { roomTourSchema } from './RoomTour/RoomTour.schema.ts';
 import { ruleSentenceSchema } from './RuleSentence/RuleSentence.schema.ts';
 import { savingsProofSchema } from './SavingsProof/SavingsProof.schema.ts';
+import { seatPlanSchema } from './SeatPlan/SeatPlan.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
@@ -136,6 +138,8 @@ export const sectionSchemas = [
   caseStorySchema,
   caseTowerSchema,
   caseWindowSchema,
+  clubTableSchema,
+  connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
   ctaSchema,
@@ -200,6 +204,7 @@ export const sectionSchemas = [
   roomTourSchema,
   ruleSentenceSchema,
   savingsProofSchema,
+  seatPlanSchema,
   securityCardsSchema,
   shiftRoomsSchema,
   signalStairSchema,

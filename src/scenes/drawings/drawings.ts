@@ -3,6 +3,7 @@ import type { SceneResult } from '../sceneSchema.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
 import { caseApart } from './caseApart.ts';
+import { clubTable } from './clubTable.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { contactLine } from './contactLine.ts';
 import { coverAhu, coverChiller, coverLeak, coverLeakWide, coverTalk } from './covers.ts';
@@ -210,6 +211,7 @@ export const drawings = {
   'door-trial': doorTrial,
   'door-calculator': doorCalculator,
   'door-call': doorCall,
+  'club-table': clubTable,
   'contact-line': contactLine,
   'trial-props': trialProps,
   'thank-you': thankYou,

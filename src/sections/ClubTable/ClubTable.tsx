@@ -1,0 +1,31 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './ClubTable.module.css';
+import type { ClubTableProps } from './ClubTable.schema.ts';
+
+/** A headline in the middle of a night sky, and the room it speaks of from edge to edge. */
+export function ClubTable({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  scene,
+  sceneAlt,
+}: ClubTableProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.actions}>
+          <Button href={action.href} label={action.label} />
+          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+        </p>
+      </div>
+      <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+    </section>
+  );
+}
