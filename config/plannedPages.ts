@@ -31,7 +31,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'futureproof/property-management-resources-for-north-america':
     'Property management resources for north america',
   'futureproof/resources-for-a-connected-built-environment': 'Resources for a connected built environment',
-  gamechangersclub: 'Game Changers Club',
   'gdpr-compliance': 'GDPR compliance',
   'hvac-checklist-for-reopening-properties': 'HVAC checklist for reopening properties',
   'hvac-checklist-for-reopening-properties-new': 'HVAC checklist for reopening properties new',
