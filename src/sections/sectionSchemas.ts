@@ -3,6 +3,7 @@ import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
 import { appTabsSchema } from './AppTabs/AppTabs.schema.ts';
 import { articleBodySchema } from './ArticleBody/ArticleBody.schema.ts';
 import { articleHeadSchema } from './ArticleHead/ArticleHead.schema.ts';
+import { authorityLevelsSchema } from './AuthorityLevels/AuthorityLevels.schema.ts';
 import { awardsSchema } from './Awards/Awards.schema.ts';
 import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
@@ -59,6 +60,7 @@ import { mobileHeroSchema } from './MobileHero/MobileHero.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
+import { nightLogSchema } from './NightLog/NightLog.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
@@ -98,6 +100,7 @@ import { statesHeroSchema } from './StatesHero/StatesHero.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
 import { storeyBarsSchema } from './StoreyBars/StoreyBars.schema.ts';
+import { storeyGuideSchema } from './StoreyGuide/StoreyGuide.schema.ts';
 import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
@@ -118,17 +121,13 @@ export const sectionSchemas = [
   appTabsSchema,
   articleBodySchema,
   articleHeadSchema,
+  authorityLevelsSchema,
   awardsSchema,
   beamStatementSchema,
   benefitCardsSchema,
   blogFrontSchema,
   blogRegisterSchema,
   careersHeroSchema,
-  compareChoiceSchema,
-  compareHoursSchema,
-  compareRoutesSchema,
-  compareTableSchema,
-  connectionsSchema,
   caseFiguresSchema,
   caseHeroSchema,
   caseNextSchema,
@@ -139,6 +138,10 @@ export const sectionSchemas = [
   caseTowerSchema,
   caseWindowSchema,
   clubTableSchema,
+  compareChoiceSchema,
+  compareHoursSchema,
+  compareRoutesSchema,
+  compareTableSchema,
   connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
@@ -175,6 +178,7 @@ export const sectionSchemas = [
   moduleHeroSchema,
   moduleScheduleSchema,
   nextDoorSchema,
+  nightLogSchema,
   notFoundSchema,
   numberedPlanSchema,
   officeHoursSchema,
@@ -210,11 +214,12 @@ export const sectionSchemas = [
   signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
-  statesHeroSchema,
   statQuoteSchema,
   statTowersSchema,
-  switchStepsSchema,
+  statesHeroSchema,
   storeyBarsSchema,
+  storeyGuideSchema,
+  switchStepsSchema,
   systemRiserSchema,
   terminalStripSchema,
   testimonialsSchema,

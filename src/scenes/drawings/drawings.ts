@@ -17,6 +17,7 @@ import {
 } from './culture.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
+import { downloadRoom } from './downloadRoom.ts';
 import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { hospitalWhole } from './hospitalWhole.ts';
@@ -212,6 +213,7 @@ export const drawings = {
   'door-calculator': doorCalculator,
   'door-call': doorCall,
   'club-table': clubTable,
+  'download-room': downloadRoom,
   'contact-line': contactLine,
   'trial-props': trialProps,
   'thank-you': thankYou,

@@ -1,0 +1,52 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './NightLog.module.css';
+import type { NightLogProps } from './NightLog.schema.ts';
+
+/** Words that stay in view beside a log on a live line; a decision by a person breaks the line. */
+export function NightLog({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  logTitle,
+  entries,
+}: NightLogProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.night} data-tone="night">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+        <div>
+          <h2 className={styles.logTitle}>{logTitle}</h2>
+          <ol className={styles.log}>
+            {entries.map((entry) => (
+              <li key={entry.time} className={styles.entry} data-signed={entry.isSigned ? '' : undefined}>
+                <p className={styles.time}>{entry.time}</p>
+                <div className={styles.body}>
+                  <h3 className={styles.step}>{entry.step}</h3>
+                  <p>{inlineMarkup(entry.text)}</p>
+                  {entry.facts.length > 0 ? (
+                    <ul className={styles.facts}>
+                      {entry.facts.map((fact) => (
+                        <li key={fact}>{fact}</li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
