@@ -6,7 +6,6 @@ import { fillSiteTokens } from './site.ts';
  */
 export const plannedPages: Readonly<Record<string, string>> = {
   'ae-sample': 'UAE sample',
-  'ai-page': 'AI page',
   'break-free-from-legacy-cafm': 'Break free from legacy CAFM',
   'building-management-system': 'Building management system',
   'cmms-evaluation-guide': 'CMMS evaluation guide',
@@ -115,7 +114,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'thank-you-decarbonization': 'Thank you decarbonization',
   'thank-you-evolution-of-cmms-download': 'Thank you evolution of CMMS download',
   'thank-you-fm-cheatsheet': 'Thank you FM cheatsheet',
-  'thank-you-for-downloading': 'Thank you for downloading',
   'thank-you-modern-cafm-report': 'Thank you modern CAFM report',
   'thank-you-multi-site-facility-management': 'Thank you multi site facility management',
   'thank-you-top-5-cheatsheet': 'Thank you top 5 cheatsheet',
@@ -126,7 +124,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'thankyou-tech-blueprint': 'Thankyou tech blueprint',
   tour: 'Tour',
   'ultimate-guide-cmms': 'Ultimate guide CMMS',
-  'ultimate-pillar': 'Ultimate pillar',
   webinar: 'Webinar',
   'webinar/future-of-cmms': 'Future of CMMS',
   'webinar/improving-energy-efficiency-in-buildings': 'Improving energy efficiency in buildings',
