@@ -66,7 +66,7 @@ class Stylesheets {
 const FIRST_VIEW_END = '<!--first-view-end-->';
 
 /** Classes of what is closed when a page opens: the panels of the menus, which the header's own rules hide. */
-const CLOSED_AT_FIRST = /^Menus-/;
+const CLOSED_AT_FIRST = /^(Menus|MobileMenu)-/;
 
 /** A rest of fewer characters is not worth a request of its own. */
 const SMALLEST_REST = 6000;
@@ -97,13 +97,14 @@ async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<Sty
   const classes = classesIn(hoisted.html);
   const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
   const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
-  const rest = hoisted.html.includes(FIRST_VIEW_END) ? sheet.prune(classes, firstView) : '';
   const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
-  const withStyles = (wanted: ReadonlySet<string>) =>
-    bare.replace('</head>', () => `<style>${sheet.prune(wanted)}${hoisted.css}</style></head>`);
-  const whole = withStyles(classes);
-  if (rest.length < SMALLEST_REST || roughSize(whole) <= FIRST_WINDOW) return { html: whole, rest: '' };
-  return { html: withStyles(firstView), rest };
+  const withStyles = (css: string) =>
+    bare.replace('</head>', () => `<style>${css}${hoisted.css}</style></head>`);
+  const whole = withStyles(sheet.prune(classes));
+  if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
+    return { html: whole, rest: '' };
+  const { first, rest } = sheet.split(classes, firstView);
+  return rest.length < SMALLEST_REST ? { html: whole, rest: '' } : { html: withStyles(first), rest };
 }
 
 /**

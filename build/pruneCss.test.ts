@@ -96,4 +96,13 @@ describe('PrunableCss', () => {
     expect(sheet.prune(new Set(['b']))).not.toContain('.a');
     expect(sheet.prune(new Set(['a']))).toContain('.a');
   });
+
+  it('splits a page’s rules into those of its first view and the others', () => {
+    const css = new PrunableCss(
+      '@layer a; h1 { top: 0 } .a { top: 1px } .b { top: 2px } .c { top: 3px } @media print { .a { top: 4px } h1 { top: 5px } }',
+    );
+    const { first, rest } = css.split(new Set(['a', 'b']), new Set(['a']));
+    expect(first.replace(/\s+/g, '')).toBe('@layera;h1{top:0}.a{top:1px}');
+    expect(rest.replace(/\s+/g, '')).toBe('.b{top:2px}@mediaprint{.a{top:4px}h1{top:5px}}');
+  });
 });

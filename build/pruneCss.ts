@@ -43,6 +43,15 @@ function presence(classes: ReadonlySet<string>): (name: string) => boolean {
   return (name) => classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
 }
 
+type Part = 'whole' | 'first' | 'rest';
+
+interface CopyOptions {
+  isWanted: (needs: SelectorNeeds, isPrinted: boolean) => boolean;
+  /** Without what stands outside rules, which the first view has: the order of layers, fonts. */
+  isRest: boolean;
+  isPrinted: boolean;
+}
+
 /**
  * A stylesheet parsed once, from which each page takes the rules that its HTML can use. States that script sets are
  * attributes by convention; stylesheets of islands are kept whole where one of their classes is on the page.
@@ -65,45 +74,49 @@ export class PrunableCss {
     });
   }
 
+  /** The rules that can match a page with these classes. */
+  prune(classes: ReadonlySet<string>): string {
+    return this.#print('whole', classes, classes);
+  }
+
   /**
-   * The rules that can match a page with these classes, but for those that match the classes already `served`: what
-   * is left is the rest of a stylesheet whose beginning the page has. Pages with the same classes share one result.
+   * The rules of a page with these classes in two parts: those that the classes of its first view can match, and the
+   * others. What is only for print is never part of the first view.
    */
-  prune(classes: ReadonlySet<string>, served?: ReadonlySet<string>): string {
-    const key = [classes, served ?? []].map((names) => [...names].sort().join(' ')).join('|');
+  split(classes: ReadonlySet<string>, firstView: ReadonlySet<string>): { first: string; rest: string } {
+    return {
+      first: this.#print('first', classes, firstView),
+      rest: this.#print('rest', classes, firstView),
+    };
+  }
+
+  /** Pages with the same classes share one result. */
+  #print(part: Part, classes: ReadonlySet<string>, firstView: ReadonlySet<string>): string {
+    const key = [part, ...[classes, firstView].map((names) => [...names].sort().join(' '))].join('|');
     let result = this.#results.get(key);
     if (result === undefined) {
-      result = this.#print(classes, served);
+      const isPresent = presence(classes);
+      const isFirst = presence(firstView);
+      const isWanted = (needs: SelectorNeeds, isPrinted: boolean) => {
+        if (part === 'whole') return areMet(needs, isPresent);
+        const isInFirst = !isPrinted && areMet(needs, isFirst);
+        return part === 'first' ? isInFirst : !isInFirst && areMet(needs, isPresent);
+      };
+      const copy = postcss.root();
+      this.#copyInto(this.#root, copy, { isWanted, isRest: part === 'rest', isPrinted: false });
+      dropUnusedKeyframes(copy);
+      result = copy.toString();
       this.#results.set(key, result);
     }
     return result;
   }
 
-  #print(classes: ReadonlySet<string>, served: ReadonlySet<string> | undefined): string {
-    const isPresent = presence(classes);
-    const isServed = served && presence(served);
-    const copy = postcss.root();
-    this.#copyInto(
-      this.#root,
-      copy,
-      (needs) => areMet(needs, isPresent) && !(isServed && areMet(needs, isServed)),
-      served !== undefined,
-    );
-    dropUnusedKeyframes(copy);
-    return copy.toString();
-  }
-
-  #copyInto(
-    from: Container,
-    to: Container,
-    isWanted: (needs: SelectorNeeds) => boolean,
-    isRest: boolean,
-  ): void {
+  #copyInto(from: Container, to: Container, { isWanted, isRest, isPrinted }: CopyOptions): void {
     from.each((node) => {
       if (node.type === 'comment') return;
       if (node.type === 'rule') {
         const needs = this.#needs.get(node);
-        const kept = needs?.alternatives.filter((one) => isWanted(one.needs));
+        const kept = needs?.alternatives.filter((one) => isWanted(one.needs, isPrinted));
         if (kept && kept.length === 0) return;
         const rule = node.clone();
         if (kept && kept.length < (needs?.alternatives.length ?? 0))
@@ -115,7 +128,8 @@ export class PrunableCss {
         /^(media|layer|supports|container)$/.test(node.name)
       ) {
         const atRule = node.clone({ nodes: [] });
-        this.#copyInto(node, atRule, isWanted, isRest);
+        const isPrint = isPrinted || (node.name === 'media' && node.params === 'print');
+        this.#copyInto(node, atRule, { isWanted, isRest, isPrinted: isPrint });
         if (atRule.nodes && atRule.nodes.length > 0) to.append(atRule);
       } else if (!isRest || node.type !== 'atrule' || node.name.endsWith('keyframes')) {
         to.append(node.clone());

@@ -8,6 +8,7 @@ import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './Header.module.css';
+import mobile from './MobileMenu.module.css';
 import { CompanyMenu } from './menus/CompanyMenu.tsx';
 import { MenuLinks } from './menus/MenuLinks.tsx';
 import { PlatformMenu } from './menus/PlatformMenu.tsx';
@@ -29,12 +30,17 @@ function MenuItem({
   children: ReactNode;
 }) {
   return (
-    <li className={styles.item} data-menu-item="" data-size={size}>
-      <button className={styles.trigger} type="button" aria-expanded="false" aria-controls={`menu-${id}`}>
+    <li className={`${styles.item} ${mobile.item}`} data-menu-item="" data-size={size}>
+      <button
+        className={`${styles.trigger} ${mobile.trigger}`}
+        type="button"
+        aria-expanded="false"
+        aria-controls={`menu-${id}`}
+      >
         {name}
       </button>
-      <div className={styles.panel} id={`menu-${id}`}>
-        <div className={styles.panelInner}>{children}</div>
+      <div className={`${styles.panel} ${mobile.panel}`} id={`menu-${id}`}>
+        <div className={`${styles.panelInner} ${mobile.panelInner}`}>{children}</div>
       </div>
     </li>
   );
@@ -61,8 +67,8 @@ export function Header({ page, isDark = false }: HeaderProps) {
         <a className={styles.home} href="/" aria-label={header.home}>
           <BrandMark name={siteConfig.brand.name} />
         </a>
-        <div className={styles.menu} id={MENU_ID} popover="auto" data-menu="">
-          <div className={styles.menuHead}>
+        <div className={`${styles.menu} ${mobile.menu}`} id={MENU_ID} popover="auto" data-menu="">
+          <div className={`${styles.narrow} ${mobile.menuHead}`}>
             <a className={styles.home} href="/" aria-label={header.home}>
               <BrandMark name={siteConfig.brand.name} />
             </a>
@@ -78,8 +84,8 @@ export function Header({ page, isDark = false }: HeaderProps) {
               <Icon name="close" />
             </button>
           </div>
-          <nav className={styles.nav} aria-label={header.label}>
-            <a className={styles.demoFirst} href={menus.demo.href}>
+          <nav className={mobile.nav} aria-label={header.label}>
+            <a className={`${styles.narrow} ${mobile.demoFirst}`} href={menus.demo.href}>
               {header.demo}
               <Icon name="arrow" />
             </a>
@@ -99,9 +105,9 @@ export function Header({ page, isDark = false }: HeaderProps) {
               <MenuItem id="partners" name={menus.partners.name} size="small">
                 <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
               </MenuItem>
-              <li className={styles.item} data-menu-item="">
+              <li className={`${styles.item} ${mobile.item}`} data-menu-item="">
                 <a
-                  className={styles.trigger}
+                  className={`${styles.trigger} ${mobile.trigger}`}
                   href={menus.pricing.href}
                   aria-current={page.path === menus.pricing.href ? 'page' : undefined}
                 >
@@ -109,13 +115,13 @@ export function Header({ page, isDark = false }: HeaderProps) {
                 </a>
               </li>
             </ul>
-            <span className={styles.menuDrawing}>
+            <span className={`${styles.narrow} ${mobile.menuDrawing}`}>
               <SceneImage scene={{ scene: 'drawing', name: 'assets-arrive', tone }} alt="" />
             </span>
           </nav>
-          <p className={styles.start}>
+          <p className={`${styles.narrow} ${mobile.start}`}>
             <Button href={menus.start.href} label={header.start} variant="secondary" />
-            <span className={styles.startNote}>{header.startNote}</span>
+            <span className={mobile.startNote}>{header.startNote}</span>
           </p>
         </div>
         <div className={styles.demo}>
@@ -132,7 +138,7 @@ export function Header({ page, isDark = false }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <dialog className={styles.dialog} aria-label={header.menu} data-menu-dialog="" />
+      <dialog className={mobile.dialog} aria-label={header.menu} data-menu-dialog="" />
     </header>
   );
 }
