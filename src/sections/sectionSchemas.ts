@@ -51,6 +51,7 @@ import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
 import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
 import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { knowledgeHubSchema } from './KnowledgeHub/KnowledgeHub.schema.ts';
+import { leadCaptureSchema } from './LeadCapture/LeadCapture.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
@@ -66,6 +67,8 @@ import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
 import { panelScheduleSchema } from './PanelSchedule/PanelSchedule.schema.ts';
+import { partnerDirectorySchema } from './PartnerDirectory/PartnerDirectory.schema.ts';
+import { partnerTracksSchema } from './PartnerTracks/PartnerTracks.schema.ts';
 import { peopleSchema } from './People/People.schema.ts';
 import { planScheduleSchema } from './PlanSchedule/PlanSchedule.schema.ts';
 import { postEndSchema } from './PostEnd/PostEnd.schema.ts';
@@ -169,6 +172,7 @@ export const sectionSchemas = [
   jobOpeningsSchema,
   jobSheetSchema,
   knowledgeHubSchema,
+  leadCaptureSchema,
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,
@@ -184,6 +188,8 @@ export const sectionSchemas = [
   officeHoursSchema,
   officesSchema,
   panelScheduleSchema,
+  partnerDirectorySchema,
+  partnerTracksSchema,
   peopleSchema,
   planScheduleSchema,
   postEndSchema,

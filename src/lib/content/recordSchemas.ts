@@ -103,6 +103,20 @@ export const jobSchema = z.strictObject({
   link: z.url({ protocol: /^https$/ }).describe('where one applies; opens in a new tab'),
 });
 
+/** A company that sells, sets up or connects the product. All are invented. */
+export const partnerSchema = z.strictObject({
+  name: text(40),
+  city: text(60),
+  region: z.enum(['americas', 'europe', 'gulf', 'asia-pacific']),
+  specialities: z
+    .array(z.enum(['controls', 'refrigeration', 'migration', 'advice', 'field-service']))
+    .min(1)
+    .max(3),
+  summary: text(160),
+  certified: z.number().int().positive().describe('people who passed the exam this year'),
+  since: z.number().int(),
+});
+
 export const recordSchemas = {
   customers: customerSchema,
   people: personSchema,
@@ -112,6 +126,7 @@ export const recordSchemas = {
   awards: awardSchema,
   topics: topicSchema,
   integrations: integrationSchema,
+  partners: partnerSchema,
   jobs: jobSchema,
 } as const;
 

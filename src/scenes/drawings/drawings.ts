@@ -33,6 +33,7 @@ import {
 } from './knowledgeFloors.ts';
 import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
+import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
@@ -183,6 +184,9 @@ export const drawings = {
   'storey-office': storeys[2],
   'storey-roof': storeys[3],
 
+  'opening-sale': openingSale,
+  'opening-set-up': openingSetUp,
+  'opening-connection': openingConnection,
   'route-by-desks': routeByDesks,
   'route-by-wire': routeByWire,
   'back-to-trade': backToTrade,

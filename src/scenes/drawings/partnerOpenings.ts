@@ -1,0 +1,36 @@
+import { switchgear } from '../parts/electrical.ts';
+import { desk, screen } from '../parts/furniture.ts';
+import { person, tech } from '../parts/people.ts';
+import { ahu } from '../parts/plant.ts';
+import { ladder } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { type NamedDrawing, sheet } from './sheet.ts';
+
+/*
+ * What happens in the opening between two bearings, 360 × 150: a sale, a set-up, a connection. The lower edge is the
+ * floor.
+ */
+
+const opening = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
+  sheet({ width: 360, height: 150, scale: 52, originY: 149, seed }, (P) => {
+    P.at(1, () => draw(P));
+  });
+
+export const openingSale = opening(3, (P) => {
+  desk(P, 0.6, 0, { w: 1.5 });
+  screen(P, 3.1, 1.1, 1.5, 0.9);
+  person(P, 3.3, 0, 'talk');
+  person(P, 5.4, 0, 'stand', { flip: true });
+});
+
+export const openingSetUp = opening(5, (P) => {
+  ahu(P, 0.2, 0, 4.2, 1.7, 'm');
+  ladder(P, 4.7, 0, 1.7);
+  tech(P, 5.9, 0, 'tablet', { flip: true });
+});
+
+export const openingConnection = opening(7, (P) => {
+  switchgear(P, 0.4, 0, 4, 2, 'm');
+  tech(P, 4.3, 0, 'tablet', { flip: true });
+  person(P, 5.8, 0, 'stand', { flip: true });
+});

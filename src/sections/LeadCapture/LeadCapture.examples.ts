@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { leadCaptureSchema } from './LeadCapture.schema.ts';
+
+/** Named examples: each exists for the reason its key says. The form is an island, so it is not in the picture. */
+export const leadCaptureExamples = {
+  default: {
+    type: 'leadCapture',
+    axis: 'Apply',
+    tone: 'sheet',
+    title: 'Ten lines, and an answer this week',
+    desc: 'A person reads it.',
+    points: [
+      { when: 'Day 2', what: 'A call with the partner desk' },
+      { when: 'Week 2', what: 'Two people sit the exam' },
+    ],
+    formTitle: 'Apply to become a partner',
+    form: 'partner',
+  },
+} satisfies Record<string, z.input<typeof leadCaptureSchema>>;
