@@ -48,8 +48,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'newsroom/series-a': 'Series a',
   'newsroom/series-b': 'Series b',
   'operations-software/connected-optimization': 'Connected optimization',
-  partners: 'Partners',
-  'partners/partner-directory': 'Partner directory',
   'privacy-policy': 'Privacy policy',
   'privacy/sub-processors': 'Sub processors',
   'product/building-maintenance-software': 'Building maintenance software',
