@@ -5,6 +5,8 @@ import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalenda
 import { entriesOf } from '../src/lib/content/entries.ts';
 import type { Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
+import { readEbooks } from './ebooks/ebookSchema.ts';
+import { makeEbook } from './ebooks/makeEbook.ts';
 import { shareCardAddress, shareCardOf } from './shareCardAddress.ts';
 import { makeShareCards } from './shareCards.ts';
 
@@ -37,7 +39,22 @@ function sitemap(pages: readonly Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }
 
-const makers: Record<string, { type: string; make: () => Promise<Uint8Array | string> }> = {
+interface Maker {
+  type: string;
+  make: () => Promise<Uint8Array | string>;
+}
+
+/** Books of content/documents/ebooks, each a PDF named after its file. */
+function ebookMakers(): Record<string, Maker> {
+  return Object.fromEntries(
+    [...readEbooks()].map(([name, book]) => [
+      `/pdf/${name}.pdf`,
+      { type: 'application/pdf', make: async () => (await makeEbook(name, book)).bytes },
+    ]),
+  );
+}
+
+const makers: Record<string, Maker> = {
   '/favicon.svg': { type: 'image/svg+xml', make: async () => FAVICON },
   '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: async () => (await templates()).integration },
   '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: async () => (await templates()).plain },
@@ -56,13 +73,13 @@ function templates(): ReturnType<typeof makeRoiTemplates> {
 
 /** One of the files that the build makes from code, for the development server. */
 export async function readGeneratedFile(path: string): Promise<GeneratedFile | undefined> {
-  const maker = makers[path];
+  const maker = makers[path] ?? ebookMakers()[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
 /** Writes every file that is made from code rather than kept in the repository. */
 export async function makeGeneratedFiles(out: string, pages: readonly Page[]): Promise<void> {
-  for (const [path, maker] of Object.entries(makers)) {
+  for (const [path, maker] of Object.entries({ ...makers, ...ebookMakers() })) {
     const target = join(out, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await maker.make());

@@ -25,6 +25,8 @@ const colours = {
   energyLive: '#e39a00',
   coldLive: '#1c9ac6',
   coldWash: '#d5e8ef',
+  cmmsWash: '#d8e7dd',
+  energyWash: '#f8e8c3',
   white: '#ffffff',
 } as const;
 
@@ -110,6 +112,11 @@ export class PdfPen {
     return this.#write(
       drawPdfText(text, { ...place, x: x + this.widthOf(text, size, face) / 2, align: 'end' }),
     );
+  }
+
+  /** Operators made elsewhere, such as those of a drawing. */
+  draw(operators: string): this {
+    return this.#write(operators);
   }
 
   /** Width of a text in points. */

@@ -9,6 +9,10 @@ import { beamStatementSchema } from './BeamStatement/BeamStatement.schema.ts';
 import { benefitCardsSchema } from './BenefitCards/BenefitCards.schema.ts';
 import { blogFrontSchema } from './BlogFront/BlogFront.schema.ts';
 import { blogRegisterSchema } from './BlogRegister/BlogRegister.schema.ts';
+import { bookContentsSchema } from './BookContents/BookContents.schema.ts';
+import { bookFormSchema } from './BookForm/BookForm.schema.ts';
+import { bookSampleSchema } from './BookSample/BookSample.schema.ts';
+import { bookShelfSchema } from './BookShelf/BookShelf.schema.ts';
 import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
 import { caseHeroSchema } from './CaseHero/CaseHero.schema.ts';
@@ -131,6 +135,15 @@ export const sectionSchemas = [
   blogFrontSchema,
   blogRegisterSchema,
   careersHeroSchema,
+  compareChoiceSchema,
+  compareHoursSchema,
+  compareRoutesSchema,
+  compareTableSchema,
+  connectionsSchema,
+  bookContentsSchema,
+  bookFormSchema,
+  bookSampleSchema,
+  bookShelfSchema,
   caseFiguresSchema,
   caseHeroSchema,
   caseNextSchema,
@@ -141,11 +154,6 @@ export const sectionSchemas = [
   caseTowerSchema,
   caseWindowSchema,
   clubTableSchema,
-  compareChoiceSchema,
-  compareHoursSchema,
-  compareRoutesSchema,
-  compareTableSchema,
-  connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
   ctaSchema,

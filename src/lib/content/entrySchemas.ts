@@ -80,7 +80,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('caseStudy'),
     ...dated,
     customer: reference('customers'),
-    industry: reference('industries'),
+    industry: reference('industries')
+      .optional()
+      .describe('leave out where none fits: the sector of the customer is printed'),
     product: reference('products'),
   }),
   z.strictObject({
@@ -131,6 +133,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     ...dated,
     format: z.enum(['e-book', 'guide', 'whitepaper', 'report', 'checklist', 'infographic']),
     topic,
+    sheet: line(12).optional().describe('number on its title block, as L-204'),
+    issued: line(16).optional().describe('as printed on its title block: Mar 2025'),
     ...download,
   }),
 ]);

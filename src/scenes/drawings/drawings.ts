@@ -37,6 +37,7 @@ import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
+import { reader } from './reader.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { scanRoom } from './scanRoom.ts';
@@ -198,6 +199,7 @@ export const drawings = {
   'know-basement': knowBasement,
   'empty-floor': emptyFloor,
 
+  reader: reader,
   'under-the-beam': underTheBeam,
   'door-on-nothing': doorOnNothing,
   'request-demo': requestDemo,

@@ -16,6 +16,12 @@ const usualCopy = {
   privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
 };
 
+/** Words of a form: the usual ones, and a page’s own where it has any. */
+export const ownFormCopy = z
+  .strictObject({ ...formCopy.partial().shape })
+  .default({})
+  .transform((own) => formCopy.parse({ ...usualCopy, ...own }));
+
 /** A form that stands as an opening under its beam, beside the numbered steps of what happens next. */
 export const formPageSchema = z.strictObject({
   type: z.literal('formPage'),
@@ -43,10 +49,7 @@ export const formPageSchema = z.strictObject({
   form: z.string().describe('id of a form in config/forms.ts'),
   formTitle: line(60),
   formDesc: line(200).optional(),
-  copy: z
-    .strictObject({ ...formCopy.partial().shape })
-    .default({})
-    .transform((own) => formCopy.parse({ ...usualCopy, ...own })),
+  copy: ownFormCopy,
 });
 
 export type FormPageProps = z.output<typeof formPageSchema>;

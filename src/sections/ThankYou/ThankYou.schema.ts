@@ -8,6 +8,7 @@ export const thankYouSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   desc: line(240),
+  action: link.optional().describe('what the visitor came for, such as the document itself'),
   steps: z.array(z.strictObject({ when: line(40), title: line(60), desc: line(180) })).min(1),
   scene: sceneSchema,
   links: z.array(link).max(4).default([]),

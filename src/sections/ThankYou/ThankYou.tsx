@@ -10,6 +10,7 @@ export function ThankYou({
   id,
   title,
   desc,
+  action,
   steps,
   scene,
   links,
@@ -20,6 +21,11 @@ export function ThankYou({
       <div className={styles.words}>
         <h1>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        {action ? (
+          <p className={styles.action}>
+            <Button href={action.href} label={action.label} />
+          </p>
+        ) : null}
       </div>
       <SceneImage className={styles.drawing} scene={scene} alt="" isEager />
       <div className={styles.ground}>

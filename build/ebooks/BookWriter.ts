@@ -1,0 +1,138 @@
+import type { EmbeddedFont, ReportFace } from '../../scripts/roiReport/embedFont.ts';
+import { PdfPen, type PenColour } from '../../scripts/roiReport/PdfPen.ts';
+import { renderScene } from '../../src/scenes/renderScene.ts';
+import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
+import { body, bookPage } from './bookPage.ts';
+import { sizeOf, type TextLine, wrapText } from './bookText.ts';
+import type { Ebook } from './ebookSchema.ts';
+import { type PdfDrawingPlace, svgToPdf } from './svgToPdf.ts';
+
+type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
+
+/** A page as it is drawn: its pen, and the opacities that its drawings ask for. */
+export interface BookSheet {
+  pen: PdfPen;
+  opacities: Map<string, number>;
+  /** Rectangles that lead to a page, by its number. */
+  links: { x: number; y: number; width: number; height: number; page: number }[];
+}
+
+interface TextOptions {
+  size?: number;
+  leading?: number;
+  face?: ReportFace;
+  colour?: PenColour;
+}
+
+/** Writes a book from the top of a page to its foot, and opens the next page where one is full. */
+export class BookWriter {
+  readonly book: Ebook;
+  readonly sheets: BookSheet[] = [];
+  /** Where the next thing begins: the distance of its upper edge from the foot of the page. */
+  y: number = bookPage.top;
+  #chapter = '';
+  readonly #fonts: Fonts;
+  readonly #measure: PdfPen;
+
+  constructor(book: Ebook, fonts: Fonts) {
+    this.book = book;
+    this.#fonts = fonts;
+    this.#measure = new PdfPen(fonts);
+  }
+
+  get sheet(): BookSheet {
+    const sheet = this.sheets.at(-1);
+    if (!sheet) throw new Error('a book’s first page is opened before anything is written');
+    return sheet;
+  }
+
+  get pen(): PdfPen {
+    return this.sheet.pen;
+  }
+
+  /** Number of the page that is being written. */
+  get number(): number {
+    return this.sheets.length;
+  }
+
+  /** A page without head and foot, such as a cover. */
+  openBare(): void {
+    this.sheets.push({ pen: new PdfPen(this.#fonts), opacities: new Map(), links: [] });
+    this.y = bookPage.top;
+  }
+
+  /** A page of running text: the book’s name and the chapter’s above it, the sheet and the number below. */
+  open(chapter = this.#chapter, hasHead = true): void {
+    this.#chapter = chapter;
+    this.openBare();
+    const { start, end } = bookPage;
+    if (hasHead) {
+      this.pen.text(start, 752, 7.5, this.book.title, { colour: 'faint' });
+      this.pen.text(end, 752, 7.5, chapter, { colour: 'faint', align: 'end' });
+      this.rule(744, 'hair', 0.5);
+    }
+    this.rule(48, 'hair', 0.5);
+    this.pen.text(start, 35, 7, this.book.sheet, { face: 'mono', colour: 'faint' });
+    this.pen.text(end, 34, 8.5, String(this.number), { face: 'mono', align: 'end' });
+  }
+
+  /** Makes sure that so much stands together; opens the next page otherwise. */
+  room(height: number): void {
+    if (this.y - height < bookPage.bottom) this.open();
+  }
+
+  /** A rule across the page at a height. */
+  rule(y: number, colour: PenColour = 'ink', weight = 0.8, from: number = bookPage.start): void {
+    this.pen.line(
+      [
+        [from, y],
+        [bookPage.end, y],
+      ],
+      colour,
+      weight,
+    );
+  }
+
+  lines(text: string, width: number, size: number, face: ReportFace = 'text'): TextLine[] {
+    return wrapText(text, width, size, face, (one, points, name) => this.#measure.widthOf(one, points, name));
+  }
+
+  widthOf(text: string, size: number, face: ReportFace): number {
+    return this.#measure.widthOf(text, size, face);
+  }
+
+  /** One line of runs at a baseline. */
+  line(runs: TextLine, x: number, baseline: number, size: number, colour: PenColour = 'ink'): void {
+    let at = x;
+    for (const { text, face } of runs) {
+      const points = sizeOf(face, size);
+      this.pen.text(at, baseline, points, text, { face, colour });
+      at += this.widthOf(text, points, face);
+    }
+  }
+
+  /** Running text from the current height, broken over pages where it must be, never leaving a single line behind. */
+  text(text: string, x: number, width: number, options: TextOptions = {}): void {
+    const { size = body.size, leading = body.leading, face = 'text', colour = 'ink' } = options;
+    const lines = this.lines(text, width, size, face);
+    for (const [index, line] of lines.entries()) {
+      const isEdge = index === 0 || index === lines.length - 2;
+      this.room(leading * (isEdge && lines.length > 1 ? 2 : 1));
+      this.line(line, x, this.y - size, size, colour);
+      this.y -= leading;
+    }
+  }
+
+  /** A drawing of the site in its place on the page, still and by day. */
+  drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
+    const { svg } = renderScene(scene, { still: true });
+    const { pen, opacities } = this.sheet;
+    const painted = svgToPdf(svg, place, (text, size, isMiddle) =>
+      new PdfPen(this.#fonts)
+        .text(0, 0, size, text, { face: 'mono', colour: 'ink', align: isMiddle ? 'middle' : 'start' })
+        .toString(),
+    );
+    for (const [name, opacity] of painted.opacities) opacities.set(name, opacity);
+    pen.draw(painted.operators);
+  }
+}

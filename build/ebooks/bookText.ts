@@ -1,0 +1,64 @@
+import type { ReportFace } from '../../scripts/roiReport/embedFont.ts';
+
+/** A stretch of text in one face. */
+export interface TextRun {
+  text: string;
+  face: ReportFace;
+}
+
+/** A line that fits its measure, as runs side by side. */
+export type TextLine = readonly TextRun[];
+
+const MARKS = /\*\*(.+?)\*\*|`(.+?)`/g;
+
+/** Splits copy into runs: **strong** and `measured` words take their own faces. */
+export function runsOf(text: string, face: ReportFace): TextRun[] {
+  const runs: TextRun[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index), face });
+    const [whole, strong, measured] = match;
+    runs.push(strong ? { text: strong, face: 'strong' } : { text: measured ?? '', face: 'mono' });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), face });
+  return runs;
+}
+
+/** Size of a face beside text of another: mono looks larger than it is. */
+export function sizeOf(face: ReportFace, size: number): number {
+  return face === 'mono' ? size * 0.88 : size;
+}
+
+/** Breaks copy into lines of at most the given width, in points. */
+export function wrapText(
+  text: string,
+  width: number,
+  size: number,
+  face: ReportFace,
+  widthOf: (text: string, size: number, face: ReportFace) => number,
+): TextLine[] {
+  const lines: TextRun[][] = [];
+  let current: TextRun[] = [];
+  let used = 0;
+  for (const run of runsOf(text, face)) {
+    for (const piece of run.text.match(/\s*\S+|\s+$/g) ?? []) {
+      const isFirst = current.length === 0;
+      const word = isFirst ? piece.trimStart() : piece;
+      const taken = widthOf(word, sizeOf(run.face, size), run.face);
+      if (!isFirst && /^\s/.test(piece) && used + taken > width) {
+        lines.push(current);
+        const next = piece.trimStart();
+        current = [{ text: next, face: run.face }];
+        used = widthOf(next, sizeOf(run.face, size), run.face);
+        continue;
+      }
+      const last = current.at(-1);
+      if (last?.face === run.face) last.text += word;
+      else current.push({ text: word, face: run.face });
+      used += taken;
+    }
+  }
+  if (current.length > 0) lines.push(current);
+  return lines;
+}

@@ -1,0 +1,94 @@
+import { siteConfig } from '../../config/site.ts';
+import type { PdfPen, PenColour } from '../../scripts/roiReport/PdfPen.ts';
+import type { BookWriter } from './BookWriter.ts';
+import { bookColours, bookPage } from './bookPage.ts';
+
+/** The brand's mark: a beam on two posts. Its lower left corner stands at x, y. */
+function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: PenColour): void {
+  const unit = size / 32;
+  pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
+  pen.fill(x + 4 * unit, y, 3.2 * unit, 15 * unit, colour);
+  pen.fill(x + 24.8 * unit, y, 3.2 * unit, 15 * unit, colour);
+}
+
+const EDGE = 30;
+const BLOCK_HEIGHT = 52;
+
+/** The front: the book as a drawing sheet, its title block in the lower corner. */
+export function drawFront(writer: BookWriter, pages: number): void {
+  writer.openBare();
+  const { book, pen } = writer;
+  const { width, height } = bookPage;
+  const inner = width - 2 * EDGE;
+  const slab = 330;
+  pen.fill(0, 0, width, height, 'paper');
+  pen.fill(EDGE, slab, inner, height - EDGE - slab, bookColours[book.system].wash);
+  writer.drawing(book.cover, { x: EDGE, y: slab, width: inner, height: height - EDGE - slab, fit: 'cover' });
+  pen.fill(EDGE, slab - 8, inner, 8, 'ink');
+  let baseline = slab - 66;
+  for (const line of writer.lines(book.title, inner - 60, 42, 'display')) {
+    writer.line(line, EDGE + 28, baseline, 42);
+    baseline -= 43;
+  }
+  baseline -= 2;
+  for (const line of writer.lines(book.subtitle, inner - 160, 14)) {
+    writer.line(line, EDGE + 28, baseline, 14, 'soft');
+    baseline -= 20;
+  }
+  pen.line(
+    [
+      [EDGE, EDGE + BLOCK_HEIGHT],
+      [width - EDGE, EDGE + BLOCK_HEIGHT],
+    ],
+    'ink',
+    1,
+  );
+  drawMark(pen, EDGE + 28, EDGE + 17, 22, 'ink');
+  pen.text(EDGE + 57, EDGE + 18, 19, siteConfig.brand.name, { face: 'display', maxWidth: 120 });
+  const { labels } = book;
+  const cells: readonly [string, string, number][] = [
+    [labels.kind, book.kind, 88],
+    [labels.pages, String(pages), 58],
+    [labels.issued, book.issued, 84],
+    [labels.revision, book.revision, 48],
+    [labels.sheet, book.sheet, 74],
+  ];
+  let x = width - EDGE - cells.reduce((sum, [, , cell]) => sum + cell, 0);
+  for (const [label, value, cell] of cells) {
+    pen.line(
+      [
+        [x, EDGE],
+        [x, EDGE + BLOCK_HEIGHT],
+      ],
+      'ink',
+      0.6,
+    );
+    pen.text(x + 9, EDGE + 33, 7.5, label, { colour: 'soft', maxWidth: cell - 12 });
+    pen.text(x + 9, EDGE + 16, 10, value, { face: 'mono', maxWidth: cell - 14 });
+    x += cell;
+  }
+  pen.box(EDGE, EDGE, inner, height - 2 * EDGE, 'ink', 1.6);
+}
+
+/** The back: what to do with what was read, on ink. */
+export function drawBack(writer: BookWriter): void {
+  writer.openBare();
+  const { book, pen } = writer;
+  const { start, width, height } = bookPage;
+  pen.fill(0, 0, width, height, 'ink');
+  pen.fill(0, 470, width, 10, 'paper');
+  let baseline = 400;
+  for (const line of writer.lines(book.back.title, 420, 34, 'display')) {
+    writer.line(line, start, baseline, 34, 'paper');
+    baseline -= 36;
+  }
+  baseline -= 4;
+  for (const line of writer.lines(book.back.text, 380, 12)) {
+    writer.line(line, start, baseline, 12, 'paper');
+    baseline -= 18;
+  }
+  pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', colour: 'paper' });
+  drawMark(pen, start, 52, 26, 'paper');
+  pen.text(start + 35, 53.5, 22, siteConfig.brand.name, { face: 'display', colour: 'paper' });
+  pen.text(bookPage.end, 54, 9, book.sheet, { face: 'mono', colour: 'paper', align: 'end' });
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseContent } from '../../src/lib/content/parseContent.ts';
+import { CONTENT_ROOT, listContent, parseYaml, readContentText } from '../../src/lib/content/readContent.ts';
+import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
+
+const line = (max: number) => z.string().min(1).max(max);
+const system = z.enum(['cmms', 'energy', 'cold']);
+
+const column = z.strictObject({
+  title: line(40),
+  share: z.number().positive().default(1).describe('of the table’s width, against the other columns'),
+  isMeasured: z.boolean().default(false).describe('figures: set in mono'),
+});
+
+/** What a chapter is made of. Text may hold **strong** and `measured` words, and nothing else. */
+const blockSchema = z.discriminatedUnion('block', [
+  z.strictObject({ block: z.literal('heading'), text: line(80) }),
+  z.strictObject({ block: z.literal('text'), text: line(1400) }),
+  z.strictObject({
+    block: z.literal('list'),
+    isNumbered: z.boolean().default(false),
+    items: z.array(line(420)).min(2).max(14),
+  }),
+  z.strictObject({
+    block: z.literal('table'),
+    caption: line(120),
+    columns: z.array(column).min(2).max(6),
+    rows: z
+      .array(z.array(z.string().max(220)))
+      .min(1)
+      .max(24),
+  }),
+  z.strictObject({ block: z.literal('note'), title: line(60), text: line(600) }),
+  z.strictObject({ block: z.literal('formula'), text: line(160), explained: line(220).optional() }),
+  z.strictObject({
+    block: z.literal('bars'),
+    caption: line(120),
+    unit: line(60),
+    items: z
+      .array(
+        z.strictObject({
+          label: line(40),
+          amount: z.number().nonnegative(),
+          value: line(20),
+          isLit: z.boolean().default(false),
+        }),
+      )
+      .min(2)
+      .max(12),
+  }),
+  z.strictObject({
+    block: z.literal('figure'),
+    scene: sceneSchema,
+    caption: line(160),
+    height: z.number().min(80).max(420).default(190).describe('points'),
+  }),
+  z.strictObject({ block: z.literal('pageBreak') }),
+]);
+
+const chapter = z.strictObject({
+  title: line(70),
+  lead: line(320),
+  scene: sceneSchema.describe('the drawing above the chapter’s title'),
+  blocks: z.array(blockSchema).min(2),
+});
+
+/** A book of content/documents/ebooks: its words and drawings, from cover to back. */
+export const ebookSchema = z.strictObject({
+  title: line(70),
+  subtitle: line(160),
+  kind: line(20).describe('as `E-book`, `Whitepaper`'),
+  sheet: line(12).describe('number of the drawing sheet, as `L-204`'),
+  revision: line(4),
+  issued: line(16).describe('as printed: Mar 2025'),
+  system,
+  cover: sceneSchema,
+  labels: z.strictObject({
+    contents: line(20),
+    kind: line(12),
+    sheet: line(12),
+    revision: line(12),
+    issued: line(12),
+    pages: line(12),
+    chapter: line(12),
+    note: line(12),
+    figure: line(12),
+    table: line(12),
+  }),
+  preface: z.strictObject({ title: line(60), paragraphs: z.array(line(700)).min(1).max(5) }),
+  chapters: z.array(chapter).min(2).max(12),
+  back: z.strictObject({
+    title: line(70),
+    text: line(400),
+    address: line(80).describe('as printed, without a token'),
+  }),
+});
+
+export type Ebook = z.output<typeof ebookSchema>;
+export type EbookBlock = Ebook['chapters'][number]['blocks'][number];
+export type EbookSystem = z.output<typeof system>;
+
+/** Every book by its name, which is its file’s name and its address below /pdf/. */
+export function readEbooks(): ReadonlyMap<string, Ebook> {
+  const books = new Map<string, Ebook>();
+  for (const path of listContent('documents/ebooks', ['.yaml'])) {
+    const name = `documents/ebooks/${path}`;
+    const file = join(CONTENT_ROOT, name);
+    books.set(
+      path.replace(/\.yaml$/, ''),
+      parseContent(ebookSchema, parseYaml(readContentText(name), file), file),
+    );
+  }
+  return books;
+}

@@ -1,0 +1,95 @@
+import type { EmbeddedFont, ReportFace } from '../../scripts/roiReport/embedFont.ts';
+import { type BookSheet, BookWriter } from './BookWriter.ts';
+import { bookColours, bookPage } from './bookPage.ts';
+import { drawBack, drawFront } from './drawCovers.ts';
+import type { Ebook } from './ebookSchema.ts';
+import { writeBlock } from './writeBlock.ts';
+
+export interface LaidOutBook {
+  sheets: readonly BookSheet[];
+  /** The page on which each chapter begins. */
+  chapters: readonly { title: string; page: number }[];
+}
+
+const { start, end, column, width, height } = bookPage;
+
+function openChapter(writer: BookWriter, index: number): void {
+  const chapter = writer.book.chapters[index];
+  if (!chapter) return;
+  writer.open(chapter.title, false);
+  const bottom = height - 208;
+  writer.pen.fill(0, bottom, width, 208, bookColours[writer.book.system].wash);
+  writer.drawing(chapter.scene, { x: 0, y: bottom, width, height: 208, fit: 'cover' });
+  writer.pen.fill(0, bottom - 7, width, 7, 'ink');
+  writer.y = bottom - 44;
+  writer.pen.disc(start + 14, writer.y - 16, 14, 'white', { colour: 'ink', weight: 1 });
+  writer.pen.text(start + 14, writer.y - 20, 11, String(index + 1), { face: 'mono', align: 'middle' });
+  writer.text(chapter.title, column, end - column, { size: 30, leading: 32, face: 'display' });
+  writer.y -= 8;
+  writer.text(chapter.lead, column, end - column, { size: 13, leading: 18.5, colour: 'soft' });
+  writer.y -= 16;
+}
+
+function drawContents(writer: BookWriter, chapters: LaidOutBook['chapters']): void {
+  const { book } = writer;
+  writer.open(book.labels.contents, false);
+  writer.y = 738;
+  writer.text(book.preface.title, start, end - start, { size: 26, leading: 29, face: 'display' });
+  writer.y -= 10;
+  for (const paragraph of book.preface.paragraphs) {
+    writer.text(paragraph, column, end - column);
+    writer.y -= 8;
+  }
+  writer.y -= 14;
+  const row = Math.min(62, (writer.y - bookPage.bottom - 30) / book.chapters.length);
+  writer.pen.text(start, writer.y - 10, 12, book.labels.contents, { face: 'strong' });
+  writer.y -= 20;
+  chapters.forEach((chapter, index) => {
+    const spec = book.chapters[index];
+    if (!spec) return;
+    writer.rule(writer.y, index === 0 ? 'ink' : 'rule', 0.8);
+    const thumb = {
+      x: start,
+      y: writer.y - row + 6,
+      width: (row - 12) * 1.7,
+      height: row - 12,
+      fit: 'cover',
+    } as const;
+    writer.pen.fill(thumb.x, thumb.y, thumb.width, thumb.height, bookColours[book.system].wash);
+    writer.drawing(spec.scene, thumb);
+    writer.pen.box(thumb.x, thumb.y, thumb.width, thumb.height, 'ink', 0.6);
+    const baseline = writer.y - row / 2 - 4;
+    writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', colour: 'faint' });
+    writer.pen.text(column + 22, baseline, 13, chapter.title, { face: 'display', maxWidth: 300 });
+    writer.pen.text(end, baseline, 10, String(chapter.page), { face: 'mono', align: 'end' });
+    writer.sheet.links.push({
+      x: start,
+      y: writer.y - row,
+      width: end - start,
+      height: row,
+      page: chapter.page,
+    });
+    writer.y -= row;
+  });
+  writer.rule(writer.y, 'ink', 0.8);
+}
+
+/** Cover, contents, chapters and back. Contents know their pages because the chapters are written twice. */
+export function layoutBook(book: Ebook, fonts: Readonly<Record<ReportFace, EmbeddedFont>>): LaidOutBook {
+  const write = (known: LaidOutBook): LaidOutBook => {
+    const writer = new BookWriter(book, fonts);
+    const chapters: { title: string; page: number }[] = [];
+    const counts = { figures: 0, tables: 0 };
+    drawFront(writer, known.sheets.length);
+    drawContents(writer, known.chapters);
+    book.chapters.forEach((chapter, index) => {
+      openChapter(writer, index);
+      chapters.push({ title: chapter.title, page: writer.number });
+      for (const block of chapter.blocks) writeBlock(writer, block, counts);
+    });
+    drawBack(writer);
+    return { sheets: writer.sheets, chapters };
+  };
+  const first = write({ sheets: [], chapters: book.chapters.map(({ title }) => ({ title, page: 0 })) });
+  return write(first);
+}

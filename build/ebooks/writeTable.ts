@@ -1,0 +1,70 @@
+import type { BookWriter } from './BookWriter.ts';
+import { bookPage } from './bookPage.ts';
+import type { EbookBlock } from './ebookSchema.ts';
+
+type Table = Extract<EbookBlock, { block: 'table' }>;
+
+const SIZE = 9;
+const LEADING = 12.4;
+const PADDING = 7;
+
+const { start, end } = bookPage;
+
+/** Left edges of a table’s columns and, last, its right edge. */
+function edges(table: Table): number[] {
+  const total = table.columns.reduce((sum, { share }) => sum + share, 0);
+  const found: number[] = [start];
+  for (const { share } of table.columns)
+    found.push((found.at(-1) ?? start) + (share / total) * (end - start));
+  return found;
+}
+
+function writeHead(writer: BookWriter, table: Table, at: readonly number[]): void {
+  writer.rule(writer.y, 'ink', 1.4);
+  table.columns.forEach((column, index) => {
+    const x = at[index] ?? start;
+    writer.pen.text(x, writer.y - 14, 8, column.title, {
+      colour: 'soft',
+      maxWidth: (at[index + 1] ?? end) - x - 8,
+    });
+  });
+  writer.y -= 21;
+}
+
+/** A table over the whole width of the page, kept on one page where it can be; else its head is repeated. */
+export function writeTable(writer: BookWriter, table: Table, label: string): void {
+  const at = edges(table);
+  const rows = table.rows.map((row) => {
+    const cells = row.map((cell, index) => {
+      const width = (at[index + 1] ?? end) - (at[index] ?? start) - 10;
+      const isMeasured = table.columns[index]?.isMeasured ?? false;
+      return writer.lines(cell, width, SIZE, isMeasured ? 'mono' : index === 0 ? 'strong' : 'text');
+    });
+    return { cells, height: Math.max(...cells.map((lines) => lines.length), 1) * LEADING + 2 * PADDING - 3 };
+  });
+  const whole = rows.reduce((sum, { height }) => sum + height, 47);
+  writer.room(whole < bookPage.top - bookPage.bottom ? whole : 110);
+  writer.y -= 6;
+  writer.pen.text(start, writer.y - 10, 7.5, label, { face: 'mono', colour: 'faint' });
+  writer.pen.text(bookPage.column, writer.y - 10, 10, table.caption, {
+    face: 'strong',
+    maxWidth: end - bookPage.column,
+  });
+  writer.y -= 20;
+  writeHead(writer, table, at);
+  for (const { cells, height } of rows) {
+    if (writer.y - height < bookPage.bottom) {
+      writer.open();
+      writeHead(writer, table, at);
+    }
+    writer.rule(writer.y, 'rule', 0.6);
+    for (const [index, lines] of cells.entries()) {
+      lines.forEach((line, number) => {
+        writer.line(line, at[index] ?? start, writer.y - PADDING - SIZE + 1 - number * LEADING, SIZE);
+      });
+    }
+    writer.y -= height;
+  }
+  writer.rule(writer.y, 'ink', 0.8);
+  writer.y -= 22;
+}

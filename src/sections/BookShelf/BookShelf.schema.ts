@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../sectionBase.ts';
+
+const format = z.enum(['e-book', 'guide', 'whitepaper', 'report', 'checklist', 'infographic']);
+
+/** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */
+export const bookShelfSchema = z.strictObject({
+  type: z.literal('bookShelf'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  intro: line(260),
+  formats: z.array(format).min(1).describe('kinds of document on these shelves'),
+  names: z
+    .record(z.string(), line(24))
+    .default({
+      'e-book': 'E-book',
+      guide: 'Guide',
+      whitepaper: 'Whitepaper',
+      report: 'Report',
+      checklist: 'Checklist',
+      infographic: 'Infographic',
+    })
+    .describe('how each kind is printed'),
+  labels: z
+    .strictObject({
+      pages: line(24).default('%pages% pages'),
+      pagesCell: line(12).default('Pages'),
+      sheet: line(12).default('Sheet'),
+      open: line(40).default('Open, no form'),
+      gated: line(40).default('For an e-mail address'),
+    })
+    .prefault({}),
+});
+
+export type BookShelfProps = z.output<typeof bookShelfSchema>;

@@ -1,0 +1,42 @@
+import { siteConfig } from '../../../config/site.ts';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import type { SceneSpec } from '../../scenes/sceneSchema.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import styles from './BookCover.module.css';
+
+export interface BookCoverProps {
+  title: string;
+  scene: SceneSpec;
+  system?: 'cmms' | 'energy' | 'cold' | undefined;
+  /** Cells of the title block, beside the brand. */
+  cells: readonly { label: string; value: string }[];
+  /** book: with a spine, standing. sheet: one sheet, held at its corners. */
+  shape?: 'book' | 'sheet' | undefined;
+  isEager?: boolean | undefined;
+}
+
+/** The cover of a document as its drawing sheet with the title block. It says no more than the words beside it. */
+export function BookCover({ title, scene, system = 'cmms', cells, shape = 'book', isEager }: BookCoverProps) {
+  return (
+    <div className={styles.cover} data-shape={shape} data-system={system} aria-hidden="true">
+      <div className={styles.frame}>
+        <div className={styles.drawing}>
+          <SceneImage scene={scene} alt="" isEager={isEager} />
+        </div>
+        <p className={styles.title}>{inlineMarkup(title)}</p>
+        <div className={styles.block}>
+          <span className={styles.brand}>
+            <BrandMark name={siteConfig.brand.name} />
+          </span>
+          {cells.map((cell) => (
+            <span key={cell.label} className={styles.cell}>
+              <span className={styles.label}>{cell.label}</span>
+              {cell.value}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
