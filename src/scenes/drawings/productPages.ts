@@ -17,17 +17,6 @@ export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 2
   P.at(1, () => {
     for (const x of [left + 0.4, left + 3.6]) P.line('medium', x, top + 0.1, x, base + 0.9);
     evaporator(P, left, base, { w: 4, h: 0.9, k: 4 });
-    P.line(
-      'thin',
-      left + 0.1,
-      base - 0.1,
-      left + 0.1,
-      base - 0.28,
-      left - 0.5,
-      base - 0.28,
-      left - 0.5,
-      -0.1,
-    );
   });
   P.at(2, () => {
     live(P, 'r', left + 4.9, top + 0.2, left + 4.9, base + 0.45, left + 4, base + 0.45);

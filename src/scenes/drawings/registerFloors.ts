@@ -9,16 +9,16 @@ import type { Pen } from '../pen/Pen.ts';
 import { codePlate, type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * Three storeys of one building, 740 × 236, to one scale. Their lower edge is the floor; the page draws slabs and walls,
- * and the riser at the right passes through all of them.
+ * Three storeys of one building, 740 × 330, to one scale. Their lower edge is the floor; the page draws slabs and walls,
+ * and shows as much of the upper 94 px, which hold only risers, as its rooms are tall.
  */
 
 const scale = 46;
 const across = 740 / scale;
-const top = 236 / scale;
+const top = 330 / scale;
 
 const storey = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
-  sheet({ width: 740, height: 236, scale, originY: 236, seed }, draw);
+  sheet({ width: 740, height: 330, scale, originY: 330, seed }, draw);
 
 /** The roof: panels, an air handler and coolers on one lit line. */
 export const registerEnergy = storey(4, (P) => {

@@ -49,10 +49,10 @@ export function FeatureGroup({
       <div className={styles.pictures}>
         {items.map((item) => (
           <div key={item.title} className={styles.picture} data-kind={item.picture.kind}>
-            {layout === 'room' ? <SceneImage scene={cooler} alt="" className={styles.cooler} /> : null}
             <FeaturePicture picture={item.picture} />
           </div>
         ))}
+        {layout === 'room' ? <SceneImage scene={cooler} alt="" className={styles.cooler} /> : null}
       </div>
     </div>
   );
