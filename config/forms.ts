@@ -196,7 +196,6 @@ const definitions: FormDefinitionInput[] = [
       lastName,
       email,
       company,
-      { ...runs, required: false },
       {
         ...message,
         name: 'question',

@@ -10,20 +10,32 @@ function showState(block: HTMLElement, now: Date): void {
   }
 }
 
-/** Moves the entries of a programme that are over from what is ahead to the top of what was. */
+/** Moves entries that are over from the list of what is ahead to the top of what was, and tells the lists. */
 function sortProgramme(programme: ParentNode): void {
-  const past = programme.querySelector('[data-past]');
-  const over = [...programme.querySelectorAll<HTMLElement>('[data-upcoming] > [data-state="past"]')];
+  const ahead = programme.querySelector<HTMLElement>('[data-upcoming]');
+  const past = programme.querySelector('[data-past] [data-listing] > ul');
+  const isOver = (entry: Element) => entry.querySelector('[data-state="past"]') !== null;
+  const entries = [...(ahead?.querySelectorAll('[data-topics]') ?? [])];
+  const over = entries.filter(isOver);
+  if (over.length === 0) return;
   // What is ahead begins with the nearest day, what was with the latest.
-  for (const entry of over) past?.prepend(entry);
-  for (const list of programme.querySelectorAll<HTMLElement>('[data-upcoming],[data-past]')) {
-    const empty = list.parentElement?.querySelector<HTMLElement>('[data-when-empty]');
-    if (empty) empty.hidden = list.childElementCount > 0;
-  }
+  past?.prepend(...over.reverse());
+  const empty = ahead?.querySelector<HTMLElement>('[data-when-empty]');
+  if (empty) empty.hidden = entries.length > over.length;
+  for (const list of programme.querySelectorAll('[data-listing]'))
+    list.dispatchEvent(new Event('itemschange'));
+}
+
+/** Today stands before the first house of a street that is not over. */
+function markToday(street: ParentNode): void {
+  const marks = [...street.querySelectorAll<HTMLElement>('[data-while-next]')];
+  const next = marks.find((mark) => mark.parentElement?.dataset['state'] !== 'past');
+  for (const mark of marks) mark.hidden = mark !== next;
 }
 
 /** A page is built once and read for months: whether an event lies ahead is asked again by the visitor's clock. */
 export function eventsBehaviour(root: ParentNode, now: Date = new Date()): void {
   for (const block of root.querySelectorAll<HTMLElement>('[data-ends]')) showState(block, now);
+  for (const street of root.querySelectorAll('[data-street]')) markToday(street);
   for (const programme of root.querySelectorAll('[data-programme]')) sortProgramme(programme);
 }

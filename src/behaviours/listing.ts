@@ -32,11 +32,13 @@ function readFragment(name: string, fragment: string): Partial<State> | undefine
 
 function enhance(listing: HTMLElement): void {
   const name = listing.dataset['listing'] ?? '';
-  const items = [...listing.querySelectorAll<HTMLElement>('[data-topics]')].map((element) => ({
-    element,
-    topics: (element.dataset['topics'] ?? '').split(' '),
-    words: element.dataset['words'] ?? '',
-  }));
+  const readItems = () =>
+    [...listing.querySelectorAll<HTMLElement>('[data-topics]')].map((element) => ({
+      element,
+      topics: (element.dataset['topics'] ?? '').split(' '),
+      words: element.dataset['words'] ?? '',
+    }));
+  let items = readItems();
   const size = Number(listing.dataset['pageSize'] ?? items.length) || 1;
   const paging = listing.dataset['paging'];
   const chips = [...listing.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
@@ -102,6 +104,11 @@ function enhance(listing: HTMLElement): void {
     event.preventDefault();
     history.replaceState(history.state, '', link.hash);
     if (!link.matches('[data-filter]')) listing.scrollIntoView({ block: 'start' });
+  });
+  // Another script took items away or added some.
+  listing.addEventListener('itemschange', () => {
+    items = readItems();
+    show();
   });
   addEventListener('hashchange', () => follow(location.hash.slice(1)));
   search?.addEventListener('input', () => {

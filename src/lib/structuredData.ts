@@ -3,6 +3,7 @@ import { siteConfig } from '../../config/site.ts';
 import { breadcrumbsOf } from './content/breadcrumbs.ts';
 import type { Page } from './content/pages.ts';
 import { metadataOf, originOf } from './metadata.ts';
+import { eventOrVideo } from './structuredData/entryThings.ts';
 
 function organization(): Thing {
   const origin = originOf('en');
@@ -78,6 +79,7 @@ export function structuredData(page: Page): Graph {
     page.id === 'index' || page.id.startsWith('product/') ? software(page) : undefined,
     breadcrumbs(page),
     questions(page),
+    eventOrVideo(page),
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }

@@ -39,6 +39,8 @@ import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts'
 import { enlargedAssetSchema } from './EnlargedAsset/EnlargedAsset.schema.ts';
 import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
 import { eventHeroSchema } from './EventHero/EventHero.schema.ts';
+import { eventListSchema } from './EventList/EventList.schema.ts';
+import { eventProgrammeSchema } from './EventProgramme/EventProgramme.schema.ts';
 import { eventRegisterSchema } from './EventRegister/EventRegister.schema.ts';
 import { eventSpeakersSchema } from './EventSpeakers/EventSpeakers.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
@@ -116,6 +118,13 @@ import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
 import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
+import { videoSeriesSchema } from './VideoSeries/VideoSeries.schema.ts';
+import { videoVoicesSchema } from './VideoVoices/VideoVoices.schema.ts';
+import { videoWallSchema } from './VideoWall/VideoWall.schema.ts';
+import { webinarChaptersSchema } from './WebinarChapters/WebinarChapters.schema.ts';
+import { webinarHeadSchema } from './WebinarHead/WebinarHead.schema.ts';
+import { webinarNotesSchema } from './WebinarNotes/WebinarNotes.schema.ts';
+import { webinarSpeakersSchema } from './WebinarSpeakers/WebinarSpeakers.schema.ts';
 import { whyCardsSchema } from './WhyCards/WhyCards.schema.ts';
 import { whyJoinSchema } from './WhyJoin/WhyJoin.schema.ts';
 import { windowStepsSchema } from './WindowSteps/WindowSteps.schema.ts';
@@ -164,6 +173,8 @@ export const sectionSchemas = [
   enlargedAssetSchema,
   eventAgendaSchema,
   eventHeroSchema,
+  eventListSchema,
+  eventProgrammeSchema,
   eventRegisterSchema,
   eventSpeakersSchema,
   faqSchema,
@@ -241,6 +252,13 @@ export const sectionSchemas = [
   timelineSchema,
   twoClocksSchema,
   veteransSchema,
+  videoSeriesSchema,
+  videoVoicesSchema,
+  videoWallSchema,
+  webinarChaptersSchema,
+  webinarHeadSchema,
+  webinarNotesSchema,
+  webinarSpeakersSchema,
   whyCardsSchema,
   whyJoinSchema,
   windowStepsSchema,

@@ -117,8 +117,29 @@ export const entrySchema = z.discriminatedUnion('kind', [
     minutes: z.number().int().positive(),
     topic,
     speakers: speakers.min(1),
-    chapters: z.array(z.strictObject({ time: line(8), title: line(110) })).default([]),
+    chapters: z
+      .array(
+        z.strictObject({
+          time: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes and seconds as 13:00'),
+          title: line(110),
+          text: line(700).optional().describe('what is said, for those who read'),
+        }),
+      )
+      .default([]),
+    takeaways: z
+      .array(z.strictObject({ stat: line(12).optional(), title: line(60), text: line(200) }))
+      .max(5)
+      .default([])
+      .describe('what to remember; a figure says what it measures'),
     video: z.url().optional().describe('address of the recording’s player'),
+    preview: z.url().optional().describe('address of a part that plays without the form'),
+    previewMinutes: z.number().int().positive().default(6),
+    onDemand: z
+      .boolean()
+      .default(true)
+      .describe(
+        'gives the recording a registration page of its own, at the address of the webinar and -on-demand',
+      ),
     form: z.string().default('webinar').describe('id of a form in config/forms.ts'),
   }),
   z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),

@@ -4,6 +4,7 @@ import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { ContentError } from './contentError.ts';
 import { mergeLocale } from './mergeLocale.ts';
+import { onDemandData, onDemandId } from './onDemandPage.ts';
 import { type PageData, pageSchema } from './pageSchema.ts';
 import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText, splitFrontMatter } from './readContent.ts';
@@ -21,6 +22,8 @@ export interface Page extends PageData {
   locales: Locale[];
   /** Path of the prose below the content folder, for pages written as MDX. */
   prose?: string;
+  /** Id of the webinar that the page was made from: the registration page of its recording. */
+  onDemandOf?: string;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -69,6 +72,20 @@ function parsePage(source: Source, locale: Locale, locales: Locale[]): Page {
   return source.prose === undefined ? page : { ...page, prose: source.prose };
 }
 
+/** The registration pages of recorded webinars: no file of their own, all from one template. */
+function onDemandPages(pages: readonly Page[]): Page[] {
+  const path = 'templates/onDemand.yaml';
+  const file = join(CONTENT_ROOT, path);
+  if (!existsSync(file)) return [];
+  const template = parseYaml(readContentText(path), file) as object;
+  return pages.flatMap((page) => {
+    const data = page.locale === 'en' ? onDemandData(page.id, page, template) : undefined;
+    if (data === undefined) return [];
+    const made = parsePage({ id: onDemandId(page.id), file, data }, 'en', ['en']);
+    return [{ ...made, onDemandOf: page.id }];
+  });
+}
+
 const fileOf = (id: string, sources: ReadonlyMap<string, Source>) => sources.get(id)?.file ?? id;
 
 /** Pages of the route map that are still to be written count as known: their name is shown once they are. */
@@ -100,6 +117,7 @@ function loadPages(): Page[] {
       pages.push(parsePage({ ...source, ...variant, data }, 'en-AE', locales));
     }
   }
+  pages.push(...onDemandPages(pages));
   const parents = new Set([...base.keys(), ...Object.keys(plannedPages)].map(fillSiteTokens));
   for (const page of pages) checkParents(page, parents, base);
   const known = new Map<string, string>();

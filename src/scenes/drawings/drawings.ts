@@ -53,6 +53,7 @@ import {
   storeys,
 } from './shifts.ts';
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
+import { talkCmms, talkEnergy, talkOverlays } from './talks.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps } from './trialProps.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
@@ -225,6 +226,9 @@ export const drawings = {
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
 
+  'talk-cmms': talkCmms,
+  'talk-energy': talkEnergy,
+  'talk-overlays': talkOverlays,
   'venue-pump-house': venuePumpHouse,
   'venue-courtyard': venueCourtyard,
   'venue-freight-house': venueFreightHouse,

@@ -10,7 +10,7 @@ import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
  * Houses that our events are held in, cut open and lit where people meet. Keys number the rooms as the agenda of the
- * event does. Strips, 2160 px wide.
+ * event does. Strips, 2160 px wide, the ground of each 136 px above its lower edge, so that a street of them is level.
  */
 
 const strip = { width: 1440, height: 548, scale: 34, originY: 412, originX: 20, bleed: 360 } as const;
@@ -187,7 +187,7 @@ function longTable(P: Pen, x: number, y: number, seats: number): void {
 }
 
 /** A wind-tower house around its courtyard: 1 courtyard, 2 majlis, 3 gallery, 4 prayer room, 5 roof. */
-export const venueCourtyard: NamedDrawing = sheet({ ...strip, originY: 436, seed: 12 }, (P) => {
+export const venueCourtyard: NamedDrawing = sheet({ ...strip, originY: 436, height: 572, seed: 12 }, (P) => {
   const a = 4,
     b = 13,
     c = 29,

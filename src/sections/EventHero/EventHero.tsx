@@ -48,11 +48,10 @@ export function EventHero({ id, content, alt = '', ...labels }: EventHeroProps &
             <dl className={styles.facts}>
               <div>
                 <dt>{labels.hours}</dt>
-                <dd>{labels.span.replace('%from%', from ?? '').replace('%to%', to ?? '')}</dd>
-              </div>
-              <div>
-                <dt>{labels.zone}</dt>
-                <dd>{labels.zoneText.replace('%city%', venue.city)}</dd>
+                <dd>
+                  {labels.span.replace('%from%', from ?? '').replace('%to%', to ?? '')}
+                  <span>{labels.zone.replace('%city%', venue.city)}</span>
+                </dd>
               </div>
               <div>
                 <dt>{labels.place}</dt>

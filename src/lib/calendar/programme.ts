@@ -1,0 +1,81 @@
+import { type EventState, eventState } from '../../../shared/events/eventState.ts';
+import type { PageEntry } from '../content/entries.ts';
+import { webinarEnd } from './eventCalendar.ts';
+
+/** An event or a webinar as the programme shows it. */
+export interface ProgrammeEntry {
+  kind: 'event' | 'webinar';
+  path: string;
+  title: string;
+  summary: string;
+  starts: string;
+  ends: string;
+  timeZone: string;
+  cover: PageEntry<'event'>['cover'];
+  /** Filter: the region of an event, or `online`. */
+  place: string;
+  venue?: PageEntry<'event'>['venue'] | undefined;
+  format?: string | undefined;
+  seats?: number | undefined;
+  /** Who were in the room. */
+  people?: number | undefined;
+  /** Length of a webinar. */
+  minutes?: number | undefined;
+  state: EventState;
+}
+
+/** Value of the filter for what is held online. */
+export const ONLINE = 'online';
+
+/** A region as a filter’s value: lower-case words joined by hyphens. */
+export const regionValue = (region: string) => region.toLowerCase().replaceAll(' ', '-');
+
+function fromEvent(event: PageEntry<'event'>, now: Date): ProgrammeEntry {
+  const { path, title, summary, starts, ends, timeZone, cover, venue, format, seats } = event;
+  return {
+    kind: 'event',
+    ...{ path, title, summary, starts, ends, timeZone, cover, venue, format, seats },
+    place: regionValue(event.region),
+    people: event.record?.people,
+    state: eventState(starts, ends, now),
+  };
+}
+
+function fromWebinar(webinar: PageEntry<'webinar'>, now: Date): ProgrammeEntry {
+  const { path, title, summary, starts, timeZone, cover, minutes } = webinar;
+  const ends = webinarEnd(webinar);
+  return {
+    kind: 'webinar',
+    ...{ path, title, summary, starts, ends, timeZone, cover, minutes },
+    place: ONLINE,
+    state: eventState(starts, ends, now),
+  };
+}
+
+export interface Programme {
+  /** The nearest first. */
+  ahead: ProgrammeEntry[];
+  /** The latest first. */
+  past: ProgrammeEntry[];
+}
+
+/** Events and webinars on one axis, divided at a moment. */
+export function programmeAt(
+  now: Date,
+  events: readonly PageEntry<'event'>[],
+  webinars: readonly PageEntry<'webinar'>[],
+): Programme {
+  const all = [
+    ...events.map((one) => fromEvent(one, now)),
+    ...webinars.map((one) => fromWebinar(one, now)),
+  ].sort((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
+  return {
+    ahead: all.filter((entry) => entry.state !== 'past'),
+    past: all.filter((entry) => entry.state === 'past').reverse(),
+  };
+}
+
+/** Whole days between two moments, as a dimension between them says. */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+}
