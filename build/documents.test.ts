@@ -16,9 +16,14 @@ describe('classesIn', () => {
   });
 });
 
+const hoist = (html: string) => {
+  const { html: hoisted, first, rest } = hoistStyleAttributes(html, '<!--end-->');
+  return { html: hoisted, css: first + rest };
+};
+
 describe('hoistStyleAttributes', () => {
   it('moves declarations into rules, equal ones into one', () => {
-    const { html, css } = hoistStyleAttributes(
+    const { html, css } = hoist(
       '<i style="left:1px"></i><b class="x" style="left:2px" id="y"></b><u style="left:1px"></u>',
     );
     expect(html).toBe('<i data-s="s0"></i><b class="x" data-s="s1" id="y"></b><u data-s="s0"></u>');
@@ -26,29 +31,35 @@ describe('hoistStyleAttributes', () => {
   });
 
   it('decodes what React encodes', () => {
-    const { css } = hoistStyleAttributes(
-      '<i style="background:url(&quot;/a?b&amp;c&quot;);content:&#x27;x&#x27;"></i>',
-    );
+    const { css } = hoist('<i style="background:url(&quot;/a?b&amp;c&quot;);content:&#x27;x&#x27;"></i>');
     expect(css).toBe(`[data-s=s0]{background:url("/a?b&c");content:'x'}`);
   });
 
   it('decodes each reference once', () => {
-    const { css } = hoistStyleAttributes('<i style="content:&#x27;&amp;quot;&#x27;"></i>');
+    const { css } = hoist('<i style="content:&#x27;&amp;quot;&#x27;"></i>');
     expect(css).toBe(`[data-s=s0]{content:'&quot;'}`);
   });
 
   it('leaves text that looks like an attribute alone', () => {
     const html = '<p>Write style="x" here</p><code>&lt;p style="x"&gt;</code>';
-    expect(hoistStyleAttributes(html)).toEqual({ html, css: '' });
+    expect(hoist(html)).toEqual({ html, css: '' });
   });
 
   it('leaves scripts and data alone', () => {
     const html = '<script>const a = \'<p style="left:0">\';</script>';
-    expect(hoistStyleAttributes(html).html).toBe(html);
+    expect(hoist(html).html).toBe(html);
   });
 
   it('finds the attribute behind one whose value holds a closing angle bracket', () => {
-    expect(hoistStyleAttributes('<p title="a > b" style="left:0">').css).toBe('[data-s=s0]{left:0}');
+    expect(hoist('<p title="a > b" style="left:0">').css).toBe('[data-s=s0]{left:0}');
+  });
+
+  it('sets apart what only follows the mark', () => {
+    const { first, rest } = hoistStyleAttributes(
+      '<i style="left:1px"></i><!--end--><b style="left:2px"></b><u style="left:1px"></u>',
+      '<!--end-->',
+    );
+    expect([first, rest]).toEqual(['[data-s=s0]{left:1px}', '[data-s=s1]{left:2px}']);
   });
 });
 

@@ -17,9 +17,13 @@ export function classesIn(html: string): Set<string> {
 
 /**
  * Moves `style` attributes into rules, because the content security policy allows no inline style attribute. Equal
- * declarations share one rule. Returns the document and the rules to add to its stylesheet.
+ * declarations share one rule. Returns the document and the rules to add to its stylesheet: those that the document uses
+ * before a mark, and those that only what follows it uses (none where there is no such mark).
  */
-export function hoistStyleAttributes(html: string): { html: string; css: string } {
+export function hoistStyleAttributes(
+  html: string,
+  mark: string,
+): { html: string; first: string; rest: string } {
   const rules = new Map<string, string>();
   const hoisted = html.replace(
     STYLE_ATTRIBUTE,
@@ -34,8 +38,14 @@ export function hoistStyleAttributes(html: string): { html: string; css: string 
       return `${before} data-s="${name}"`;
     },
   );
-  const css = [...rules].map(([declarations, name]) => `[data-s=${name}]{${declarations}}`).join('');
-  return { html: hoisted, css };
+  const end = hoisted.indexOf(mark);
+  const above = end < 0 ? hoisted : hoisted.slice(0, end);
+  const print = (isAbove: boolean) =>
+    [...rules]
+      .filter(([, name]) => above.includes(` data-s="${name}"`) === isAbove)
+      .map(([declarations, name]) => `[data-s=${name}]{${declarations}}`)
+      .join('');
+  return { html: hoisted, first: print(true), rest: print(false) };
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -92,19 +92,19 @@ interface StyledDocument {
 async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<StyledDocument> {
   const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
   if (addresses.length === 0) return { html, rest: '' };
-  const hoisted = hoistStyleAttributes(html);
+  const hoisted = hoistStyleAttributes(html, FIRST_VIEW_END);
   const sheet = await stylesheets.at(addresses);
   const classes = classesIn(hoisted.html);
   const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
   const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
   const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
-  const withStyles = (css: string) =>
-    bare.replace('</head>', () => `<style>${css}${hoisted.css}</style></head>`);
-  const whole = withStyles(sheet.prune(classes));
+  const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
+  const whole = withStyles(sheet.prune(classes) + hoisted.first + hoisted.rest);
   if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
     return { html: whole, rest: '' };
   const { first, rest } = sheet.split(classes, firstView);
-  return rest.length < SMALLEST_REST ? { html: whole, rest: '' } : { html: withStyles(first), rest };
+  if (rest.length < SMALLEST_REST) return { html: whole, rest: '' };
+  return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest };
 }
 
 /**
