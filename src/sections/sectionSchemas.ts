@@ -66,6 +66,7 @@ import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts'
 import { mobileHeroSchema } from './MobileHero/MobileHero.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
+import { newsroomSchema } from './Newsroom/Newsroom.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
 import { nightLogSchema } from './NightLog/NightLog.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
@@ -79,6 +80,7 @@ import { peopleSchema } from './People/People.schema.ts';
 import { planScheduleSchema } from './PlanSchedule/PlanSchedule.schema.ts';
 import { postEndSchema } from './PostEnd/PostEnd.schema.ts';
 import { postHeadSchema } from './PostHead/PostHead.schema.ts';
+import { pressSheetSchema } from './PressSheet/PressSheet.schema.ts';
 import { priceAddOnsSchema } from './PriceAddOns/PriceAddOns.schema.ts';
 import { priceListSchema } from './PriceList/PriceList.schema.ts';
 import { pricingPlansSchema } from './PricingPlans/PricingPlans.schema.ts';
@@ -91,6 +93,7 @@ import { punchListSchema } from './PunchList/PunchList.schema.ts';
 import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
 import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
 import { registerBuildingSchema } from './RegisterBuilding/RegisterBuilding.schema.ts';
+import { releaseSheetSchema } from './ReleaseSheet/ReleaseSheet.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { riserTableSchema } from './RiserTable/RiserTable.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
@@ -200,6 +203,7 @@ export const sectionSchemas = [
   mobileHeroSchema,
   moduleHeroSchema,
   moduleScheduleSchema,
+  newsroomSchema,
   nextDoorSchema,
   nightLogSchema,
   notFoundSchema,
@@ -213,6 +217,7 @@ export const sectionSchemas = [
   planScheduleSchema,
   postEndSchema,
   postHeadSchema,
+  pressSheetSchema,
   priceAddOnsSchema,
   priceListSchema,
   pricingPlansSchema,
@@ -225,6 +230,7 @@ export const sectionSchemas = [
   recentPostsSchema,
   recordPartsSchema,
   registerBuildingSchema,
+  releaseSheetSchema,
   responseTimesSchema,
   riserTableSchema,
   roiAssumptionsSchema,

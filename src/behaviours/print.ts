@@ -1,0 +1,5 @@
+/** Prints the page at a click on `[data-print]`. */
+export function printBehaviour(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-print]'))
+    button.addEventListener('click', () => print());
+}

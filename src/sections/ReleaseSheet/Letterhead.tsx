@@ -1,0 +1,16 @@
+import { siteConfig } from '../../../config/site.ts';
+import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
+import styles from './Letterhead.module.css';
+
+/** The head of a letter to the press: the mark, what the sheet is, and its date. */
+export function Letterhead({ kind, note }: { kind: string; note: string }) {
+  return (
+    <div className={styles.head}>
+      <BrandMark name={siteConfig.brand.name} />
+      <p className={styles.kind}>
+        <strong>{kind}</strong>
+        <span className={styles.note}>{note}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { releaseSheetSchema } from './ReleaseSheet.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const releaseSheetExamples = {
+  withoutItsText: {
+    type: 'releaseSheet',
+    email: 'press@firm.example',
+    phone: { label: '+1 202-555-0142', href: 'tel:+12025550142' },
+    about: { title: 'About the firm', text: 'The firm makes software for people who keep buildings open.' },
+  },
+} satisfies Record<string, z.input<typeof releaseSheetSchema>>;
