@@ -58,6 +58,7 @@ import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
 import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { knowledgeHubSchema } from './KnowledgeHub/KnowledgeHub.schema.ts';
 import { leadCaptureSchema } from './LeadCapture/LeadCapture.schema.ts';
+import { legalTextSchema } from './LegalText/LegalText.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
@@ -195,6 +196,7 @@ export const sectionSchemas = [
   jobSheetSchema,
   knowledgeHubSchema,
   leadCaptureSchema,
+  legalTextSchema,
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,
