@@ -24,6 +24,7 @@ import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { clubTableSchema } from './ClubTable/ClubTable.schema.ts';
+import { comingSoonSchema } from './ComingSoon/ComingSoon.schema.ts';
 import { compareChoiceSchema } from './CompareChoice/CompareChoice.schema.ts';
 import { compareHoursSchema } from './CompareHours/CompareHours.schema.ts';
 import { compareRoutesSchema } from './CompareRoutes/CompareRoutes.schema.ts';
@@ -120,6 +121,8 @@ import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
 import { timelineSchema } from './Timeline/Timeline.schema.ts';
+import { topicAnswersSchema } from './TopicAnswers/TopicAnswers.schema.ts';
+import { tourChaptersSchema } from './TourChapters/TourChapters.schema.ts';
 import { twoClocksSchema } from './TwoClocks/TwoClocks.schema.ts';
 import { veteransSchema } from './Veterans/Veterans.schema.ts';
 import { videoSeriesSchema } from './VideoSeries/VideoSeries.schema.ts';
@@ -147,16 +150,11 @@ export const sectionSchemas = [
   benefitCardsSchema,
   blogFrontSchema,
   blogRegisterSchema,
-  careersHeroSchema,
-  compareChoiceSchema,
-  compareHoursSchema,
-  compareRoutesSchema,
-  compareTableSchema,
-  connectionsSchema,
   bookContentsSchema,
   bookFormSchema,
   bookSampleSchema,
   bookShelfSchema,
+  careersHeroSchema,
   caseFiguresSchema,
   caseHeroSchema,
   caseNextSchema,
@@ -167,6 +165,12 @@ export const sectionSchemas = [
   caseTowerSchema,
   caseWindowSchema,
   clubTableSchema,
+  comingSoonSchema,
+  compareChoiceSchema,
+  compareHoursSchema,
+  compareRoutesSchema,
+  compareTableSchema,
+  connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
   ctaSchema,
@@ -258,6 +262,8 @@ export const sectionSchemas = [
   testimonialsSchema,
   thankYouSchema,
   timelineSchema,
+  topicAnswersSchema,
+  tourChaptersSchema,
   twoClocksSchema,
   veteransSchema,
   videoSeriesSchema,

@@ -18,6 +18,7 @@ import {
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
 import { downloadRoom } from './downloadRoom.ts';
+import { freshAir } from './freshAir.ts';
 import { homeFlow } from './homeFlow.ts';
 import { hospitalPlant, pharmacyRoom, theatreRoom, wardRoom } from './hospitalRooms.ts';
 import { hospitalWhole } from './hospitalWhole.ts';
@@ -221,6 +222,7 @@ export const drawings = {
   'door-call': doorCall,
   'club-table': clubTable,
   'download-room': downloadRoom,
+  'fresh-air': freshAir,
   'contact-line': contactLine,
   'trial-props': trialProps,
   'thank-you': thankYou,

@@ -1,0 +1,36 @@
+import { dimV, live } from '../parts/annotations.ts';
+import { desk, potted } from '../parts/furniture.ts';
+import { person, tech } from '../parts/people.ts';
+import { ahu } from '../parts/plant.ts';
+import { diffuser } from '../parts/services.ts';
+import { slab, wall } from '../parts/structure.ts';
+import { sheet } from './sheet.ts';
+
+/** An office that is reopened: the air handler on its roof, supply along the ceiling, and desks set apart. 640 × 360. */
+export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 352, seed: 5 }, (P) => {
+  P.at(0, () => P.line('thin', 0.4, 3.2, 13.5, 3.2));
+  P.at(1, () => {
+    ahu(P, 3.6, 4.6, 4.4, 1.9, 'e');
+    P.rect('panel', 4.4, 3.5, 8.2, 0.5);
+    for (const x of [5.2, 8, 10.8]) diffuser(P, x, 3.2);
+    desk(P, 1.6, 0, { w: 1.4 });
+    desk(P, 6, 0, { w: 1.4 });
+    desk(P, 10.4, 0, { w: 1.4, who: null });
+    potted(P, 8.9, 0, 1.2);
+    tech(P, 12.6, 0, 'tablet', { flip: true });
+    person(P, 4.2, 0, 'walk');
+    P.rect('thin', 0.25, 0.9, 0.1, 1.7);
+  });
+  P.at(2, () => {
+    P.rect('solid', 0, -0.17, 14, 0.17);
+    slab(P, 0.1, 13.8, 4.6, 0.3);
+    wall(P, 0.3, 0, 0.9, 0.24);
+    wall(P, 0.3, 2.6, 4.6, 0.24);
+    wall(P, 13.6, 0, 4.6, 0.24);
+  });
+  P.at(3, () => {
+    live(P, 'e', 7.2, 5.4, 8.8, 5.4, 8.8, 3.75, 12.4, 3.75);
+    live(P, 'e', 8.8, 3.75, 4.8, 3.75);
+    dimV(P, 13.1, 0, 3.2, '', { ext: 0.3 });
+  });
+});

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { comingSoonSchema } from './ComingSoon.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const comingSoonExamples = {
+  default: {
+    type: 'comingSoon',
+    title: 'The frame is up',
+    desc: 'The wall is not.',
+    scene: { scene: 'drawing', name: 'trial-props' },
+    sceneAlt: 'A beam on props.',
+    linksTitle: 'Open today',
+    links: [
+      { label: 'Walk through the product', text: 'One fault, five chapters', href: '/tour/' },
+      { label: 'Ask when it opens', text: 'Somebody writes back', href: '/contact/' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof comingSoonSchema>>;

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { topicAnswersSchema } from './TopicAnswers.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const topicAnswersExamples = {
+  archived: {
+    type: 'topicAnswers',
+    title: 'Reopening, in questions',
+    desc: 'What property managers asked us.',
+    dates: [
+      { label: 'Written', date: '18 May 2020' },
+      { label: 'Last checked', date: '9 June 2022' },
+    ],
+    notice: 'Kept as an archive.',
+    scene: { scene: 'drawing', name: 'fresh-air' },
+    sceneAlt: 'An office in section with an air handler on its roof.',
+    topics: [
+      { id: 'air', name: 'Air', items: [{ question: 'How much?', answer: '<p>Four air changes.</p>' }] },
+      { id: 'water', name: 'Water', items: [{ question: 'For how long?', answer: '<p>Five minutes.</p>' }] },
+    ],
+  },
+} satisfies Record<string, z.input<typeof topicAnswersSchema>>;
