@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
+import { adoptionReadingsSchema } from './AdoptionReadings/AdoptionReadings.schema.ts';
 import { appTabsSchema } from './AppTabs/AppTabs.schema.ts';
 import { articleBodySchema } from './ArticleBody/ArticleBody.schema.ts';
 import { articleHeadSchema } from './ArticleHead/ArticleHead.schema.ts';
@@ -60,6 +61,7 @@ import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { knowledgeHubSchema } from './KnowledgeHub/KnowledgeHub.schema.ts';
 import { leadCaptureSchema } from './LeadCapture/LeadCapture.schema.ts';
 import { legalTextSchema } from './LegalText/LegalText.schema.ts';
+import { legacyBreakSchema } from './LegacyBreak/LegacyBreak.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
@@ -75,6 +77,7 @@ import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
+import { onboardingProgrammeSchema } from './OnboardingProgramme/OnboardingProgramme.schema.ts';
 import { panelScheduleSchema } from './PanelSchedule/PanelSchedule.schema.ts';
 import { partnerDirectorySchema } from './PartnerDirectory/PartnerDirectory.schema.ts';
 import { partnerTracksSchema } from './PartnerTracks/PartnerTracks.schema.ts';
@@ -141,6 +144,7 @@ import { wireSampleSchema } from './WireSample/WireSample.schema.ts';
 /** Every section type that a content file can use, told apart by its `type`. Alphabetical. */
 export const sectionSchemas = [
   aboutHeroSchema,
+  adoptionReadingsSchema,
   appTabsSchema,
   articleBodySchema,
   articleHeadSchema,
@@ -201,6 +205,7 @@ export const sectionSchemas = [
   knowledgeHubSchema,
   leadCaptureSchema,
   legalTextSchema,
+  legacyBreakSchema,
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,
@@ -216,6 +221,7 @@ export const sectionSchemas = [
   numberedPlanSchema,
   officeHoursSchema,
   officesSchema,
+  onboardingProgrammeSchema,
   panelScheduleSchema,
   partnerDirectorySchema,
   partnerTracksSchema,

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { formPageSchema } from '../FormPage/FormPage.schema.ts';
+import { line, sectionBase } from '../sectionBase.ts';
+
+/** A campaign in one section: one argument, as a test the reader can make, and one form. */
+export const legacyBreakSchema = z.strictObject({
+  type: z.literal('legacyBreak'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(260),
+  testTitle: line(60),
+  tests: z
+    .array(z.strictObject({ question: line(90), answer: line(120).describe('what a no costs') }))
+    .min(2)
+    .max(4),
+  verdict: line(120).describe('what to make of the answers'),
+  formTitle: line(60),
+  form: z.string().describe('id of a form in config/forms.ts'),
+  copy: formPageSchema.shape.copy,
+  scene: sceneSchema.describe('stands on the floor line'),
+  sceneAlt: z.string().max(240).default(''),
+  steps: z
+    .array(z.strictObject({ when: line(20), what: line(90) }))
+    .min(2)
+    .max(4)
+    .describe('below the floor line'),
+});
+
+export type LegacyBreakProps = z.output<typeof legacyBreakSchema>;
