@@ -6,7 +6,6 @@ import { fillSiteTokens } from './site.ts';
  */
 export const plannedPages: Readonly<Record<string, string>> = {
   'ae-sample': 'UAE sample',
-  'break-free-from-legacy-cafm': 'Break free from legacy CAFM',
   'building-management-system': 'Building management system',
   'cmms-evaluation-guide': 'CMMS evaluation guide',
   'cmms-guide': 'CMMS guide',
@@ -15,7 +14,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'connected-people': 'Connected people',
   'connected-processes': 'Connected processes',
   'cookie-policy': 'Cookie policy',
-  'customer-success': 'Customer success',
   'demo-days/operational-visibility': 'Operational visibility',
   'demo-days/planned-asset-maintenance': 'Planned asset maintenance',
   features: 'Features',
