@@ -1,3 +1,9 @@
+/** A bar of links scrolls sideways to the marked one. scrollIntoView would take the page along. */
+function showSideways(link: HTMLElement): void {
+  const bar = link.closest('ul');
+  if (bar && bar.scrollWidth > bar.clientWidth) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 });
+}
+
 /** Marks the link to the heading that is being read, in lists of headings such as `nav[data-contents]`. */
 export function contentsBehaviour(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-contents]')) {
@@ -10,8 +16,10 @@ export function contentsBehaviour(root: ParentNode): void {
     const mark = () => {
       const current = [...links.keys()].filter((target) => passed.has(target)).at(-1);
       for (const [target, link] of links) {
-        if (target === current) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
+        if (target === current) {
+          link.setAttribute('aria-current', 'true');
+          showSideways(link);
+        } else link.removeAttribute('aria-current');
       }
     };
     // What lies above the upper third has been reached.

@@ -47,7 +47,10 @@ import { eventRegisterSchema } from './EventRegister/EventRegister.schema.ts';
 import { eventSpeakersSchema } from './EventSpeakers/EventSpeakers.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
+import { featureBlockSchema } from './FeatureBlock/FeatureBlock.schema.ts';
 import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
+import { featureHeroSchema } from './FeatureHero/FeatureHero.schema.ts';
+import { featureRegisterSchema } from './FeatureRegister/FeatureRegister.schema.ts';
 import { formPageSchema } from './FormPage/FormPage.schema.ts';
 import { gaugeReturnsSchema } from './GaugeReturns/GaugeReturns.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
@@ -118,6 +121,7 @@ import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
 import { storeyBarsSchema } from './StoreyBars/StoreyBars.schema.ts';
 import { storeyGuideSchema } from './StoreyGuide/StoreyGuide.schema.ts';
+import { subNavigationSchema } from './SubNavigation/SubNavigation.schema.ts';
 import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
@@ -191,7 +195,10 @@ export const sectionSchemas = [
   eventSpeakersSchema,
   faqSchema,
   faultFlowSchema,
+  featureBlockSchema,
   featureGroupSchema,
+  featureHeroSchema,
+  featureRegisterSchema,
   formPageSchema,
   gaugeReturnsSchema,
   homeHeroSchema,
@@ -262,6 +269,8 @@ export const sectionSchemas = [
   statesHeroSchema,
   storeyBarsSchema,
   storeyGuideSchema,
+  storeyBarsSchema,
+  subNavigationSchema,
   switchStepsSchema,
   systemRiserSchema,
   terminalStripSchema,

@@ -1,0 +1,45 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './FeatureHero.module.css';
+import type { FeatureHeroProps } from './FeatureHero.schema.ts';
+
+/** Words at the left; at the right the page's schedule on a sheet that hangs from the header. */
+export function FeatureHero(props: FeatureHeroProps & SectionPlacement) {
+  const { id, tag, title, desc, action, second, scheduleTitle, schedule } = props;
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.halves}>
+        <div className={styles.words}>
+          <p className={styles.tag}>{tag}</p>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <p className={styles.sheetTitle}>{scheduleTitle}</p>
+          <ol>
+            {schedule.map(({ measured, text, who, href }) => (
+              <li key={href}>
+                <a className={styles.row} href={href}>
+                  <span className={styles.measured}>{measured}</span>
+                  <span className={styles.text}>
+                    {text}
+                    <span className={styles.who}>{who}</span>
+                  </span>
+                  <span className={styles.arrow}>
+                    <Icon name="arrow" />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
