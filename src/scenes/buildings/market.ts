@@ -119,6 +119,11 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
     x1: x + w,
     H,
     outside: wide ? 2.7 : 1.6,
-    places: { live: [x + 11.5, 1.8], roof: [x + 6, H + 0.8], coldroom: [x + 2.4, 1.6] },
+    places: {
+      live: [x + 11.5, 1.8],
+      entrance: [x + w - 4.5, 1.8],
+      roof: [x + 6, H + 0.8],
+      coldroom: [x + 2.4, 1.6],
+    },
   };
 }
