@@ -9,14 +9,12 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'building-management-system': 'Building management system',
   'cmms-evaluation-guide': 'CMMS evaluation guide',
   'cmms-guide': 'CMMS guide',
-  'cmms-reports-and-dashboards': 'CMMS reports and dashboards',
   'connected-cmms': 'Connected CMMS',
   'connected-people': 'Connected people',
   'connected-processes': 'Connected processes',
   'cookie-policy': 'Cookie policy',
   'demo-days/operational-visibility': 'Operational visibility',
   'demo-days/planned-asset-maintenance': 'Planned asset maintenance',
-  features: 'Features',
   'futureproof/property-management-resources-for-middle-east':
     'Property management resources for middle east',
   'futureproof/property-management-resources-for-north-america':
@@ -29,7 +27,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/corporate-facilities': 'Corporate facilities',
   'industry/education': 'Education',
   'industry/facility-management-services': 'Facility management services',
-  'industry/retail': 'Retail',
   'iot-edge': 'IoT edge',
   'maintenance-management': 'Maintenance management',
   'newsroom/newsRoom': 'NewsRoom',
