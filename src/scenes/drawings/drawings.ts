@@ -56,7 +56,7 @@ import {
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
 import { talkCmms, talkEnergy, talkOverlays } from './talks.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
-import { trialProps } from './trialProps.ts';
+import { trialProps, unbuiltWall } from './trialProps.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
@@ -225,6 +225,7 @@ export const drawings = {
   'fresh-air': freshAir,
   'contact-line': contactLine,
   'trial-props': trialProps,
+  'unbuilt-wall': unbuiltWall,
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
 

@@ -7,7 +7,7 @@ import { slab, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
 /** An office that is reopened: the air handler on its roof, supply along the ceiling, and desks set apart. 640 × 360. */
-export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 352, seed: 5 }, (P) => {
+export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 360, seed: 5 }, (P) => {
   P.at(0, () => P.line('thin', 0.4, 3.2, 13.5, 3.2));
   P.at(1, () => {
     ahu(P, 3.6, 4.6, 4.4, 1.9, 'e');
@@ -22,7 +22,6 @@ export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 352
     P.rect('thin', 0.25, 0.9, 0.1, 1.7);
   });
   P.at(2, () => {
-    P.rect('solid', 0, -0.17, 14, 0.17);
     slab(P, 0.1, 13.8, 4.6, 0.3);
     wall(P, 0.3, 0, 0.9, 0.24);
     wall(P, 0.3, 2.6, 4.6, 0.24);

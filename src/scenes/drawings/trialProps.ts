@@ -20,8 +20,7 @@ function courses(P: Pen, x0: number, x1: number, y0: number, count: number): voi
       P.line('hair', x, y0 + i * 0.22, x, y0 + (i + 1) * 0.22);
 }
 
-/** A beam on props: it carries its load before the wall below it is built, and can come out again. */
-export const trialProps = sheet({ width: 640, height: 300, scale: 46, originY: 300, seed: 6 }, (P) => {
+function propped(P: Pen): void {
   const top = 3.3;
   P.at(-1, () => courses(P, 0.3, 13.6, top + 0.5, 4));
   P.at(0, () => {
@@ -40,6 +39,14 @@ export const trialProps = sheet({ width: 640, height: 300, scale: 46, originY: 3
   P.at(2, () => P.rect('solid', 0.1, top, 13.7, 0.5));
   P.at(3, () => {
     live(P, 'm', 0.4, top + 0.25, 13.5, top + 0.25);
-    dimH(P, 0.3, 13.6, 5.6, '14 days', { ext: 0.2, gap: 0.3 });
   });
+}
+
+/** A beam on props: it carries its load before the wall below it is built, and can come out again. */
+export const trialProps = sheet({ width: 640, height: 300, scale: 46, originY: 300, seed: 6 }, (P) => {
+  propped(P);
+  P.at(3, () => dimH(P, 0.3, 13.6, 5.6, '14 days', { ext: 0.2, gap: 0.3 }));
 });
+
+/** The same beam with no date for its wall. */
+export const unbuiltWall = sheet({ width: 640, height: 240, scale: 46, originY: 240, seed: 6 }, propped);
