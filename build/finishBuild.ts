@@ -138,24 +138,40 @@ async function styleDocuments(out: string): Promise<Map<string, string>> {
       await writeFile(join(out, address), css);
       link = `<link rel="stylesheet" href="/${address}">`;
     }
-    documents.set(file, laterScript(names.inDocument(html)).replace(FIRST_VIEW_END, link));
+    documents.set(file, (await fetchScriptsLater(out, names.inDocument(html))).replace(FIRST_VIEW_END, link));
   }
   return documents;
 }
 
-/** The script of every page, as Astro links it. */
+/** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
 const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/script>/;
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const ISLAND_SCRIPT = /astro-island|astro:intent/;
 
 /**
- * Fetches the script of a page after its first picture, which it must not delay. A script that does not come reloads
- * the page, at most once in 60 s: the same guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
+ * Fetches the scripts of a page after its first picture, which they must not delay: the one of every page, and what
+ * hydrates islands, which becomes a file. A script that does not come reloads the page, at most once in 60 s: the same
+ * guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
  */
-function laterScript(html: string): string {
-  return html.replace(
-    PAGE_SCRIPT,
-    (_, address: string) =>
-      `<script>requestAnimationFrame(()=>setTimeout(()=>import("${address}").catch(()=>{let s=sessionStorage,k="reloaded-for-script",n=Date.now();if(navigator.onLine&&n-(s[k]||0)>=6e4){s[k]=n;location.reload()}})))</script>`,
-  );
+async function fetchScriptsLater(out: string, html: string): Promise<string> {
+  const islands: string[] = [];
+  const bare = html.replace(INLINE_SCRIPT, (whole, text: string) => {
+    if (!ISLAND_SCRIPT.test(text)) return whole;
+    islands.push(text);
+    return '';
+  });
+  const page = PAGE_SCRIPT.exec(bare)?.[1];
+  if (page === undefined) return html;
+  const addresses = [page];
+  if (islands.length > 0) {
+    const text = islands.join('\n');
+    const address = `/_astro/islands.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+    await writeFile(join(out, address), text);
+    addresses.push(address);
+  }
+  const imports = addresses.map((address) => `import("${address}")`);
+  const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,k="reloaded-for-script",n=Date.now();if(navigator.onLine&&n-(s[k]||0)>=6e4){s[k]=n;location.reload()}})))`;
+  return bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`);
 }
 
 async function copyArt(
