@@ -12,7 +12,7 @@ export function calendarAddress(path: string): string {
 }
 
 /** The place as one line: name, street, city. */
-export function placeOf({ venue }: Pick<PageEntry<'event'>, 'venue'>): string {
+function placeOf({ venue }: Pick<PageEntry<'event'>, 'venue'>): string {
   return [venue.name, venue.street, venue.city, venue.country].filter(Boolean).join(', ');
 }
 

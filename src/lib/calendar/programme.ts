@@ -25,7 +25,7 @@ export interface ProgrammeEntry {
 }
 
 /** Value of the filter for what is held online. */
-export const ONLINE = 'online';
+const ONLINE = 'online';
 
 /** A region as a filter’s value: lower-case words joined by hyphens. */
 export const regionValue = (region: string) => region.toLowerCase().replaceAll(' ', '-');

@@ -3,7 +3,6 @@ import { line, link, sectionBase } from '../sectionBase.ts';
 
 const listing = {
   all: line(20).default('All'),
-  filters: line(40).default('Filter by region'),
   more: line(30).default('Load more'),
   pages: line(30).default('Pages'),
   previous: line(20).default('Previous'),
@@ -17,7 +16,6 @@ export const eventListSchema = z.strictObject({
   ...sectionBase,
   ahead: line(60).default('Coming up'),
   past: line(60).default('What you missed, written up'),
-  axisPast: line(32).optional().describe('name on the axis of the past'),
   pageSize: z.number().int().min(4).max(40).default(12),
   regions: z
     .record(z.string(), line(30))
@@ -36,6 +34,8 @@ export const eventListSchema = z.strictObject({
   none: line(160).default('Nothing is planned just now. New dates come in the newsletter first.'),
   empty: line(90).default('Nothing in this region yet.'),
   newsletter: link.optional().describe('where to hear of new dates'),
+  filtersAhead: line(40).default('Filter what is coming up'),
+  filtersPast: line(40).default('Filter what is past'),
   labels: z.strictObject(listing).prefault({}),
 });
 

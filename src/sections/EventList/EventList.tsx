@@ -22,7 +22,13 @@ export function EventList(props: EventListProps & SectionPlacement) {
     name,
     filters,
     layout: 'rows',
-    labels: { ...props.labels, list: title, count, empty: props.empty },
+    labels: {
+      ...props.labels,
+      list: title,
+      filters: name === 'past' ? props.filtersPast : props.filtersAhead,
+      count,
+      empty: props.empty,
+    },
     items: entries.map((entry) => ({
       key: entry.path,
       topics: [entry.place],
