@@ -51,6 +51,7 @@ import { featureBlockSchema } from './FeatureBlock/FeatureBlock.schema.ts';
 import { featureGroupSchema } from './FeatureGroup/FeatureGroup.schema.ts';
 import { featureHeroSchema } from './FeatureHero/FeatureHero.schema.ts';
 import { featureRegisterSchema } from './FeatureRegister/FeatureRegister.schema.ts';
+import { filmStripSchema } from './FilmStrip/FilmStrip.schema.ts';
 import { formPageSchema } from './FormPage/FormPage.schema.ts';
 import { gaugeReturnsSchema } from './GaugeReturns/GaugeReturns.schema.ts';
 import { homeHeroSchema } from './HomeHero/HomeHero.schema.ts';
@@ -59,6 +60,9 @@ import { industryHeroSchema } from './IndustryHero/IndustryHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
+import { issueEndSchema } from './IssueEnd/IssueEnd.schema.ts';
+import { issueHeadSchema } from './IssueHead/IssueHead.schema.ts';
+import { issueRackSchema } from './IssueRack/IssueRack.schema.ts';
 import { jobOpeningsSchema } from './JobOpenings/JobOpenings.schema.ts';
 import { jobSheetSchema } from './JobSheet/JobSheet.schema.ts';
 import { knowledgeHubSchema } from './KnowledgeHub/KnowledgeHub.schema.ts';
@@ -78,6 +82,7 @@ import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
 import { nightLogSchema } from './NightLog/NightLog.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
+import { officeColumnsSchema } from './OfficeColumns/OfficeColumns.schema.ts';
 import { officeHoursSchema } from './OfficeHours/OfficeHours.schema.ts';
 import { officesSchema } from './Offices/Offices.schema.ts';
 import { onboardingProgrammeSchema } from './OnboardingProgramme/OnboardingProgramme.schema.ts';
@@ -98,11 +103,13 @@ import { productHeroSchema } from './ProductHero/ProductHero.schema.ts';
 import { programmeSchema } from './Programme/Programme.schema.ts';
 import { proseSchema } from './Prose/Prose.schema.ts';
 import { punchListSchema } from './PunchList/PunchList.schema.ts';
+import { readingRoomSchema } from './ReadingRoom/ReadingRoom.schema.ts';
 import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
 import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
 import { registerBuildingSchema } from './RegisterBuilding/RegisterBuilding.schema.ts';
 import { releaseSheetSchema } from './ReleaseSheet/ReleaseSheet.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
+import { revisionTableSchema } from './RevisionTable/RevisionTable.schema.ts';
 import { riserTableSchema } from './RiserTable/RiserTable.schema.ts';
 import { roiAssumptionsSchema } from './RoiAssumptions/RoiAssumptions.schema.ts';
 import { roiTeaserSchema } from './RoiTeaser/RoiTeaser.schema.ts';
@@ -112,6 +119,7 @@ import { ruleSentenceSchema } from './RuleSentence/RuleSentence.schema.ts';
 import { savingsProofSchema } from './SavingsProof/SavingsProof.schema.ts';
 import { seatPlanSchema } from './SeatPlan/SeatPlan.schema.ts';
 import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
+import { sheetRailSchema } from './SheetRail/SheetRail.schema.ts';
 import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
@@ -122,6 +130,7 @@ import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
 import { storeyBarsSchema } from './StoreyBars/StoreyBars.schema.ts';
 import { storeyGuideSchema } from './StoreyGuide/StoreyGuide.schema.ts';
 import { subNavigationSchema } from './SubNavigation/SubNavigation.schema.ts';
+import { subscribeSchema } from './Subscribe/Subscribe.schema.ts';
 import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
@@ -199,6 +208,7 @@ export const sectionSchemas = [
   featureGroupSchema,
   featureHeroSchema,
   featureRegisterSchema,
+  filmStripSchema,
   formPageSchema,
   gaugeReturnsSchema,
   homeHeroSchema,
@@ -207,6 +217,9 @@ export const sectionSchemas = [
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
+  issueEndSchema,
+  issueHeadSchema,
+  issueRackSchema,
   jobOpeningsSchema,
   jobSheetSchema,
   knowledgeHubSchema,
@@ -226,6 +239,7 @@ export const sectionSchemas = [
   nightLogSchema,
   notFoundSchema,
   numberedPlanSchema,
+  officeColumnsSchema,
   officeHoursSchema,
   officesSchema,
   onboardingProgrammeSchema,
@@ -246,11 +260,13 @@ export const sectionSchemas = [
   programmeSchema,
   proseSchema,
   punchListSchema,
+  readingRoomSchema,
   recentPostsSchema,
   recordPartsSchema,
   registerBuildingSchema,
   releaseSheetSchema,
   responseTimesSchema,
+  revisionTableSchema,
   riserTableSchema,
   roiAssumptionsSchema,
   roiTeaserSchema,
@@ -260,6 +276,7 @@ export const sectionSchemas = [
   savingsProofSchema,
   seatPlanSchema,
   securityCardsSchema,
+  sheetRailSchema,
   shiftRoomsSchema,
   signalStairSchema,
   startDoorsSchema,
@@ -270,6 +287,7 @@ export const sectionSchemas = [
   storeyBarsSchema,
   storeyGuideSchema,
   subNavigationSchema,
+  subscribeSchema,
   switchStepsSchema,
   systemRiserSchema,
   terminalStripSchema,

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../sectionBase.ts';
+
+/** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */
+export const sheetRailSchema = z.strictObject({
+  type: z.literal('sheetRail'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(240),
+  most: z.number().int().min(3).max(12).default(7),
+  labels: z
+    .strictObject({
+      list: line(40).default('The newest sheets'),
+      previous: line(30).default('Back along the rail'),
+      next: line(30).default('On along the rail'),
+      pages: line(16).default('Pages'),
+      sheet: line(16).default('Sheet'),
+      kind: line(16).default('Kind'),
+      caseStudy: line(20).default('Case study'),
+      client: line(16).default('Client'),
+    })
+    .prefault({}),
+  names: z
+    .record(z.string(), line(24))
+    .default({
+      'e-book': 'E-book',
+      guide: 'Guide',
+      whitepaper: 'Whitepaper',
+      report: 'Report',
+      checklist: 'Checklist',
+      infographic: 'Infographic',
+    })
+    .describe('how each kind of document is printed'),
+});
+
+export type SheetRailProps = z.output<typeof sheetRailSchema>;

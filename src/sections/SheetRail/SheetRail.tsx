@@ -1,0 +1,83 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { BookCover } from '../../ui/BookCover/BookCover.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { contentFor, type SectionPlacement } from '../sectionBase.ts';
+import styles from './SheetRail.module.css';
+import type { SheetRailProps } from './SheetRail.schema.ts';
+
+/** Sheets on clips below a beam: the newest document at full size, then the others, then cases. */
+export function SheetRail({
+  id,
+  title,
+  intro,
+  most,
+  labels,
+  names,
+  content,
+}: SheetRailProps & SectionPlacement) {
+  const { entriesOf } = contentFor('sheetRail', content);
+  const sheets = [
+    ...entriesOf('resource').map((one) => ({
+      ...one,
+      cells: [
+        { label: labels.kind, value: names[one.format] ?? one.format },
+        ...(one.pages === undefined ? [] : [{ label: labels.pages, value: String(one.pages) }]),
+        ...(one.sheet === undefined ? [] : [{ label: labels.sheet, value: one.sheet }]),
+      ],
+    })),
+    ...entriesOf('caseStudy').map((one) => ({
+      ...one,
+      cells: [
+        { label: labels.kind, value: labels.caseStudy },
+        { label: labels.client, value: one.customer.name },
+      ],
+    })),
+  ].slice(0, most);
+  return (
+    <section id={id} className={styles.section} data-carousel="">
+      <div className={styles.head}>
+        <h1>{inlineMarkup(title)}</h1>
+        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            data-carousel-previous=""
+            data-way="back"
+            aria-label={labels.previous}
+            hidden
+          >
+            <Icon name="arrow" />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            data-carousel-next=""
+            aria-label={labels.next}
+            hidden
+          >
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled */}
+      <ul className={styles.rail} data-carousel-track="" tabIndex={0} aria-label={labels.list}>
+        {sheets.map((sheet, index) => (
+          <li key={sheet.path} className={styles.item}>
+            <a className={styles.link} href={sheet.path}>
+              <span className={styles.name}>{inlineMarkup(sheet.title)}</span>
+              <BookCover
+                title={sheet.title}
+                scene={sheet.cover}
+                system={sheet.system}
+                cells={sheet.cells}
+                shape="sheet"
+                isEager={index < 2}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { subscribeSchema } from './Subscribe.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const subscribeExamples = {
+  onAHub: {
+    type: 'subscribe',
+    title: 'Put on the issue list',
+    text: 'New sheets, new revisions, and one fault we learned from.',
+    sheetNote: 'First Tuesday of the month',
+  },
+} satisfies Record<string, z.input<typeof subscribeSchema>>;

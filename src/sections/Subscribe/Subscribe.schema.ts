@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
+import { line, sectionBase } from '../sectionBase.ts';
+
+/** The newsletter’s form as a transmittal: one address, what it brings and how often. */
+export const subscribeSchema = z.strictObject({
+  type: z.literal('subscribe'),
+  ...sectionBase,
+  title: line(60),
+  text: line(240),
+  isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
+  sheetTitle: line(40).default('Transmittal'),
+  sheetNote: line(60).describe('as “First Tuesday of the month”'),
+  form: z.string().default('newsletter').describe('id of a form in config/forms.ts'),
+  copy: ownFormCopy,
+});
+
+export type SubscribeProps = z.output<typeof subscribeSchema>;
