@@ -11,8 +11,8 @@ const usualCopy = {
   summary: '%count% answers need another look',
   summaryOne: 'One answer needs another look',
   kept: 'Everything you typed is still here.',
-  failed: 'The form did not go through. Nothing you typed is lost; try again in a minute.',
-  tooMany: 'Too many tries from this address. Nothing you typed is lost; wait a minute and send it again.',
+  failed: 'That did not go through. Nothing you typed is lost; try again in a minute.',
+  tooMany: 'Too many tries. Nothing you typed is lost; try again in a minute.',
   privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
 };
 
