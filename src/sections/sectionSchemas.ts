@@ -24,6 +24,7 @@ import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
+import { chapterGuideSchema } from './ChapterGuide/ChapterGuide.schema.ts';
 import { clubTableSchema } from './ClubTable/ClubTable.schema.ts';
 import { comingSoonSchema } from './ComingSoon/ComingSoon.schema.ts';
 import { compareChoiceSchema } from './CompareChoice/CompareChoice.schema.ts';
@@ -167,6 +168,13 @@ export const sectionSchemas = [
   benefitCardsSchema,
   blogFrontSchema,
   blogRegisterSchema,
+  careersHeroSchema,
+  chapterGuideSchema,
+  compareChoiceSchema,
+  compareHoursSchema,
+  compareRoutesSchema,
+  compareTableSchema,
+  connectionsSchema,
   bookContentsSchema,
   bookFormSchema,
   bookSampleSchema,

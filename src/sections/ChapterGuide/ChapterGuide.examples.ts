@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { chapterGuideSchema } from './ChapterGuide.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const chapterGuideExamples = {
+  drawingBeside: {
+    type: 'chapterGuide',
+    title: 'How to choose',
+    intro: 'Eight chapters, in the order in which the decisions fall.',
+    scene: { scene: 'drawing', name: 'request-routes' },
+    offer: { text: 'Bring your own list of questions.' },
+  },
+  stripBelow: {
+    type: 'chapterGuide',
+    title: 'What a CMMS is',
+    intro: 'From the first job to the capital plan.',
+    scene: { scene: 'drawing', name: 'plant-room' },
+    picture: 'strip',
+    further: { title: 'Read on', links: [{ label: 'Knowledge Hub', href: '/learn/' }] },
+  },
+} satisfies Record<string, z.input<typeof chapterGuideSchema>>;
