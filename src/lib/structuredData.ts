@@ -4,6 +4,7 @@ import { breadcrumbsOf } from './content/breadcrumbs.ts';
 import type { Page } from './content/pages.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventOrVideo } from './structuredData/entryThings.ts';
+import { readingThing } from './structuredData/readingThing.ts';
 
 function organization(): Thing {
   const origin = originOf('en');
@@ -80,6 +81,7 @@ export function structuredData(page: Page): Graph {
     breadcrumbs(page),
     questions(page),
     eventOrVideo(page),
+    readingThing(page),
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }

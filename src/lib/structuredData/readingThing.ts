@@ -1,0 +1,29 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../config/site.ts';
+import type { Page } from '../content/pages.ts';
+import { metadataOf, originOf } from '../metadata.ts';
+
+const types = { post: 'BlogPosting', article: 'TechArticle', pressRelease: 'NewsArticle' } as const;
+
+/** A post, an article of the Knowledge Hub or a press release as search engines know it; nothing for other pages. */
+export function readingThing(page: Page): Thing | undefined {
+  const { entry, updated } = page;
+  if (entry?.kind !== 'post' && entry?.kind !== 'article' && entry?.kind !== 'pressRelease') return undefined;
+  const meta = metadataOf(page);
+  const published = entry.kind === 'article' ? updated : entry.date;
+  const changed = updated ?? published;
+  const author = entry.kind === 'pressRelease' ? undefined : entry.author;
+  return {
+    '@type': types[entry.kind],
+    headline: entry.title,
+    description: entry.summary,
+    image: meta.image,
+    mainEntityOfPage: { '@id': meta.canonical },
+    ...(published ? { datePublished: published } : {}),
+    ...(changed ? { dateModified: changed } : {}),
+    author: author
+      ? { '@type': 'Person', name: author.name, jobTitle: author.role }
+      : { '@type': 'Organization', name: siteConfig.brand.name },
+    publisher: { '@id': `${originOf('en')}/#organization` },
+  };
+}
