@@ -141,7 +141,7 @@ const definitions: FormDefinitionInput[] = [
     pagePath: '/request-trial/',
     thankYouPath: '/thankyou-for-your-interest/',
     submitLabel: 'Request a trial',
-    fields: [...person, country, sites],
+    fields: [...person, sites],
   },
   {
     id: 'partner',

@@ -94,7 +94,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'thank-you-modern-cafm-report': 'Thank you modern CAFM report',
   'thank-you-multi-site-facility-management': 'Thank you multi site facility management',
   'thank-you-top-5-cheatsheet': 'Thank you top 5 cheatsheet',
-  thankyou: 'Thankyou',
   'thankyou-download-retail-brouchure': 'Thankyou download retail brouchure',
   'thankyou-for-downloading': 'Thankyou for downloading',
   'thankyou-tech-blueprint': 'Thankyou tech blueprint',
