@@ -32,7 +32,8 @@ export function contentsBehaviour(root: ParentNode): void {
         }
         mark();
       },
-      { rootMargin: '0px 0px -67% 0px' },
+      // All that lies above counts as in view, or a jump over a heading would go unnoticed.
+      { rootMargin: '999999px 0px -67% 0px' },
     );
     for (const target of links.keys()) observer.observe(target);
   }

@@ -23,14 +23,14 @@ const storey = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
 /** The roof: panels, an air handler and coolers on one lit line. */
 export const registerEnergy = storey(4, (P) => {
   P.at(1, () => {
-    pv(P, 0.7, 0, 5, 'e');
+    pv(P, 0.2, 0, 4, 'e');
     ahu(P, 5.2, 0, 5.1, 2.1, 'e');
     dryCooler(P, 11.6, 0, 3, null);
     tech(P, 10.9, 0, 'tablet', { flip: true });
   });
   P.at(3, () => {
     live(P, 'e', 4.6, 0.35, 5.2, 0.35);
-    live(P, 'e', 10.3, 0.35, across - 0.5, 0.35, across - 0.5, -0.2);
+    live(P, 'e', 10.3, 0.35, across - 0.23, 0.35, across - 0.23, -0.2);
     node(P, 'e', 6.7, 1.1, 0.13);
     node(P, 'e', 9, 1.1, 0.13);
   });
@@ -49,9 +49,9 @@ export const registerCmms = storey(9, (P) => {
     person(P, 13.4, 0, 'tablet', { flip: true });
   });
   P.at(3, () => {
-    P.line('live-e', across - 0.5, top + 0.1, across - 0.5, -0.2);
+    P.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.2);
     live(P, 'm', 5.95, 2, 5.95, 3.6, 7.35, 3.6, 7.35, 0.62);
-    live(P, 'm', 7.35, 3.6, across - 0.9, 3.6, across - 0.9, -0.2);
+    live(P, 'm', 7.35, 3.6, across - 0.53, 3.6, across - 0.53, -0.2);
     P.line('live-m', 10.4, 3.6, 10.4, 2.4).line('live-m', 1.9, 2.2, 1.9, 3.6, 5.95, 3.6);
   });
   codePlate(P, 5.8, 0.9);
@@ -75,8 +75,8 @@ export const registerCold = storey(15, (P) => {
     for (const x of [2.2, 5.2, 8.6, 11]) pendant(P, x, 4.6, 0.8);
   });
   P.at(3, () => {
-    P.line('live-e', across - 0.5, top + 0.1, across - 0.5, 0.4);
-    P.line('live-m', across - 0.9, top + 0.1, across - 0.9, 0.4);
+    P.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.1);
+    P.line('live-m', across - 0.53, top + 0.1, across - 0.53, -0.1);
     live(P, 'r', 12.8, 1.35, 12.8, 3.3, 1.1, 3.3, 1.1, 2.4);
     live(P, 'r', 5.2, 3.3, 5.2, 2.4);
     live(P, 'r', 8.7, 3.3, 8.7, 0.95);

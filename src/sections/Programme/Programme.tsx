@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './Programme.module.css';
 import type { ProgrammeProps } from './Programme.schema.ts';
 
-/** A programme chart. On phones it keeps its length and scrolls under its names. */
+/** A programme chart. On phones its names stand over the bars, so that it is seen whole. */
 export function Programme(props: ProgrammeProps & SectionPlacement) {
   const { alt, system, from, to, ticks, now, rows, ...frame } = props;
   const share = (value: number) => `${Math.round(((value - from) / (to - from)) * 10_000) / 100}%`;
