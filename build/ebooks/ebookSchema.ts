@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ContentError } from '../../src/lib/content/contentError.ts';
 import { parseContent } from '../../src/lib/content/parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText } from '../../src/lib/content/readContent.ts';
 import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
@@ -100,16 +101,27 @@ export type Ebook = z.output<typeof ebookSchema>;
 export type EbookBlock = Ebook['chapters'][number]['blocks'][number];
 export type EbookSystem = z.output<typeof system>;
 
+/** A comma without quotation marks makes two cells of one, which would shift the row. */
+function checkTables(book: Ebook, file: string): void {
+  for (const block of book.chapters.flatMap(({ blocks }) => blocks)) {
+    if (block.block !== 'table') continue;
+    const wrong = block.rows.find((row) => row.length !== block.columns.length);
+    if (wrong)
+      throw new ContentError(file, [
+        `table “${block.caption}”: the row of “${wrong[0]}” has ${wrong.length} cells and not ${block.columns.length}: put cells that hold a comma in quotation marks`,
+      ]);
+  }
+}
+
 /** Every book by its name, which is its file’s name and its address below /pdf/. */
 export function readEbooks(): ReadonlyMap<string, Ebook> {
   const books = new Map<string, Ebook>();
   for (const path of listContent('documents/ebooks', ['.yaml'])) {
     const name = `documents/ebooks/${path}`;
     const file = join(CONTENT_ROOT, name);
-    books.set(
-      path.replace(/\.yaml$/, ''),
-      parseContent(ebookSchema, parseYaml(readContentText(name), file), file),
-    );
+    const book = parseContent(ebookSchema, parseYaml(readContentText(name), file), file);
+    checkTables(book, file);
+    books.set(path.replace(/\.yaml$/, ''), book);
   }
   return books;
 }

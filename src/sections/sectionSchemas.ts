@@ -25,6 +25,7 @@ import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { chapterGuideSchema } from './ChapterGuide/ChapterGuide.schema.ts';
+import { checklistSchema } from './Checklist/Checklist.schema.ts';
 import { clubTableSchema } from './ClubTable/ClubTable.schema.ts';
 import { comingSoonSchema } from './ComingSoon/ComingSoon.schema.ts';
 import { compareChoiceSchema } from './CompareChoice/CompareChoice.schema.ts';
@@ -61,6 +62,7 @@ import { industryHeroSchema } from './IndustryHero/IndustryHero.schema.ts';
 import { industryStreetSchema } from './IndustryStreet/IndustryStreet.schema.ts';
 import { industryStripSchema } from './IndustryStrip/IndustryStrip.schema.ts';
 import { industryTabsSchema } from './IndustryTabs/IndustryTabs.schema.ts';
+import { infographicSchema } from './Infographic/Infographic.schema.ts';
 import { issueEndSchema } from './IssueEnd/IssueEnd.schema.ts';
 import { issueHeadSchema } from './IssueHead/IssueHead.schema.ts';
 import { issueRackSchema } from './IssueRack/IssueRack.schema.ts';
@@ -183,6 +185,7 @@ export const sectionSchemas = [
   caseTowerSchema,
   caseWindowSchema,
   chapterGuideSchema,
+  checklistSchema,
   clubTableSchema,
   comingSoonSchema,
   compareChoiceSchema,
@@ -219,6 +222,7 @@ export const sectionSchemas = [
   industryStreetSchema,
   industryStripSchema,
   industryTabsSchema,
+  infographicSchema,
   issueEndSchema,
   issueHeadSchema,
   issueRackSchema,
@@ -283,9 +287,9 @@ export const sectionSchemas = [
   signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
-  statesHeroSchema,
   statQuoteSchema,
   statTowersSchema,
+  statesHeroSchema,
   storeyBarsSchema,
   storeyGuideSchema,
   subNavigationSchema,

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { checklistSchema } from './Checklist.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const checklistExamples = {
+  twoGroups: {
+    type: 'checklist',
+    head: ['Building', 'Date', 'By'],
+    print: 'It prints on two sides.',
+    groups: [
+      {
+        title: 'Before anything runs',
+        when: 'Two weeks before',
+        items: [
+          { text: 'Read the permits and the isolations', why: 'Locks outlive their owners.' },
+          { text: 'Walk the roof' },
+        ],
+      },
+      {
+        title: 'Water',
+        when: 'One week before',
+        items: [
+          { text: 'Flush every outlet', limit: '5 min each' },
+          { text: 'Read the hot return', limit: '≥ 124 °F' },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof checklistSchema>>;
