@@ -55,7 +55,7 @@ function floor(P: Pen, people: boolean): void {
     P.rect('thin', -1, 2.92, across + 2, 0.32);
     for (let x = 1.2; x < across; x += 2.7) diffuser(P, x, 2.75);
     P.peopled = people;
-    for (const x of [0.5, 4, 9.2, 12.7, 21.1]) deskPair(P, x, 0);
+    for (const x of [0.5, 4, 9.2, 12.7, 21.45]) deskPair(P, x, 0);
     meeting(P, 16.6, 0, 2.6, 2);
     screen(P, 16.2, 1.15, 1.2, 0.7);
     potted(P, 19.9, 0, 1.1);
