@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { remedyFor } from '../lib/content/nearest.ts';
+import { buildingName } from './buildings/buildingName.ts';
 import { drawingNames } from './drawings/drawings.ts';
 
 const tone = z.enum(['day', 'night']).default('day');
 
 const drawingName = z.enum(drawingNames, {
   error: ({ input }) =>
-    `There is no drawing called "${String(input)}". There are: ${drawingNames.join(', ')}`,
+    input === undefined
+      ? `is missing: use one of ${drawingNames.join(', ')}`
+      : `there is no drawing “${String(input)}”: ${remedyFor(String(input), drawingNames)}`,
 });
 
 /**
@@ -27,7 +31,7 @@ export const sceneSchema = z.discriminatedUnion('scene', [
   }),
   z.strictObject({
     scene: z.literal('building'),
-    kind: z.string().describe('kind of building: see src/scenes/buildings'),
+    kind: buildingName,
     floors: z.number().int().min(1).max(24).optional(),
     width: z.number().positive().optional().describe('metres'),
     seed: z.number().int().optional(),

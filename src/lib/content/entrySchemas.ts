@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { formId } from './formId.ts';
 import { systemSchema } from './recordSchemas.ts';
 import { reference } from './records.ts';
 
@@ -22,10 +23,21 @@ const speakers = z.array(reference('people')).describe('ids of records in people
 
 /** A file to take away: read openly, or given for an address by a form. */
 const download = {
-  form: z.string().optional().describe('id of a form in config/forms.ts; without it the file is open'),
+  form: formId.optional().describe('id of a form in config/forms.ts; without it the file is open'),
   pdf: z.string().startsWith('/').optional().describe('address of the document'),
   pages: z.number().int().positive().optional(),
 };
+
+/** A name of a time zone as calendars know it. */
+const timeZone = z
+  .string()
+  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
+    error: ({ input }) =>
+      `there is no time zone “${String(input)}”: use the IANA name, as America/New_York or Asia/Dubai`,
+  });
+
+/** Seconds of minutes and seconds, as 13:00. */
+const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
 const venue = z.strictObject({
   name: line(60),
@@ -60,8 +72,7 @@ const eventRecord = z.strictObject({
     .describe('what was said, a point a talk'),
 });
 
-/** A page that hubs, feeds and related lists show, told apart by its `kind`. */
-export const entrySchema = z.discriminatedUnion('kind', [
+const kinds = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('post'), ...dated, topic, author: reference('people') }),
   z.strictObject({
     kind: z.literal('article'),
@@ -90,11 +101,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
     ...common,
     starts: moment,
     ends: moment,
-    timeZone: line(40).describe('IANA name, as Asia/Dubai'),
+    timeZone: timeZone.describe('IANA name, as Asia/Dubai'),
     venue,
     region: z.enum(['Americas', 'Europe', 'Middle East']),
     format: line(40).describe('as “Half-day briefing”'),
-    seats: z.number().int().positive().optional(),
+    seats: z.number().int().positive().describe('how many may come'),
     speakers: speakers.default([]),
     agenda: z.array(agendaItem).default([]),
     rooms: z.array(line(30)).default([]).describe('rooms of the agenda, as the drawing numbers them from 1'),
@@ -107,13 +118,13 @@ export const entrySchema = z.discriminatedUnion('kind', [
     record: eventRecord
       .optional()
       .describe('what was said; shown instead of the form once the event is over'),
-    form: z.string().default('event').describe('id of a form in config/forms.ts'),
+    form: formId.default('event'),
   }),
   z.strictObject({
     kind: z.literal('webinar'),
     ...common,
     starts: moment,
-    timeZone: line(40).default('America/New_York'),
+    timeZone: timeZone.default('America/New_York'),
     minutes: z.number().int().positive(),
     topic,
     speakers: speakers.min(1),
@@ -140,7 +151,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
       .describe(
         'gives the recording a registration page of its own, at the address of the webinar and -on-demand',
       ),
-    form: z.string().default('webinar').describe('id of a form in config/forms.ts'),
+    form: formId.default('webinar'),
   }),
   z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),
   z.strictObject({
@@ -159,6 +170,43 @@ export const entrySchema = z.discriminatedUnion('kind', [
     ...download,
   }),
 ]);
+
+type Fault = { path: (string | number)[]; message: string };
+
+/** What does not fit together within an event: its end, and the rooms of its agenda. */
+function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>): Fault[] {
+  const faults: Fault[] = [];
+  if (Date.parse(event.ends) <= Date.parse(event.starts))
+    faults.push({ path: ['ends'], message: `must be after starts, ${event.starts}: correct one of them` });
+  for (const [index, { room }] of event.agenda.entries()) {
+    if (room !== undefined && !event.rooms.includes(room))
+      faults.push({
+        path: ['agenda', index, 'room'],
+        message: `“${room}” is not among the event’s rooms (${event.rooms.join(', ') || 'there are none'}): add it to rooms, or correct it`,
+      });
+  }
+  return faults;
+}
+
+/** What does not fit together within a webinar: chapters out of order, or after its end. */
+function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { kind: 'webinar' }>): Fault[] {
+  return chapters.flatMap(({ time }, index) => {
+    const next = chapters[index + 1];
+    const isLate = secondsOf(time) >= (next ? secondsOf(next.time) : minutes * 60);
+    if (!isLate) return [];
+    const limit = next ? `the next chapter, at ${next.time}` : `the end, at ${minutes}:00`;
+    return [
+      { path: ['chapters', index, 'time'], message: `${time} is not before ${limit}: correct the times` },
+    ];
+  });
+}
+
+/** A page that hubs, feeds and related lists show, told apart by its `kind`. */
+export const entrySchema = kinds.superRefine((entry, context) => {
+  const faults =
+    entry.kind === 'event' ? eventFaults(entry) : entry.kind === 'webinar' ? webinarFaults(entry) : [];
+  for (const fault of faults) context.addIssue({ code: 'custom', ...fault });
+});
 
 export type Entry = z.output<typeof entrySchema>;
 export type EntryKind = Entry['kind'];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { buildingKinds } from '../../scenes/buildings/building.ts';
+import { drawingNames } from '../../scenes/drawings/drawings.ts';
 import { sectionSchema } from '../../sections/sectionSchemas.ts';
 import { entrySchema } from './entrySchemas.ts';
+import { remedyFor } from './nearest.ts';
+
+/** What a share picture can show. */
+const shareNames: readonly string[] = ['estate', ...buildingKinds, ...drawingNames];
 
 /** Metadata of a page, in the specification's names. */
 const metaSchema = z.strictObject({
@@ -24,6 +30,9 @@ export const pageSchema = z.strictObject({
     .describe('false keeps the page out of the sitemap and of search engines'),
   scene: z
     .string()
+    .refine((name) => shareNames.includes(name), {
+      error: ({ input }) => `there is no drawing “${String(input)}”: ${remedyFor(String(input), shareNames)}`,
+    })
     .optional()
     .describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
   updated: z.iso.date().optional().describe('date of the last change of substance'),

@@ -90,9 +90,9 @@ describe('a page that cannot be used', () => {
     [
       'an unknown field',
       pageText('A', 'titel: x'),
-      'the file: unknown field “titel”: remove it or correct its spelling',
+      'the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
     ],
-    ['a missing field', 'name: A\nmeta: { title: Abc }', 'meta.desc: is missing: add it (string)'],
+    ['a missing field', 'name: A\nmeta: { title: Abc }', 'meta.desc: is missing: add it (a text)'],
     [
       'a title over 60 characters',
       `name: A\nmeta: { title: ${'A'.repeat(61)}, desc: A description }`,
@@ -106,7 +106,7 @@ describe('a page that cannot be used', () => {
     [
       'an unknown field of a section',
       pageText('A', 'sections: [{ type: cta }, { type: cta, titel: x }]'),
-      'sections[2]: unknown field “titel”: remove it or correct its spelling',
+      'sections[2]: unknown field “titel”: did you mean “title”? Otherwise remove it',
     ],
     [
       'an anchor that is none',
@@ -120,7 +120,7 @@ describe('a page that cannot be used', () => {
 
   it('names the types of section there are', async () => {
     expect(await complaint(pageText('A', 'sections: [{ type: ctaa }]'))).toMatch(
-      /sections\[1\]\.type: no such type “ctaa”: use one of .*\bcta\b/,
+      /sections\[1\]\.type: no such type “ctaa”: did you mean “cta”\? Use one of .*\bcta\b/,
     );
   });
 
@@ -152,7 +152,7 @@ describe('a page that cannot be used', () => {
 
   it('names the variant’s file for a fault that the variant brings', async () => {
     expect(await complaint(pageText('A'), { 'en-AE/a/b.yaml': 'titel: B' })).toBe(
-      'content/en-AE/a/b.yaml\n  - the file: unknown field “titel”: remove it or correct its spelling',
+      'content/en-AE/a/b.yaml\n  - the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
     );
   });
 

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
+import { checkBody, checkFileNames, checkUnique } from './checkPages.ts';
 import { ContentError } from './contentError.ts';
 import { mergeLocale } from './mergeLocale.ts';
+import { nearest } from './nearest.ts';
 import { onDemandData, onDemandId } from './onDemandPage.ts';
 import { type PageData, pageSchema } from './pageSchema.ts';
 import { parseContent } from './parseContent.ts';
@@ -38,6 +40,7 @@ export function pathOfPage(id: string): string {
 
 function readSources(locale: Locale): Map<string, Source> {
   const sources = new Map<string, Source>();
+  checkFileNames(locale);
   for (const entry of listContent(locale, ['.yaml', '.mdx'])) {
     const path = `${locale}/${entry}`;
     const file = join(CONTENT_ROOT, path);
@@ -69,7 +72,9 @@ function parsePage(source: Source, locale: Locale, locales: Locale[]): Page {
   const filled = isObject(source.data) ? { ...templateOf(source.data), ...source.data } : source.data;
   const data = parseContent(pageSchema, filled, source.file);
   const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
-  return source.prose === undefined ? page : { ...page, prose: source.prose };
+  const whole = source.prose === undefined ? page : { ...page, prose: source.prose };
+  checkBody(whole, source.file);
+  return whole;
 }
 
 /** The registration pages of recorded webinars: no file of their own, all from one template. */
@@ -88,12 +93,17 @@ function onDemandPages(pages: readonly Page[]): Page[] {
 
 const fileOf = (id: string, sources: ReadonlyMap<string, Source>) => sources.get(id)?.file ?? id;
 
+function parentRemedy(id: string, known: ReadonlySet<string>): string {
+  const meant = nearest(id, [...known]);
+  return `${meant === undefined ? '' : `did you mean “${meant}”? `}Use the path of a file below content/en, without its ending`;
+}
+
 /** Pages of the route map that are still to be written count as known: their name is shown once they are. */
 function checkParents(page: Page, known: ReadonlySet<string>, sources: ReadonlyMap<string, Source>): void {
   for (const id of page.parents) {
     if (!known.has(id))
       throw new ContentError(fileOf(page.id, sources), [
-        `parents: no page “${id}”: use the path of a file below content/en, without its ending`,
+        `parents: no page “${id}”: ${parentRemedy(id, known)}`,
       ]);
   }
 }
@@ -127,6 +137,7 @@ function loadPages(): Page[] {
       throw new ContentError(fileOf(page.id, base), [`has the same path as ${clash}: rename one of them`]);
     known.set(page.path, page.id);
   }
+  checkUnique(pages, (page) => fileOf(page.onDemandOf ?? page.id, base));
   return pages;
 }
 

@@ -27,23 +27,23 @@ const sound = { title: 'Title', items: [{ label: 'ab' }] };
 
 describe('parseContent', () => {
   it.each([
-    ['a missing field', { items: sound.items }, 'title: is missing: add it (string)'],
-    ['a field without a value', { ...sound, title: null }, 'title: is missing: add it (string)'],
+    ['a missing field', { items: sound.items }, 'title: is missing: add it (a text)'],
+    ['a field without a value', { ...sound, title: null }, 'title: is missing: add it (a text)'],
+    ['a wrong kind of value', { ...sound, title: 4.5 }, 'title: must be a text, not “4.5”: put it in quotes'],
     [
-      'a wrong kind of value',
-      { ...sound, title: 4.5 },
-      'title: must be string, not number: put it in quotes',
+      'a map in place of a list',
+      { ...sound, items: {} },
+      'items: must be a list, each entry on a line that begins with “- ”; it is fields',
     ],
-    ['a map in place of a list', { ...sound, items: {} }, 'items: must be array, not object'],
     [
       'an unknown field',
       { ...sound, titel: 'x' },
-      'the file: unknown field “titel”: remove it or correct its spelling',
+      'the file: unknown field “titel”: did you mean “title”? Otherwise remove it',
     ],
     [
       'an unknown field further in',
       { ...sound, items: [{ label: 'ab', href: '/' }] },
-      'items[1]: unknown field “href”: remove it or correct its spelling',
+      'items[1]: unknown field “href”: remove it; the fields here are label',
     ],
     ['a long text', { ...sound, title: 'Titles' }, 'title: is too long: 6 characters, at most 5'],
     [
@@ -59,9 +59,72 @@ describe('parseContent', () => {
     ],
     ['too few entries', { ...sound, items: [] }, 'items: has too few entries: 0, at least 1'],
     ['too large a number', { ...sound, count: 4 }, 'count: is too large: 4, at most 3'],
-    ['a value that is not offered', { ...sound, tone: 'dark' }, 'tone: must be one of: paper, night'],
+    [
+      'a value that is not offered',
+      { ...sound, tone: 'dark' },
+      'tone: must be one of: paper, night; not “dark”',
+    ],
   ])('words %s', (_, value, message) => {
     expect(issuesOf(schema, value)).toEqual([message]);
+  });
+
+  it.each([
+    ['a day', z.iso.date(), '14 March 2025', 'must be a day that exists, as 2025-03-14, not “14 March 2025”'],
+    [
+      'a day that is none',
+      z.iso.date(),
+      '2025-02-30',
+      'must be a day that exists, as 2025-03-14, not “2025-02-30”',
+    ],
+    [
+      'a moment',
+      z.iso.datetime({ offset: true }),
+      '2027-01-21 16:00',
+      'must be a day, a time and the offset from UTC, as 2027-01-21T16:00:00-05:00, not “2027-01-21 16:00”',
+    ],
+    [
+      'an address',
+      z.url(),
+      'video',
+      'must be a whole address, as https://videos.example/watch/, not “video”',
+    ],
+    ['a beginning', z.string().startsWith('/'), 'pdf/', 'must begin with /, not “pdf/”'],
+    [
+      'a pattern without words of its own',
+      z.string().regex(/^a+$/),
+      'b',
+      'is not of the form asked for: “b”; look at the same field of another page',
+    ],
+    ['a pattern with words', z.string().regex(/^a+$/, 'must be a row of a'), 'b', 'must be a row of a'],
+    ['a whole number', z.number().int(), 2.5, 'must be a whole number, not 2.5'],
+    ['a number', z.number(), 'two', 'must be a number; it is the text “two”'],
+    ['a switch', z.boolean(), 'yes', 'must be true or false; it is the text “yes”'],
+    ['a positive number', z.number().positive(), 0, 'is too small: 0, more than 0'],
+    ['a choice that is missing', z.enum(['a', 'b']), null, 'is missing: use one of a, b'],
+  ])('says how to write %s', (_, field, value, message) => {
+    expect(issuesOf(z.object({ field }), { field: value })).toEqual([`field: ${message}`]);
+  });
+
+  it('knows the fields of the shape that a section’s type chose', () => {
+    const sections = z.object({
+      sections: z
+        .array(
+          z.discriminatedUnion('type', [
+            z.strictObject({ type: z.literal('cta'), label: z.string().optional() }),
+            z.strictObject({
+              type: z.literal('faq'),
+              labels: z.strictObject({ open: z.string().optional() }).optional(),
+            }),
+          ]),
+        )
+        .default([]),
+    });
+    expect(issuesOf(sections, { sections: [{ type: 'cta', lable: 'x' }] })).toEqual([
+      'sections[1]: unknown field “lable”: did you mean “label”? Otherwise remove it',
+    ]);
+    expect(issuesOf(sections, { sections: [{ type: 'faq', labels: { opne: 'x' } }] })).toEqual([
+      'sections[1].labels: unknown field “opne”: did you mean “open”? Otherwise remove it',
+    ]);
   });
 
   it('names every fault', () => {
@@ -78,7 +141,7 @@ describe('parseContent', () => {
       ),
     });
     expect(issuesOf(sections, { sections: [{ type: 'cta' }, { type: 'fqa' }] })).toEqual([
-      'sections[2].type: no such type “fqa”: use one of cta, faq',
+      'sections[2].type: no such type “fqa”: did you mean “faq”? Use one of cta, faq',
     ]);
     expect(issuesOf(sections, { sections: [{}] })).toEqual([
       'sections[1].type: is missing: use one of cta, faq',
@@ -88,7 +151,7 @@ describe('parseContent', () => {
   it('tells of every shape that a value may have', () => {
     const either = z.object({ link: z.union([z.string(), z.strictObject({ href: z.string() })]) });
     expect(issuesOf(either, { link: { label: 'x' } })).toEqual([
-      'link: fits none of the allowed shapes: must be string, not object — or — href is missing: add it (string); unknown field “label”: remove it or correct its spelling',
+      'link: fits none of the allowed shapes: must be a text; it is fields — or — href is missing: add it (a text); unknown field “label”: remove it or correct its spelling',
     ]);
   });
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { ContentError } from './contentError.ts';
+import { fieldsAt } from './fieldsAt.ts';
+import { remedyFor, remedyForField } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,10 +28,49 @@ function size(input: unknown, fault: 'much' | 'little', limit: string): string {
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
 
+/** What a writer calls the kinds of value that a field can have. */
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, each entry on a line that begins with “- ”',
+  tuple: 'a list, each entry on a line that begins with “- ”',
+  object: 'fields, each on a line of its own below it',
+  record: 'fields, each on a line of its own below it',
+};
+
+const kindName = (kind: string) => kindNames[kind] ?? kind;
+
 function wrongType({ input, expected }: Extract<Issue, { code: 'invalid_type' }>): string {
-  if (isAbsent(input)) return `is missing: add it (${expected})`;
-  const found = Array.isArray(input) ? 'array' : typeof input;
-  return `must be ${expected}, not ${found}${expected === 'string' && found !== 'array' && found !== 'object' ? ': put it in quotes' : ''}`;
+  if (isAbsent(input)) return `is missing: add it (${kindName(expected)})`;
+  if (expected === 'int') return `must be a whole number, not ${String(input)}`;
+  const isPlain = typeof input !== 'object';
+  const found = isPlain ? `${typeof input === 'string' ? 'the text ' : ''}“${String(input)}”` : '';
+  const not = isPlain ? found : Array.isArray(input) ? 'a list' : 'fields';
+  if (expected === 'string' && isPlain) return `must be a text, not ${not}: put it in quotes`;
+  return `must be ${kindName(expected)}; it is ${not}`;
+}
+
+/** Remedies for texts of a fixed form, where the schema has no words of its own. */
+function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string {
+  const given = `“${String(issue.input)}”`;
+  switch (issue.format) {
+    case 'date':
+      return `must be a day that exists, as 2025-03-14, not ${given}`;
+    case 'datetime':
+      return `must be a day, a time and the offset from UTC, as 2027-01-21T16:00:00-05:00, not ${given}`;
+    case 'url':
+      return `must be a whole address, as https://videos.example/watch/, not ${given}`;
+    case 'starts_with':
+      return `must begin with ${'prefix' in issue ? String(issue.prefix) : ''}, not ${given}`;
+    case 'regex':
+      return issue.message.startsWith('Invalid')
+        ? `is not of the form asked for: ${given}; look at the same field of another page`
+        : issue.message;
+    default:
+      return issue.message;
+  }
 }
 
 function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
@@ -37,24 +78,39 @@ function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
     const { input, discriminator } = issue;
     const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
     const known = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    return `${isAbsent(given) ? 'is missing' : `no such ${discriminator} “${String(given)}”`}: use one of ${known.join(', ')}`;
+    return isAbsent(given)
+      ? `is missing: use one of ${known.join(', ')}`
+      : `no such ${discriminator} “${String(given)}”: ${remedyFor(String(given), known)}`;
   }
-  const branches = issue.errors.map((branch) => branch.map(describe).join('; '));
+  const branches = issue.errors.map((branch) => branch.map(faultWithin).join('; '));
   return `fits none of the allowed shapes: ${branches.join(' — or — ')}`;
 }
 
-function remedy(issue: Issue): string {
+/** Unknown fields, each with the field that was meant, or with those that there are. */
+const unknownFields = (keys: readonly string[], known: readonly string[]) =>
+  keys.map((key) => `unknown field “${key}”: ${remedyForField(key, known)}`).join('; ');
+
+function remedy(issue: Issue, known: readonly string[] = []): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `unknown field ${issue.keys.map((key) => `“${key}”`).join(', ')}: remove it or correct its spelling`;
+      return unknownFields(issue.keys, known);
     case 'invalid_type':
       return wrongType(issue);
+    case 'invalid_format':
+      return wrongFormat(issue);
     case 'too_big':
       return size(issue.input, 'much', `at most ${issue.maximum}`);
     case 'too_small':
-      return size(issue.input, 'little', `at least ${issue.minimum}`);
+      return size(
+        issue.input,
+        'little',
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`,
+      );
     case 'invalid_value':
-      return `must be one of: ${issue.values.map(String).join(', ')}`;
+      if (!issue.message.startsWith('Invalid')) return issue.message;
+      return isAbsent(issue.input)
+        ? `is missing: use one of ${issue.values.map(String).join(', ')}`
+        : `must be one of: ${issue.values.map(String).join(', ')}; not “${String(issue.input)}”`;
     case 'invalid_union':
       return noShape(issue);
     default:
@@ -63,7 +119,7 @@ function remedy(issue: Issue): string {
 }
 
 /** Field and remedy of a fault within a value of several shapes, where the field may be the value itself. */
-function describe(issue: Issue): string {
+function faultWithin(issue: Issue): string {
   const name = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys' || name === '') return remedy(issue);
   return `${name} ${remedy(issue)}`;
@@ -83,6 +139,9 @@ export function parseContent<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   throw new ContentError(
     file,
-    parsed.error.issues.map((issue) => `${fieldName(issue.path) || 'the file'}: ${remedy(issue)}`),
+    parsed.error.issues.map((issue) => {
+      const known = issue.code === 'unrecognized_keys' ? fieldsAt(schema, data, issue.path) : [];
+      return `${fieldName(issue.path) || 'the file'}: ${remedy(issue, known)}`;
+    }),
   );
 }

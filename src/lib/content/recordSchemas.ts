@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildingName } from '../../scenes/buildings/buildingName.ts';
 import { portraitSchema } from '../../scenes/portraits/portraitSchema.ts';
 import { speakerSchema } from '../../scenes/speakers/speakerSchema.ts';
 
@@ -18,7 +19,7 @@ export const customerSchema = z.strictObject({
   system: systemSchema,
   building: z
     .strictObject({
-      kind: z.string(),
+      kind: buildingName,
       floors: z.number().int().min(1).max(24).optional(),
       seed: z.number().int(),
     })
@@ -64,7 +65,7 @@ export const moduleSchema = z.strictObject({
 export const industrySchema = z.strictObject({
   name: text(40),
   page: z.string().describe('page id'),
-  building: z.string().describe('kind of building in its drawings'),
+  building: buildingName.describe('kind of building in its drawings'),
 });
 
 /** An award as shown on pages; all are of the invented analyst firms. */

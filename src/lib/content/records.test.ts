@@ -33,7 +33,7 @@ describe('records', () => {
   it('names file and field of a record that does not fit', async () => {
     const { records, root } = await read({ 'records/people/x.yaml': 'name: X\nrole: Y\n' });
     expect(() => records('people')).toThrow(
-      `${root}/records/people/x.yaml\n  - company: is missing: add it (string)`,
+      `${root}/records/people/x.yaml\n  - company: is missing: add it (a text)`,
     );
   });
 
@@ -51,7 +51,7 @@ describe('records', () => {
     expect(schema.parse({ person: 'ben-cole' }).person).toMatchObject({ id: 'ben-cole', name: 'Ben Cole' });
     const { parseContent } = await import('./parseContent.ts');
     expect(() => parseContent(schema, { person: 'ben' }, 'content/en/a.yaml')).toThrow(
-      'content/en/a.yaml\n  - person: no “ben” in content/records/people: use one of ada-marsh, ben-cole',
+      'content/en/a.yaml\n  - person: no “ben” in content/records/people: did you mean “ben-cole”? Use one of ada-marsh, ben-cole',
     );
   });
 });

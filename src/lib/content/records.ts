@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { remedyFor } from './nearest.ts';
 import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText } from './readContent.ts';
 import { type CollectionName, type RecordOf, recordSchemas } from './recordSchemas.ts';
@@ -45,7 +46,7 @@ export function reference<Name extends CollectionName>(collection: Name) {
     if (!found) {
       context.addIssue({
         code: 'custom',
-        message: `no “${id}” in content/records/${collection}: use one of ${[...records(collection).keys()].join(', ')}`,
+        message: `no “${id}” in content/records/${collection}: ${remedyFor(id, [...records(collection).keys()])}`,
       });
       return z.NEVER;
     }

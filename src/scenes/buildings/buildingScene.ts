@@ -55,6 +55,9 @@ const alsoCalled: Readonly<Record<string, BuildingKind>> = {
   fm: 'depot',
 };
 
+/** Every word by which a kind of building may be called. */
+export const buildingNames: readonly string[] = [...buildingKinds, ...Object.keys(alsoCalled)];
+
 function kindOf(name: string): BuildingKind {
   const kind = buildingKinds.find((known) => known === name) ?? alsoCalled[name];
   if (kind === undefined) {

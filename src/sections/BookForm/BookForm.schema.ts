@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formId } from '../../lib/content/formId.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -25,7 +26,7 @@ export const bookFormSchema = z.strictObject({
     .max(4)
     .default([])
     .describe('what the reader will have afterwards, one line each'),
-  form: z.string().describe('id of a form in config/forms.ts'),
+  form: formId,
   formTitle: line(60),
   formDesc: line(200).optional(),
   copy: ownFormCopy,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { formId } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
@@ -16,7 +17,7 @@ export const demoRequestSchema = z.strictObject({
     .array(z.strictObject({ when: line(30), title: line(40), desc: line(160), scene: sceneSchema }))
     .min(2)
     .max(5),
-  form: z.string().describe('id of a form in config/forms.ts'),
+  form: formId,
   formTitle: line(60),
   formDesc: line(160),
   copy: formCopy,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { formId } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
@@ -46,7 +47,7 @@ export const formPageSchema = z.strictObject({
     .strictObject({ text: line(160), link })
     .optional()
     .describe('below the steps: the way for whoever does not want a form'),
-  form: z.string().describe('id of a form in config/forms.ts'),
+  form: formId,
   formTitle: line(60),
   formDesc: line(200).optional(),
   copy: ownFormCopy,

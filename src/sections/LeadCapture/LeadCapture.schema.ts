@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formId } from '../../lib/content/formId.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -13,7 +14,7 @@ export const leadCaptureSchema = z.strictObject({
     .min(2)
     .max(5),
   formTitle: line(60),
-  form: z.string().describe('id of a form in config/forms.ts'),
+  form: formId,
   copy: formPageSchema.shape.copy,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formId } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
@@ -16,7 +17,7 @@ export const legacyBreakSchema = z.strictObject({
     .max(4),
   verdict: line(120).describe('what to make of the answers'),
   formTitle: line(60),
-  form: z.string().describe('id of a form in config/forms.ts'),
+  form: formId,
   copy: formPageSchema.shape.copy,
   scene: sceneSchema.describe('stands on the floor line'),
   sceneAlt: z.string().max(240).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formId } from '../../lib/content/formId.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -11,7 +12,7 @@ export const subscribeSchema = z.strictObject({
   isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
   sheetTitle: line(40).default('Transmittal'),
   sheetNote: line(60).describe('as “First Tuesday of the month”'),
-  form: z.string().default('newsletter').describe('id of a form in config/forms.ts'),
+  form: formId.default('newsletter'),
   copy: ownFormCopy,
 });
 

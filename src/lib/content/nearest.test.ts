@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { nearest, remedyFor, remedyForField } from './nearest.ts';
+
+const known = ['walter-brandt', 'salma-darwish', 'title', 'text'];
+
+describe('nearest', () => {
+  it.each([
+    ['titel', 'title'],
+    ['Title', 'title'],
+    ['walter-brand', 'walter-brandt'],
+    ['salma', 'salma-darwish'],
+    ['unlike', undefined],
+  ])('takes %s for %s', (word, meant) => {
+    expect(nearest(word, known)).toBe(meant);
+  });
+});
+
+describe('remedies', () => {
+  it('name the word that was meant, and those that there are', () => {
+    expect(remedyFor('salma', known)).toBe(`did you mean “salma-darwish”? Use one of ${known.join(', ')}`);
+    expect(remedyFor('unlike', known)).toBe(`use one of ${known.join(', ')}`);
+  });
+
+  it('say that an unknown field may be removed', () => {
+    expect(remedyForField('titel', known)).toBe('did you mean “title”? Otherwise remove it');
+    expect(remedyForField('unlike', ['title'])).toBe('remove it; the fields here are title');
+    expect(remedyForField('unlike', [])).toBe('remove it or correct its spelling');
+  });
+});

@@ -1,0 +1,41 @@
+/** Letters to add, drop, change or swap with their neighbor to make one word of another. */
+function distance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= from.length; i += 1) {
+    rows.push([i]);
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = at(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = isSwap ? at(i - 2, j - 2) + 1 : change;
+      rows[i]?.push(Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(from.length, to.length);
+}
+
+/** The known word that was most likely meant, if one is near: a third of its letters may differ, or a part was left out. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  const [best] = ranked;
+  if (best && best.far <= Math.max(1, Math.ceil(word.length / 3))) return best.one;
+  return known.find((one) => one.split('-').includes(word));
+}
+
+/** What to do about a name that is not known: the one that was probably meant, and those that there are. */
+export function remedyFor(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  const list = `se one of ${known.join(', ')}`;
+  return meant === undefined ? `u${list}` : `did you mean “${meant}”? U${list}`;
+}
+
+/** What to do about a field that is not known: the one that was probably meant, or those that there are. */
+export function remedyForField(field: string, known: readonly string[]): string {
+  const meant = nearest(field, known);
+  if (meant !== undefined) return `did you mean “${meant}”? Otherwise remove it`;
+  return known.length === 0
+    ? 'remove it or correct its spelling'
+    : `remove it; the fields here are ${known.join(', ')}`;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { remedyFor } from '../../lib/content/nearest.ts';
+import { buildingNames } from './buildingScene.ts';
+
+/** A kind of building as content names it, checked when the file is read. */
+export const buildingName = z
+  .string()
+  .refine((name) => buildingNames.includes(name), {
+    error: ({ input }) =>
+      `there is no kind of building “${String(input)}”: ${remedyFor(String(input), buildingNames)}`,
+  })
+  .describe('kind of building: see src/scenes/buildings');
