@@ -7,7 +7,7 @@ import type { Page } from './pages.ts';
 import { CONTENT_ROOT, listContent, readContentText, splitFrontMatter } from './readContent.ts';
 
 /** Sections in which the text of an MDX page stands, and which have none of their own. */
-const textSections = ['articleBody', 'legalText', 'prose', 'releaseSheet'];
+const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'releaseSheet'];
 
 /** Stops at files of a locale that a writer means as pages and that would be left out, or have an address nobody can type. */
 export function checkFileNames(locale: string): void {

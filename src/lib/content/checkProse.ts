@@ -43,7 +43,7 @@ function tagFaults(name: string, written: string, names: ProseNames): string[] {
 }
 
 /** Drawings and kinds of building that a figure can show. */
-export interface ProseNames {
+interface ProseNames {
   drawings: readonly string[];
   buildings: readonly string[];
 }
