@@ -136,6 +136,14 @@ const definitions: FormDefinitionInput[] = [
     ],
   },
   {
+    id: 'campaign',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e020',
+    pagePath: '/break-free-from-legacy-cafm/',
+    thankYouPath: '/thankyou-for-your-interest/',
+    submitLabel: 'Have my export read',
+    fields: [firstName, lastName, email, company, sites],
+  },
+  {
     id: 'request-trial',
     providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e003',
     pagePath: '/request-trial/',

@@ -26,7 +26,13 @@ export function BookForm({
     { label: labels.sheet, value: entry.sheet ?? '' },
   ].filter(({ value }) => value !== '');
   return (
-    <section id={id} className={styles.page} data-system={entry.system} data-shape={shape}>
+    <section
+      id={id}
+      className={styles.page}
+      data-system={entry.system}
+      data-wash={entry.system ?? 'cmms'}
+      data-shape={shape}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title ?? entry.title)}</h1>

@@ -82,9 +82,6 @@ export function EventHero({ id, content, alt = '', ...labels }: EventHeroProps &
             <p className={styles.live} data-while="live" hidden={state !== 'live'}>
               {labels.live}
             </p>
-            <span className={styles.code} aria-hidden="true">
-              {day.iso}
-            </span>
           </div>
         </div>
       </div>

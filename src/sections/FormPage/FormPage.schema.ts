@@ -43,6 +43,12 @@ export const formPageSchema = z.strictObject({
     .max(5),
   scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line, below the steps'),
   sceneAlt: z.string().max(240).default(''),
+  stepsPlace: z
+    .enum(['beside', 'below'])
+    .default('beside')
+    .describe(
+      'below: a short form; the picture of a recording stands beside it, the steps are under its ground',
+    ),
   note: z
     .strictObject({ text: line(160), link })
     .optional()

@@ -14,6 +14,7 @@ export function FormPage({
   side,
   stepsTitle,
   steps,
+  stepsPlace,
   scene,
   sceneAlt,
   note,
@@ -26,6 +27,7 @@ export function FormPage({
       id={id}
       className={styles.page}
       data-side={side}
+      data-steps={stepsPlace}
       data-ground={tone}
       data-tone={tone === 'night' ? 'night' : undefined}
     >

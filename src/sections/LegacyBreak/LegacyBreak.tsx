@@ -31,8 +31,6 @@ export function LegacyBreak(
           <h2 className={styles.formTitle}>{formTitle}</h2>
           {children}
         </div>
-      </div>
-      <div className={styles.floor}>
         <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} />
       </div>
       <ol className={styles.steps}>

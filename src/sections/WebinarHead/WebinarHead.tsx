@@ -4,6 +4,7 @@ import { webinarEnd } from '../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../lib/calendar/zonedTime.ts';
 import { onDemandPath } from '../../lib/content/onDemandPage.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { PortraitImage } from '../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -104,8 +105,13 @@ export function WebinarHead(
         <ul className={styles.voices}>
           {webinar.speakers.map((person) => (
             <li key={person.id}>
-              <b>{person.name}</b>
-              {person.role}, {person.company}
+              {person.portrait ? (
+                <PortraitImage className={styles.face} look={person.portrait} name={person.id} />
+              ) : null}
+              <span>
+                <b>{person.name}</b>
+                {person.role}, {person.company}
+              </span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function Figure({ drawing, building, system, alt, caption, number }: Figu
   );
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture} data-system={system}>
+      <div className={styles.picture} data-system={system} data-kind={scene.scene}>
         <SceneImage scene={scene} alt={alt} />
       </div>
       <figcaption className={styles.caption}>
