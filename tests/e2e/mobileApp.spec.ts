@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addressOf, pageAt, sectionOf } from './sitePage.ts';
+
+const PATH = '/product/mobile-cmms-app/';
+const content = pageAt(PATH);
+const apps = sectionOf(content, 'appTabs');
+const gains = sectionOf(content, 'industryGains');
+
+const tabsOf = (page: Page, id: string | undefined) => page.locator(`#${id}`).getByRole('tab');
+const appTabs = (page: Page) => tabsOf(page, apps.id);
+const industryTabs = (page: Page) => tabsOf(page, gains.id);
+
+/** That one tab, at this place, is selected, is the only one in the tab order, and that its panel alone is shown. */
+async function expectSelected(tabs: Locator, index: number): Promise<void> {
+  const states = () =>
+    tabs.evaluateAll((all) =>
+      all.map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return [tab.getAttribute('aria-selected'), (tab as HTMLElement).tabIndex, panel?.checkVisibility()];
+      }),
+    );
+  const count = await tabs.count();
+  const expected = Array.from({ length: count }, (_, place) =>
+    place === index ? ['true', 0, true] : ['false', -1, false],
+  );
+  await expect.poll(states).toEqual(expected);
+}
+
+test('shows five apps and six industries as tabs, the first of each selected', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(appTabs(page)).toHaveCount(5);
+  await expect(industryTabs(page)).toHaveCount(6);
+  await expectSelected(appTabs(page), 0);
+  await expectSelected(industryTabs(page), 0);
+});
+
+test('one index is selected in both sections, whichever is used', async ({ page }) => {
+  await page.goto(PATH);
+  await appTabs(page).nth(2).click();
+  await expectSelected(appTabs(page), 2);
+  await expectSelected(industryTabs(page), 2);
+  await expect(page.getByRole('heading', { name: apps.apps[2]?.heading ?? '' })).toBeVisible();
+  await industryTabs(page).nth(4).click();
+  await expectSelected(appTabs(page), 4);
+  await expectSelected(industryTabs(page), 4);
+});
+
+test('the sixth industry has no app beside it, and the apps keep theirs', async ({ page }) => {
+  await page.goto(PATH);
+  await industryTabs(page).nth(1).click();
+  await industryTabs(page).nth(5).click();
+  await expectSelected(industryTabs(page), 5);
+  await expectSelected(appTabs(page), 1);
+});
+
+test('arrow keys, Home and End move the selection and the focus in both sections', async ({ page }) => {
+  await page.goto(PATH);
+  await appTabs(page).first().focus();
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+    ['End', 4],
+    ['ArrowDown', 0],
+    ['ArrowLeft', 4],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(appTabs(page).nth(place)).toBeFocused();
+    await expectSelected(appTabs(page), place);
+    await expectSelected(industryTabs(page), place);
+  }
+});
+
+test('an industry links to its page', async ({ page }) => {
+  await page.goto(PATH);
+  for (const [place, industry] of gains.industries.entries()) {
+    await industryTabs(page).nth(place).click();
+    const panel = page.locator(`#${gains.id}`).getByRole('tabpanel');
+    await expect(panel.getByRole('link', { name: gains.linkLabel })).toHaveAttribute('href', industry.link);
+  }
+});
+
+for (const [setting, options] of [
+  ['at 1024px', { viewport: { width: 1024, height: 900 } }],
+  ['without JavaScript', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(setting, () => {
+    test.use(options);
+
+    test('both sections are accordions of which one item at most is open', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const [id, count] of [
+        [apps.id, 5],
+        [gains.id, 6],
+      ] as const) {
+        const items = page.locator(`#${id} details`);
+        await expect(items).toHaveCount(count);
+        await expect(items.first()).toHaveJSProperty('open', true);
+        await items.nth(3).locator('summary').click();
+        await expect(page.locator(`#${id} details[open]`)).toHaveCount(1);
+        await expect(items.nth(3)).toHaveJSProperty('open', true);
+      }
+      await expect(page.getByRole('heading', { name: apps.apps[3]?.heading ?? '' })).toBeVisible();
+      await page.locator(`#${apps.id} details[open] summary`).click();
+      await expect(page.locator(`#${apps.id} details[open]`)).toHaveCount(0);
+    });
+  });
+}
+
+test('a window that narrows keeps the item open that was selected', async ({ page }) => {
+  await page.goto(PATH);
+  await appTabs(page).nth(3).click();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator(`#${apps.id} details`).nth(3)).toHaveJSProperty('open', true);
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await expectSelected(appTabs(page), 3);
+});
+
+test('names its languages, and the Emirates’ host shows their copy', async ({ page, request, baseURL }) => {
+  const alternates = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+    return Object.fromEntries([...links].map(([, locale, href]) => [locale, href]));
+  };
+  const named = await alternates(PATH);
+  expect(Object.keys(named).sort()).toEqual(['en', 'en-AE', 'x-default']);
+  expect(named['x-default']).toBe(named['en']);
+  expect(named['en-AE']).not.toBe(named['en']);
+  for (const href of Object.values(named)) expect(new URL(href ?? '').pathname).toBe(PATH);
+
+  const regional = pageAt(PATH, 'en-AE');
+  await page.goto(addressOf(baseURL, regional));
+  await expect(page).toHaveTitle(regional.meta.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AE');
+  await expect(
+    page.getByRole('heading', { name: sectionOf(regional, 'appTabs').apps[0]?.heading ?? '' }),
+  ).toBeVisible();
+  const reached = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    );
+  expect(reached).toEqual(named);
+});

@@ -1,0 +1,30 @@
+import { allPages, type Locale, type Page } from '../../src/lib/content/pages.ts';
+import type { SectionData, SectionType } from '../../src/sections/sectionSchemas.ts';
+
+type SectionOf<Type extends SectionType> = Extract<SectionData, { type: Type }>;
+
+/** Where a page answers: a regional host resolves to this machine in browsers, as every name below localhost does. */
+export function addressOf(baseUrl: string | undefined, page: { path: string; locale: Locale }): string {
+  const base = new URL(baseUrl ?? 'http://localhost:3000');
+  if (page.locale === 'en-AE') base.hostname = 'ae.localhost';
+  return new URL(page.path, base).href;
+}
+
+/** The content of the page at a path. */
+export function pageAt(path: string, locale: Locale = 'en'): Page {
+  const found = allPages().find((page) => page.path === path && page.locale === locale);
+  if (!found) throw new Error(`content/${locale} has no page at ${path}`);
+  return found;
+}
+
+/** The sections of one type of a page, in order. Throws when there is none. */
+export function sectionsOf<Type extends SectionType>(page: Page, type: Type): SectionOf<Type>[] {
+  const found = page.sections.filter((section): section is SectionOf<Type> => section.type === type);
+  if (found.length === 0) throw new Error(`${page.path} has no section ${type}`);
+  return found;
+}
+
+/** The first section of a type of a page. Throws when there is none. */
+export function sectionOf<Type extends SectionType>(page: Page, type: Type): SectionOf<Type> {
+  return sectionsOf(page, type)[0] as SectionOf<Type>;
+}
