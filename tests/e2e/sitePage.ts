@@ -1,3 +1,4 @@
+import type { Page as BrowserPage } from '@playwright/test';
 import { allPages, type Locale, type Page } from '../../src/lib/content/pages.ts';
 import type { SectionData, SectionType } from '../../src/sections/sectionSchemas.ts';
 
@@ -27,4 +28,15 @@ export function sectionsOf<Type extends SectionType>(page: Page, type: Type): Se
 /** The first section of a type of a page. Throws when there is none. */
 export function sectionOf<Type extends SectionType>(page: Page, type: Type): SectionOf<Type> {
   return sectionsOf(page, type)[0] as SectionOf<Type>;
+}
+
+/**
+ * Opens a page and waits until a behaviour of src/behaviours has taken hold of it. What a behaviour leaves no sign of
+ * could otherwise be clicked before its script is there.
+ */
+export async function openWith(page: BrowserPage, path: string, behaviour: string): Promise<void> {
+  const script = page.waitForResponse(new RegExp(`/_astro/${behaviour}\\.[\\w-]+\\.js$`));
+  await page.goto(path);
+  // The same module, so this resolves after the page's own import has.
+  await page.evaluate((address) => import(address), (await script).url());
 }

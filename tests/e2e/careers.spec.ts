@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isInField } from '../../src/behaviours/jobs.ts';
+import { openWith, pageAt, sectionOf } from './sitePage.ts';
+
+const PATH = '/careers/';
+const content = pageAt(PATH);
+const { jobs, filters, search, apply, empty, id: openings } = sectionOf(content, 'jobOpenings');
+const { video } = sectionOf(content, 'lifeAt');
+
+const cards = (page: Page) => page.locator('[data-job]:visible');
+const filter = (page: Page, name: string) =>
+  page.locator(`#${openings}`).getByRole('button', { name, exact: true });
+const emptyText = (page: Page) => page.getByText(empty, { exact: true });
+
+/** Rewrites a part of the page on its way to the browser, for states that today’s openings do not have. */
+async function serveWith(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(`**${PATH}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
+  });
+}
+
+test.describe('open positions', () => {
+  test('every position is shown at first, and “All” is highlighted', async ({ page }) => {
+    await openWith(page, PATH, 'jobs');
+    await expect(cards(page)).toHaveCount(jobs.length);
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-job-filter][aria-pressed="true"]')).toHaveCount(1);
+    await expect(emptyText(page)).toBeHidden();
+    expect(filters.map((one) => `${one.label}: ${one.value}`)).toEqual([
+      'All: all',
+      'Product: product',
+      'Engineering: engineering',
+      'Design: design',
+      'Sales: sales',
+      'Marketing: marketing',
+    ]);
+  });
+
+  test('a filter shows the positions whose department contains its value, whatever the case', async ({
+    page,
+  }) => {
+    await openWith(page, PATH, 'jobs');
+    for (const { label, value } of filters) {
+      const matching = jobs.filter((job) => isInField(job.field, value));
+      if (matching.length === 0) continue;
+      await filter(page, label).click();
+      await expect(filter(page, label)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('[data-job-filter][aria-pressed="true"]')).toHaveCount(1);
+      await expect(cards(page).locator('h3')).toHaveText(matching.map((job) => job.role));
+    }
+    // “Field engineering” contains “engineering”, and is not equal to it.
+    await filter(page, 'Engineering').click();
+    await expect(cards(page).filter({ hasText: 'Field engineering' }).first()).toBeVisible();
+  });
+
+  test('a disabled filter ignores clicks', async ({ page }) => {
+    await serveWith(page, (html) =>
+      html.replace(/(<button[^>]*data-job-filter="design"[^>]*?)( disabled="")?>/, '$1 disabled="">'),
+    );
+    await openWith(page, PATH, 'jobs');
+    const design = filter(page, 'Design');
+    await expect(design).toBeDisabled();
+    await filter(page, 'Product').click();
+    await design.dispatchEvent('click');
+    await expect(design).toHaveAttribute('aria-pressed', 'false');
+    await expect(filter(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says that no job roles were found when none is', async ({ page }) => {
+    await serveWith(page, (html) => html.replaceAll('data-job="Design"', 'data-job="Architecture"'));
+    await openWith(page, PATH, 'jobs');
+    await expect(cards(page)).toHaveCount(jobs.length);
+    await filter(page, 'Design').click();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText('No job roles found', { exact: true })).toBeVisible();
+    await filter(page, 'All').click();
+    await expect(emptyText(page)).toBeHidden();
+  });
+
+  test('the search field is there and hidden', async ({ page }) => {
+    await openWith(page, PATH, 'jobs');
+    const field = page.locator(`#${openings} input[type="search"]`);
+    await expect(field).toHaveAttribute('placeholder', 'Search for Open Roles');
+    expect(search).toBe('Search for Open Roles');
+    await expect(field).toBeHidden();
+  });
+
+  test('each position is applied for in a new tab', async ({ page }) => {
+    await openWith(page, PATH, 'jobs');
+    const links = await page
+      .locator('[data-job]')
+      .getByRole('link', { name: apply })
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+      );
+    expect(links).toEqual(jobs.map((job) => [job.link, '_blank', expect.stringContaining('noopener')]));
+  });
+
+  test('“See open positions” leads to them', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('link', { name: 'See open positions' }).click();
+    await expect(page).toHaveURL(`${PATH}#openings`);
+    await expect(page.getByRole('heading', { name: 'Join the team' })).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all positions are there and no filter that could not work', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(cards(page)).toHaveCount(jobs.length);
+      await expect(filter(page, 'Design')).toBeHidden();
+      await expect(emptyText(page)).toBeHidden();
+    });
+  });
+});
+
+test('eight veterans, each with a video in a new tab', async ({ page }) => {
+  await page.goto(PATH);
+  const { id, people } = sectionOf(content, 'veterans');
+  expect(people).toHaveLength(8);
+  const links = await page
+    .locator(`#${id} li a[target="_blank"]`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(people.map((one) => one.video));
+});
+
+test.describe('culture carousel', () => {
+  const track = (page: Page) => page.locator('[data-carousel-track]');
+  const scrolled = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
+  const next = (page: Page) => page.locator('[data-carousel-next]');
+  const previous = (page: Page) => page.locator('[data-carousel-previous]');
+  const twoItems = (page: Page) =>
+    track(page).evaluate((element) => {
+      const [first, second] = element.children;
+      if (!first || !second) throw new Error('the carousel has fewer than two items');
+      return 2 * (second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+    });
+
+  for (const width of [1440, 390]) {
+    test(`steps two items in 600 ms, one step at most, and back, at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.install();
+      await openWith(page, PATH, 'carousel');
+      await expect(next(page)).toBeEnabled();
+      await expect(previous(page)).toBeDisabled();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      expect(await scrolled(page)).toBe(0);
+      const step = await twoItems(page);
+
+      await next(page).click();
+      await page.clock.runFor(300);
+      const half = await scrolled(page);
+      expect(half).toBeGreaterThan(0);
+      await page.clock.runFor(200);
+      expect(await scrolled(page)).toBeGreaterThan(half);
+      expect(await scrolled(page)).toBeLessThan(step - 0.5);
+      await page.clock.runFor(150);
+      expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
+      await expect(next(page)).toBeDisabled();
+
+      await previous(page).click();
+      await page.clock.runFor(650);
+      expect(await scrolled(page)).toBe(0);
+      await expect(previous(page)).toBeDisabled();
+      await expect(next(page)).toBeEnabled();
+    });
+  }
+
+  test('does not advance by itself', async ({ page }) => {
+    await page.clock.install();
+    await openWith(page, PATH, 'carousel');
+    await expect(next(page)).toBeEnabled();
+    await page.clock.runFor(60_000);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('moves at once for someone who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWith(page, PATH, 'carousel');
+    const step = await twoItems(page);
+    await next(page).click();
+    expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a list that scrolls, without buttons that could not work', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(next(page)).toBeHidden();
+      await track(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(track(page)).toBeFocused();
+      expect(await track(page).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    });
+  });
+});
+
+test.describe('video', () => {
+  const dialog = (page: Page) => page.locator('dialog[data-video-dialog]');
+  const link = (page: Page) => page.locator('a[data-video]').first();
+
+  // The host of the videos is somebody else’s: it answers here with an empty document.
+  test.beforeEach(async ({ context }) => {
+    await context.route(
+      (url) => !/(^|\.)localhost$/.test(url.hostname),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+    );
+  });
+
+  for (const way of ['its button', 'Escape', 'a click beside it'] as const) {
+    test(`opens over the page in a frame, and is gone 160 ms after ${way} closed it`, async ({ page }) => {
+      await page.clock.install();
+      await openWith(page, PATH, 'videoPopup');
+      await link(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).locator('iframe')).toHaveAttribute('src', video.embed);
+      await expect(dialog(page)).toHaveAccessibleName(video.title);
+      await expect(page.frameLocator('dialog iframe').locator('body')).toBeAttached();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'its button') await dialog(page).getByRole('button', { name: video.close }).click();
+      else await page.mouse.click(8, 8);
+      await expect(dialog(page)).toBeHidden();
+      await expect(link(page)).toBeFocused();
+      await page.clock.runFor(140);
+      await expect(dialog(page)).toBeAttached();
+      await page.clock.runFor(40);
+      await expect(dialog(page)).not.toBeAttached();
+    });
+  }
+
+  test('narrower than 700px the link is followed', async ({ page }) => {
+    await page.setViewportSize({ width: 699, height: 844 });
+    await openWith(page, PATH, 'videoPopup');
+    await link(page).click();
+    await expect(page).toHaveURL(video.watch);
+  });
+
+  test('at 700px the popup opens', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 844 });
+    await openWith(page, PATH, 'videoPopup');
+    await link(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillSiteTokens } from '../../config/site.ts';
+import { pageAt, sectionOf, sectionsOf } from './sitePage.ts';
+
+const PATH = '/product/connected-refrigeration/';
+const content = pageAt(PATH);
+const groups = sectionsOf(content, 'featureGroup');
+
+const group = (page: Page, id: string | undefined) => page.locator(`#${id}`);
+
+/** Places of the group's pictures that can be seen. They follow the items one to one. */
+async function picturesSeen(page: Page, id: string | undefined): Promise<number[]> {
+  return group(page, id).evaluate((section) => {
+    const items = section.querySelectorAll('details').length;
+    const holder = [...section.querySelectorAll('details')].at(-1)?.parentElement?.nextElementSibling;
+    const pictures = [...(holder?.children ?? [])].slice(0, items);
+    return pictures.flatMap((picture, place) => (picture.checkVisibility() ? [place] : []));
+  });
+}
+
+test('keeps the title as it was given', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page).toHaveTitle(fillSiteTokens('Muti-site Refrigeration Optimization Software | {brand}'));
+});
+
+for (const [setting, options] of [
+  ['with JavaScript', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+  ['on a phone', { viewport: { width: 390, height: 844 } }],
+] as const) {
+  test.describe(setting, () => {
+    test.use(options);
+
+    test('three groups of four, the first item open; opening one closes the other and switches the picture', async ({
+      page,
+    }) => {
+      await page.goto(PATH);
+      expect(groups.map((one) => one.items.length)).toEqual([4, 4, 4]);
+      for (const { id } of groups) {
+        const items = group(page, id).locator('details');
+        await expect(items).toHaveCount(4);
+        await expect(group(page, id).locator('details[open]')).toHaveCount(1);
+        await expect(items.first()).toHaveJSProperty('open', true);
+        expect(await picturesSeen(page, id)).toEqual([0]);
+        for (const place of [2, 1, 3]) {
+          await items.nth(place).locator('summary').click();
+          await expect(items.nth(place)).toHaveJSProperty('open', true);
+          await expect(group(page, id).locator('details[open]')).toHaveCount(1);
+          expect(await picturesSeen(page, id)).toEqual([place]);
+        }
+        await items.nth(3).locator('summary').click();
+        await expect(group(page, id).locator('details[open]')).toHaveCount(0);
+        expect(await picturesSeen(page, id)).toEqual([0]);
+      }
+    });
+
+    test('opening an item of one group leaves the others as they are', async ({ page }) => {
+      await page.goto(PATH);
+      await group(page, groups[0]?.id).locator('summary').nth(2).click();
+      for (const { id } of groups.slice(1)) {
+        await expect(group(page, id).locator('details').first()).toHaveJSProperty('open', true);
+      }
+    });
+  });
+}
+
+test('“Book a demo” leads to the contact page, and a second link to the start', async ({ page }) => {
+  await page.goto(PATH);
+  const links = page.locator('main').getByRole('link', { name: 'Book a demo' });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/contact/',
+    '/contact/',
+  ]);
+  await expect(page.locator('main').getByRole('link', { name: 'Get started' }).first()).toHaveAttribute(
+    'href',
+    '/get-started/',
+  );
+  await links.first().click();
+  await expect(page).toHaveURL('/contact/');
+});
+
+for (const [width, layout] of [
+  [1440, 'the figure beside them'],
+  [390, 'the words first'],
+] as const) {
+  test(`shows the customer’s figure, words and name, at ${width}px with ${layout}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    const { id, customer } = sectionOf(content, 'statQuote');
+    const block = page.locator(`#${id}`);
+    const figure = block.getByText('15%', { exact: true });
+    const quote = block.locator('blockquote');
+    await expect(figure).toBeVisible();
+    await expect(block.getByText('reduction in service calls')).toBeVisible();
+    await expect(quote).toHaveText(customer.text);
+    await expect(block.getByText(customer.person)).toBeVisible();
+    await expect(block.locator('figcaption').getByRole('img', { name: customer.name })).toBeVisible();
+    const [number, words] = [await figure.boundingBox(), await quote.boundingBox()];
+    if (!number || !words) throw new Error('the block is not shown');
+    if (width === 390) expect(words.y + words.height).toBeLessThanOrEqual(number.y);
+    else expect(number.x + number.width).toBeLessThanOrEqual(words.x);
+  });
+}
