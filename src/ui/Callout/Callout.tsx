@@ -13,7 +13,8 @@ export interface CalloutProps {
 export function Callout({ title, kind = 'note', children }: CalloutProps) {
   const id = useId();
   return (
-    <aside className={styles.callout} data-kind={kind} aria-labelledby={id}>
+    // A note and no landmark: an article may hold several, two of them of one title.
+    <aside className={styles.callout} data-kind={kind} role="note" aria-labelledby={id}>
       <p className={styles.title} id={id}>
         {title}
       </p>

@@ -1,0 +1,68 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import type { Page as SitePage } from '../../src/lib/content/pages.ts';
+import { complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
+import { addressOf } from './sitePage.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/** What is wrong with a page's document: answer, title, headings, pictures, ids, style attributes. */
+async function findFaults(page: Page, site: SitePage, answer: Response | null): Promise<string[]> {
+  const faults: string[] = [];
+  if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`);
+  const styled = (await answer?.text())?.match(/<[a-z][^>]* style="[^"]*"/g) ?? [];
+  faults.push(...styled.map((tag) => `style attribute, which the policy refuses: ${tag}`));
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    const images = [...document.images].filter(
+      (image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
+    );
+    return {
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+      images: images.map((image) => image.outerHTML.slice(0, 160)),
+    };
+  });
+  if (found.title !== site.meta.title) faults.push(`title “${found.title}”, not “${site.meta.title}”`);
+  if (found.headings !== 1) faults.push(`${found.headings} h1`);
+  faults.push(...found.repeated.map((id) => `id used twice: ${id}`));
+  faults.push(...found.images.map((image) => `picture without alt, width or height: ${image}`));
+  return faults;
+}
+
+/** Widths at which the page scrolls sideways, with the first element that stands out. */
+async function findOverflow(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const out = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth === clientWidth) return undefined;
+      const wide = [...document.querySelectorAll('body *')].find(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      );
+      return `${scrollWidth - clientWidth}px by ${wide?.outerHTML.slice(0, 120)}`;
+    });
+    if (out) faults.push(`scrolls sideways at ${width}px: ${out}`);
+  }
+  return faults;
+}
+
+for (const { name, pages } of pageBatches()) {
+  test(`sound, quiet and within the window: ${name}`, async ({ siteContext, baseURL }) => {
+    test.setTimeout(60_000);
+    const faults: string[] = [];
+    for (const site of pages) {
+      const page = await siteContext.newPage();
+      const complaints = complaintsOf(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const answer = await page.goto(addressOf(baseURL, site));
+      const found = await findFaults(page, site, answer);
+      await scrollThrough(page);
+      found.push(...(await findOverflow(page)), ...complaints);
+      await page.close();
+      faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

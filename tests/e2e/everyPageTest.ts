@@ -1,0 +1,63 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts';
+
+/** Pages that one test goes through: starting a test costs as much as looking at a page. */
+const BATCH = 10;
+
+/** Every page of every locale in batches, each named after its first and last. */
+export function pageBatches(): { name: string; pages: SitePage[] }[] {
+  const pages = allPages();
+  return Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) => {
+    const batch = pages.slice(index * BATCH, (index + 1) * BATCH);
+    const [first, last] = [batch[0], batch.at(-1)];
+    if (!first || !last) throw new Error('a batch is empty');
+    return { name: `${nameOf(first)} … ${nameOf(last)}`, pages: batch };
+  });
+}
+
+/** How a page is called in what a test finds: `/about/`, `/about/ (en-AE)`. */
+export function nameOf(page: SitePage): string {
+  return page.locale === 'en' ? page.path : `${page.path} (${page.locale})`;
+}
+
+/** A test whose pages share one context of its worker, so that what they have in common is fetched once. */
+export const test = base.extend<object, { siteContext: BrowserContext }>({
+  siteContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * What a page complains of, as it comes: console warnings and errors, among them what its policy refused, errors
+ * thrown, and requests to anybody else.
+ */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
+      complaints.push(`asks somebody else: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Goes through the page so that everything lazy has been asked for and everything that waits to be seen is shown. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 200) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
