@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openWith, pageAt, sectionOf } from './sitePage.ts';
+
+/** Hubs whose lists have chips, and the names of those lists. */
+const FILTERED = [
+  ['/webinar/', 'videos'],
+  ['/events/', 'past'],
+  ['/resources/case-study/', 'cases'],
+  ['/partners/partner-directory/', 'partners'],
+] as const;
+
+const listing = (page: Page, name: string) => page.locator(`[data-listing="${name}"]`);
+const shown = (list: Locator) => list.locator('[data-topics]:visible');
+const topicsOf = (items: Locator) =>
+  items.evaluateAll((all) => all.map((item) => (item.getAttribute('data-topics') ?? '').split(' ')));
+
+/** Items of a list as they were built, beyond the first page too. */
+async function countOf(list: Locator, topic: string): Promise<number> {
+  const topics = await topicsOf(list.locator('[data-topics]'));
+  return topics.filter((own) => topic === '' || own.includes(topic)).length;
+}
+
+const values = (list: Locator) =>
+  list
+    .locator('[data-filter]')
+    .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-filter') ?? ''));
+
+for (const [path, name] of FILTERED) {
+  test(`${path}: a chip leaves what belongs to it, is marked, counted and in the address`, async ({
+    page,
+  }) => {
+    await openWith(page, path, 'listing');
+    const list = listing(page, name);
+    const size = Number((await list.getAttribute('data-page-size')) ?? Number.POSITIVE_INFINITY);
+    const all = await values(list);
+    expect(all.length).toBeGreaterThan(2);
+    // From the last to the first, which takes the filter away.
+    for (const value of all.reverse()) {
+      const chip = list.locator(`[data-filter="${value}"]`);
+      await chip.click();
+      const matching = await countOf(list, value);
+      expect(matching, `items of ${value}`).toBeGreaterThan(0);
+      await expect(shown(list)).toHaveCount(Math.min(size, matching));
+      if (value) for (const topics of await topicsOf(shown(list))) expect(topics).toContain(value);
+      await expect(list.locator('[aria-current="true"]')).toHaveCount(1);
+      await expect(chip).toHaveAttribute('aria-current', 'true');
+      await expect(chip).toContainText(String(matching));
+      const text = (await list.getAttribute('data-count-text')) ?? '';
+      await expect(list.locator('[data-listing-count]')).toHaveText(
+        text.replace('%shown%', String(Math.min(size, matching))).replace('%total%', String(matching)),
+      );
+      expect(new URL(page.url()).hash).toBe(value ? `#${name}-${value}` : `#${name}`);
+    }
+  });
+
+  test(`${path}: an address that someone was sent opens filtered`, async ({ page }) => {
+    await page.goto(path);
+    const list = listing(page, name);
+    const value = (await values(list)).at(-1) ?? '';
+    await page.goto('about:blank');
+    await openWith(page, `${path}#${name}-${value}`, 'listing');
+    await expect(list.locator(`[data-filter="${value}"]`)).toHaveAttribute('aria-current', 'true');
+    await expect(shown(list)).toHaveCount(await countOf(list, value));
+  });
+}
+
+test('“load more” adds the rest, goes on where it begins, and leaves', async ({ page }) => {
+  await openWith(page, '/webinar/', 'listing');
+  const list = listing(page, 'videos');
+  const { pageSize, more } = sectionOf(pageAt('/webinar/'), 'videoWall');
+  const total = await list.locator('[data-topics]').count();
+  expect(total).toBeGreaterThan(pageSize);
+  await expect(shown(list)).toHaveCount(pageSize);
+  const button = list.getByRole('button', { name: more });
+  for (let pages = 2; (pages - 1) * pageSize < total; pages += 1) {
+    await button.click();
+    await expect(shown(list)).toHaveCount(Math.min(total, pages * pageSize));
+    await expect(
+      shown(list)
+        .nth((pages - 1) * pageSize)
+        .locator('a')
+        .first(),
+    ).toBeFocused();
+  }
+  await expect(button).toBeHidden();
+});
+
+test('a search among partners finds words anywhere, and says when there are none', async ({ page }) => {
+  const path = '/partners/partner-directory/';
+  await openWith(page, path, 'listing');
+  const list = listing(page, 'partners');
+  const { labels } = sectionOf(pageAt(path), 'partnerDirectory');
+  const field = list.getByRole('searchbox', { name: labels.search });
+  const partner = shown(list).last();
+  const name = (await partner.getByRole('heading').textContent()) ?? '';
+  await field.fill(name.toUpperCase());
+  await expect(shown(list)).toHaveCount(1);
+  await expect(shown(list).getByRole('heading')).toHaveText(name);
+  await field.fill('no such partner anywhere');
+  await expect(shown(list)).toHaveCount(0);
+  await expect(list.getByText(labels.empty)).toBeVisible();
+  await field.fill('');
+  await expect(list.getByText(labels.empty)).toBeHidden();
+  await expect(shown(list)).toHaveCount(await countOf(list, ''));
+});
+
+test('the knowledge hub finds an article by its words, and says when there is none', async ({ page }) => {
+  await openWith(page, '/learn/', 'listing');
+  const list = listing(page, 'articles');
+  const { search, empty } = sectionOf(pageAt('/learn/'), 'knowledgeHub');
+  const field = list.getByRole('searchbox', { name: search });
+  const title = (await shown(list).last().textContent()) ?? '';
+  await field.fill(title);
+  await expect(shown(list)).toHaveText([title]);
+  await field.fill('no such article anywhere');
+  await expect(shown(list)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, name] of FILTERED) {
+    test(`${path}: everything is there, and a chip filters by the address`, async ({ page }) => {
+      await page.goto(path);
+      const list = listing(page, name);
+      await expect(shown(list)).toHaveCount(await countOf(list, ''));
+      await expect(list.locator('[data-listing-more]:visible, input:visible')).toHaveCount(0);
+      const value = (await values(list)).at(-1) ?? '';
+      await list.locator(`[data-filter="${value}"]`).click();
+      await expect(page).toHaveURL(`${path}#${name}-${value}`);
+      await expect(shown(list)).toHaveCount(await countOf(list, value));
+      for (const topics of await topicsOf(shown(list))) expect(topics).toContain(value);
+      await list.locator('[data-filter=""]').click();
+      await expect(shown(list)).toHaveCount(await countOf(list, ''));
+    });
+  }
+});
