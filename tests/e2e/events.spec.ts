@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from '../../src/lib/content/pages.ts';
+import { openWith } from './sitePage.ts';
+
+const LONG_AFTER = new Date('2090-01-01T00:00:00Z');
+
+const events = allPages().flatMap(({ path, locale, entry }) =>
+  entry?.kind === 'event' && locale === 'en' ? [{ path, starts: entry.starts, ends: entry.ends }] : [],
+);
+const webinars = allPages().flatMap(({ path, locale, entry }) =>
+  entry?.kind === 'webinar' && locale === 'en' ? [{ path }] : [],
+);
+
+for (const { path, starts, ends } of events) {
+  test(`${path} invites until it is over by the visitor’s clock, and then tells`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const register = page.locator('#register');
+    const form = register.locator('form');
+    const invitation = page.locator('[data-while~="upcoming"]:visible');
+    const record = page.locator('[data-while="past"]:visible');
+    // Once an event was over when the site was built, its page holds no form that could come back.
+    const wasOver = !/<section[^>]*data-state="(upcoming|live)"/.test(html);
+    if (!wasOver) {
+      await page.clock.setFixedTime(new Date(new Date(starts).getTime() - 60_000));
+      await openWith(page, path, 'events');
+      await expect(form).toBeVisible();
+      await expect(record).toHaveCount(0);
+      await expect(page.locator('[data-while="live"]:visible')).toHaveCount(0);
+      const download = page.waitForEvent('download');
+      await register.locator('a[download]').click();
+      expect((await download).suggestedFilename()).toBe('event.ics');
+
+      await page.clock.setFixedTime(new Date(new Date(starts).getTime() + 60_000));
+      await openWith(page, path, 'events');
+      await expect(form).toBeVisible();
+      await expect(page.locator('[data-while="live"]:visible').first()).toBeVisible();
+    }
+    await page.clock.setFixedTime(new Date(new Date(ends).getTime() + 1000));
+    await openWith(page, path, 'events');
+    await expect(form.filter({ visible: true })).toHaveCount(0);
+    await expect(invitation).toHaveCount(0);
+    await expect(register.getByRole('heading').filter({ visible: true }).first()).toBeVisible();
+    await expect(record.first()).toBeVisible();
+  });
+}
+
+test('the programme moves what is over from one list to the other, the latest first', async ({ page }) => {
+  await page.clock.setFixedTime(LONG_AFTER);
+  await openWith(page, '/events/', 'events');
+  await expect(page.locator('[data-upcoming] [data-topics]')).toHaveCount(0);
+  const past = page.locator('[data-past] [data-topics] [data-starts]');
+  await expect(past).toHaveCount(events.length + webinars.length);
+  await expect(page.locator('[data-programme] [data-state]:not([data-state="past"])')).toHaveCount(0);
+  await expect(page.locator('[data-programme] [data-while~="upcoming"]:visible')).toHaveCount(0);
+  const starts = await past.evaluateAll((rows) =>
+    rows.map((row) => new Date(row.getAttribute('data-starts') ?? '').getTime()),
+  );
+  expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+  await expect(page.locator('[data-upcoming] [data-when-empty]')).toBeVisible();
+});
+
+test('every event has a calendar file of the right type', async ({ request }) => {
+  expect(events.length).toBeGreaterThan(0);
+  for (const { path } of events) {
+    const answer = await request.get(`${path}event.ics`);
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(answer.headers()['content-type'], path).toMatch(/^text\/calendar/);
+    expect.soft(await answer.text(), path).toMatch(/^BEGIN:VCALENDAR\r\n(.+\r\n)+END:VCALENDAR\r\n$/);
+  }
+});

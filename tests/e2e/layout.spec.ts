@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from '../../src/lib/content/pages.ts';
+
+/** As the specification lists them; the three events are those of this site. */
+const WITHOUT_HEADER = ['/request-demo/'];
+const WITHOUT_FOOTER = [
+  '/contact/',
+  '/request-demo/',
+  '/request-trial/',
+  '/gamechangersclub/',
+  '/ai-page/',
+  '/events/futureproof-fmsp-london/',
+  '/events/iftar-gathering-dubai/',
+  '/events/fm-mixer-chicago/',
+];
+const DARK = ['/gamechangersclub/', '/about/', '/ultimate-pillar/', '/ai-page/'];
+
+test('header, footer and the dark header stand on every page but those that are named', async ({
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const wrong: string[] = [];
+  for (const { path } of allPages().filter((page) => page.locale === 'en')) {
+    const html = await (await request.get(path)).text();
+    const header = /<header[^>]*data-header[^>]*>/.exec(html)?.[0];
+    if ((header === undefined) !== WITHOUT_HEADER.includes(path)) wrong.push(`${path}: header`);
+    if (/data-footer-column/.test(html) === WITHOUT_FOOTER.includes(path)) wrong.push(`${path}: footer`);
+    if (/data-tone="night"/.test(header ?? '') !== DARK.includes(path)) wrong.push(`${path}: dark header`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the pages that are named are there', () => {
+  const paths = allPages().map((page) => page.path);
+  expect([...WITHOUT_FOOTER, ...DARK].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+for (const path of ['/contact/', '/about/']) {
+  test(`${path} shows what it should around its content`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveCount(path === '/contact/' ? 0 : 1);
+    const ground = await page
+      .locator('[data-header]')
+      .evaluate((header) => getComputedStyle(header).backgroundColor);
+    const channels =
+      ground
+        .match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .map(Number) ?? [];
+    const lightness = Math.max(...channels) / (ground.startsWith('rgb') ? 255 : 1);
+    if (path === '/about/') expect(lightness, ground).toBeLessThan(0.35);
+    else expect(lightness, ground).toBeGreaterThan(0.8);
+  });
+}

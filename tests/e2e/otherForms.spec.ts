@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { formById } from '../../config/forms.ts';
+import { allPages } from '../../src/lib/content/pages.ts';
+import { fillForm } from './fillForm.ts';
+import { pageAt } from './sitePage.ts';
+
+const paths = new Set(allPages().map((page) => page.path));
+
+test.describe('newsletter', () => {
+  const form = formById('newsletter');
+  const [email] = form.fields;
+  const field = `#${form.id}-${email?.name}`;
+  const error = `${field}-error`;
+
+  test('a wrong address is named below its field, and a right one is thanked for', async ({ page }) => {
+    await page.goto(form.pagePath);
+    await page.locator(field).fill('dana.whitcombe');
+    await page.locator(field).blur();
+    await expect(page.locator(error)).toHaveText(email?.messages.invalid ?? '');
+    await expect(page.locator(field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(field)).toHaveAttribute('aria-describedby', error.slice(1));
+    await fillForm(page, form);
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page).toHaveURL(form.thankYouPath);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a wrong address comes back with what to do, and a right one is thanked for', async ({ page }) => {
+      await page.goto(form.pagePath);
+      await page.locator(field).fill('dana.whitcombe');
+      await page.getByRole('button', { name: form.submitLabel }).click();
+      await expect(page.locator(error)).toHaveText(email?.messages.invalid ?? '');
+      await expect(page.locator(field)).toHaveValue('dana.whitcombe');
+      await expect(page.locator(field)).toHaveAttribute('aria-invalid', 'true');
+      await fillForm(page, form);
+      await page.getByRole('button', { name: form.submitLabel }).click();
+      await expect(page).toHaveURL(form.thankYouPath);
+    });
+  });
+});
+
+test.describe('recordings of webinars', () => {
+  const pages = allPages().filter((page) => page.onDemandOf !== undefined);
+
+  test('each recorded webinar leads to its registration', async ({ request }) => {
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      const html = await (await request.get(`/${page.onDemandOf}/`)).text();
+      expect(html, `/${page.onDemandOf}/`).toContain(`href="${page.path}"`);
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('a registration is thanked for', async ({ page }) => {
+        const path = pages[0]?.path ?? '';
+        await page.goto(path);
+        const id = (await page.locator('form[data-form]').getAttribute('data-form')) ?? '';
+        const form = formById(id);
+        await fillForm(page, form);
+        await page.getByRole('button', { name: form.submitLabel }).click();
+        await expect(page).toHaveURL(form.thankYouPath);
+      });
+    });
+  }
+});
+
+test.describe('documents for an address', () => {
+  const documents = allPages().flatMap(({ path, locale, entry }) =>
+    entry?.kind === 'resource' && entry.form && entry.pdf && locale === 'en'
+      ? [{ path, form: formById(entry.form), pdf: entry.pdf }]
+      : [],
+  );
+
+  test('every one is a PDF that is there', async ({ request }) => {
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { path, pdf } of documents) {
+      const answer = await request.get(pdf);
+      expect.soft(answer.status(), `${pdf} of ${path}`).toBe(200);
+      expect.soft(answer.headers()['content-type'], pdf).toBe('application/pdf');
+      expect.soft((await answer.body()).subarray(0, 5).toString(), pdf).toBe('%PDF-');
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      for (const { path, form, pdf } of documents.filter(({ form }) => paths.has(form.thankYouPath))) {
+        test(`${path} leads to the page that opens its PDF`, async ({ page }) => {
+          await page.goto(path);
+          await fillForm(page, form);
+          await page.getByRole('button', { name: form.submitLabel }).click();
+          await expect(page).toHaveURL(form.thankYouPath);
+          await expect(page).toHaveTitle(pageAt(form.thankYouPath).meta.title);
+          await expect(page.locator(`main a[href="${pdf}"]`).first()).toBeVisible();
+        });
+      }
+    });
+  }
+});

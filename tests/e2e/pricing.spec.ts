@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  estimatePrice,
+  type PriceInput,
+  priceDefaults,
+  priceLimits,
+} from '../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../shared/pricing/formatPrice.ts';
+import { readPricing } from '../../src/sections/PricingPlans/readPricing.ts';
+
+const PATH = '/pricing/';
+const { plans, estimate } = readPricing();
+
+const number = (page: Page, field: 'people' | 'buildings') =>
+  page.locator(`input[type="number"][name="${field}"]`);
+const slider = (page: Page, field: 'people' | 'buildings') =>
+  page.getByRole('slider', { name: estimate.slider.replace('%label%', estimate[field].label) });
+
+/** Opens the estimate and moves to it, which is when its code arrives. */
+async function openReady(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await number(page, 'people').focus();
+  await expect(page.locator('astro-island[ssr]', { has: page.locator('[name="people"]') })).toHaveCount(0);
+}
+
+/** That the page answers a size with the model's plan and price. */
+async function expectAnswer(page: Page, input: PriceInput): Promise<void> {
+  const { plan, prices } = estimatePrice(plans, input);
+  const form = page.locator('form', { has: number(page, 'people') });
+  await expect(form.getByText(plans[plan]?.name ?? '', { exact: true })).toBeVisible();
+  await expect(form.getByText(formatPrice(prices[plan]?.year ?? 0), { exact: true })).toBeVisible();
+  await expect(page.locator('[data-state="needed"]').getByRole('heading')).toHaveText(
+    plans[plan]?.name ?? '',
+  );
+}
+
+test('a number that is typed moves its slider, and the price follows', async ({ page }) => {
+  await openReady(page);
+  await expectAnswer(page, priceDefaults);
+  await number(page, 'people').fill('140');
+  await expect(slider(page, 'people')).toHaveValue('140');
+  await expectAnswer(page, { ...priceDefaults, people: 140 });
+  await number(page, 'buildings').fill('3');
+  await expect(slider(page, 'buildings')).toHaveValue('3');
+  await expectAnswer(page, { ...priceDefaults, people: 140, buildings: 3 });
+});
+
+test('a slider that is moved writes its number and says it in words', async ({ page }) => {
+  await openReady(page);
+  await slider(page, 'people').fill('8');
+  await slider(page, 'buildings').fill('4');
+  await expect(number(page, 'people')).toHaveValue('8');
+  await expect(number(page, 'buildings')).toHaveValue('4');
+  await expectAnswer(page, { ...priceDefaults, people: 8, buildings: 4 });
+  await expect(slider(page, 'people')).toHaveAttribute(
+    'aria-valuetext',
+    estimate.people.many.replace('%count%', '8'),
+  );
+});
+
+test('everything is reached and changed by keyboard', async ({ page }) => {
+  await openReady(page);
+  await page.keyboard.press('Tab');
+  await expect(slider(page, 'people')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(number(page, 'people')).toHaveValue(String(priceDefaults.people + 2));
+  await page.keyboard.press('Home');
+  await expect(number(page, 'people')).toHaveValue(String(priceLimits.people.min));
+  await page.keyboard.press('End');
+  await expect(number(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expectAnswer(page, { ...priceDefaults, people: priceLimits.people.sliderMax, isIntegrated: true });
+});
+
+test('more than the slider reaches can be typed; what is no number of people is set right on leaving', async ({
+  page,
+}) => {
+  await openReady(page);
+  await number(page, 'people').fill('900');
+  await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
+  await expectAnswer(page, { ...priceDefaults, people: 900 });
+  await number(page, 'people').fill('0');
+  await number(page, 'people').blur();
+  await expect(number(page, 'people')).toHaveValue('1');
+  await number(page, 'people').fill('');
+  await number(page, 'people').blur();
+  await expect(number(page, 'people')).toHaveValue(String(priceDefaults.people));
+  await expectAnswer(page, priceDefaults);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the price of a usual size and the list of all prices are there', async ({ page }) => {
+    await page.goto(PATH);
+    await expectAnswer(page, priceDefaults);
+    const table = page.locator('#price-list').getByRole('table');
+    await expect(table).toBeVisible();
+    const smallest = estimatePrice(plans, { people: 1, buildings: 1, isIntegrated: false });
+    await expect(table.locator('tbody td').first()).toHaveText(formatPrice(smallest.prices[0]?.year ?? 0));
+    // Each cell says which plan its size asks for, and every plan is asked for by some size.
+    const named = await table
+      .locator('tbody td')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => Number(cell.getAttribute('data-plan'))))]);
+    expect(named.sort()).toEqual(plans.map((_, index) => index));
+    await page.getByRole('link', { name: 'the price list' }).click();
+    await expect(table).toBeInViewport();
+  });
+});
