@@ -31,13 +31,22 @@ export const powerFloor = floor(3, (P) => {
   boiler(P, 10.4, 0, 1.8, 2.2, 'm');
   tank(P, 13, 0, 1.4, 3);
 });
-export const storesFloor = floor(4, (P) => {
+const furnishStores = (P: Pen): void => {
   racking(P, 0.8, 0, { w: 3, h: 2.9 });
   racking(P, 4.2, 0, { w: 3, h: 2.9, live: 'm' });
   tech(P, 8, 0, 'push');
   P.rect('thin', 8.7, 0.35, 0.9, 1).circ('thin', 8.9, 0.14, 0.14).circ('thin', 9.4, 0.14, 0.14);
   van(P, 10.6, 0);
-});
+};
+export const storesFloor = floor(4, furnishStores);
+/** The same store room by itself, for a figure in a text: no room above, and its slab is the foot of the sheet. */
+export const storesAisle = sheet(
+  { width: 640, height: 184, scale: 40, originY: 174, seed: 4, ground: 'm' },
+  (P) => {
+    P.at(2, () => P.rect('solid', 0, -0.3, 16, 0.3));
+    P.at(1, () => furnishStores(P));
+  },
+);
 export const vendorFloor = floor(5, (P) => {
   van(P, 0.6, 0);
   tech(P, 6.4, 0, 'walk');

@@ -1,7 +1,14 @@
 import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../sceneSchema.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
-import { officeFloor, plantFloor, powerFloor, storesFloor, vendorFloor } from './benefitFloors.ts';
+import {
+  officeFloor,
+  plantFloor,
+  powerFloor,
+  storesAisle,
+  storesFloor,
+  vendorFloor,
+} from './benefitFloors.ts';
 import { caseApart } from './caseApart.ts';
 import { clubTable } from './clubTable.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
@@ -106,6 +113,7 @@ export const drawings = {
   'floor-plant': plantFloor,
   'floor-power': powerFloor,
   'floor-stores': storesFloor,
+  'stores-aisle': storesAisle,
   'floor-vendors': vendorFloor,
   'floor-office': officeFloor,
 
