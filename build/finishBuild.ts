@@ -170,7 +170,7 @@ async function fetchScriptsLater(out: string, html: string): Promise<string> {
     addresses.push(address);
   }
   const imports = addresses.map((address) => `import("${address}")`);
-  const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,k="reloaded-for-script",n=Date.now();if(navigator.onLine&&n-(s[k]||0)>=6e4){s[k]=n;location.reload()}})))`;
+  const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})))`;
   return bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`);
 }
 

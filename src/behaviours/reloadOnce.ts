@@ -1,6 +1,6 @@
 /** A page reloads for a script that did not come at most once in this time, in ms. */
 const GUARD = 60_000;
-const KEY = 'reloaded-for-script';
+const KEY = 'reloaded';
 
 /**
  * Reloads the page because one of its scripts did not load, as after a deployment that replaced it; at most once in

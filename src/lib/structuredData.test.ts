@@ -24,12 +24,19 @@ async function thingsOf(id: string, more: object = {}): Promise<Record<string, R
 }
 
 describe('structuredData', () => {
-  it('names the company and the page everywhere, and nothing that is not there', async () => {
+  it('names the page and its publisher everywhere, and nothing that is not there', async () => {
     const things = await thingsOf('blog/a');
-    expect(Object.keys(things)).toEqual(['Organization', 'WebPage']);
-    expect(things['Organization']).toMatchObject({ name: 'Lintel', url: 'https://www.lintel.example/' });
-    expect(things['Organization']?.['sameAs']).toHaveLength(5);
-    expect(things['WebPage']).toMatchObject({ url: 'https://www.lintel.example/blog/a/' });
+    expect(Object.keys(things)).toEqual(['WebPage']);
+    expect(things['WebPage']).toMatchObject({
+      url: 'https://www.lintel.example/blog/a/',
+      publisher: { '@id': 'https://www.lintel.example/#organization', name: 'Lintel' },
+    });
+  });
+
+  it('tells all of the company where a page is about it', async () => {
+    const company = (await thingsOf('index'))['Organization'];
+    expect(company).toMatchObject({ name: 'Lintel', url: 'https://www.lintel.example/' });
+    expect(company?.['sameAs']).toHaveLength(5);
   });
 
   it.each(['index', 'product/cmms'])('rates the software on %s: 4.7 of 5 by 76', async (id) => {

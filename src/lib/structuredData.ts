@@ -6,6 +6,9 @@ import { metadataOf, originOf } from './metadata.ts';
 import { eventOrVideo } from './structuredData/entryThings.ts';
 import { readingThing } from './structuredData/readingThing.ts';
 
+/** Pages that tell all of the company; the others name it as their publisher. */
+const DESCRIBES_COMPANY = new Set(['index', 'about', 'contact']);
+
 function organization(): Thing {
   const origin = originOf('en');
   return {
@@ -69,13 +72,18 @@ function questions(page: Page): Thing | undefined {
 export function structuredData(page: Page): Graph {
   const meta = metadataOf(page);
   const things: (Thing | undefined)[] = [
-    organization(),
+    DESCRIBES_COMPANY.has(page.id) ? organization() : undefined,
     {
       '@type': 'WebPage',
       '@id': meta.canonical,
       url: meta.canonical,
       name: meta.title,
       description: meta.description,
+      publisher: {
+        '@type': 'Organization',
+        '@id': `${originOf('en')}/#organization`,
+        name: siteConfig.brand.name,
+      },
     },
     page.id === 'index' || page.id.startsWith('product/') ? software(page) : undefined,
     breadcrumbs(page),
