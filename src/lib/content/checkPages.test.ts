@@ -75,3 +75,13 @@ describe('the text of a page', () => {
     );
   });
 });
+
+describe('a record that no page names', () => {
+  it('is checked all the same', async () => {
+    const partner =
+      '{ name: A, city: B, region: nordic, specialities: [advice], summary: C, certified: 1, since: 2020 }';
+    expect(await complaint({ 'records/partners/a.yaml': partner })).toBe(
+      'content/records/partners/a.yaml\n  - region: cannot be “nordic”: use one of americas, europe, gulf, asia-pacific',
+    );
+  });
+});

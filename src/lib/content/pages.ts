@@ -10,6 +10,7 @@ import { onDemandData, onDemandId } from './onDemandPage.ts';
 import { type PageData, pageSchema } from './pageSchema.ts';
 import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText, splitFrontMatter } from './readContent.ts';
+import { checkRecords } from './records.ts';
 
 export const LOCALES = ['en', 'en-AE'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -109,6 +110,7 @@ function checkParents(page: Page, known: ReadonlySet<string>, sources: ReadonlyM
 }
 
 function loadPages(): Page[] {
+  checkRecords();
   const base = readSources('en');
   const variants = readSources('en-AE');
   for (const variant of variants.values()) {

@@ -62,7 +62,7 @@ describe('parseContent', () => {
     [
       'a value that is not offered',
       { ...sound, tone: 'dark' },
-      'tone: must be one of: paper, night; not “dark”',
+      'tone: cannot be “dark”: use one of paper, night',
     ],
   ])('words %s', (_, value, message) => {
     expect(issuesOf(schema, value)).toEqual([message]);

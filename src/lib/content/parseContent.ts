@@ -110,7 +110,7 @@ function remedy(issue: Issue, known: readonly string[] = []): string {
       if (!issue.message.startsWith('Invalid')) return issue.message;
       return isAbsent(issue.input)
         ? `is missing: use one of ${issue.values.map(String).join(', ')}`
-        : `must be one of: ${issue.values.map(String).join(', ')}; not “${String(issue.input)}”`;
+        : `cannot be “${String(issue.input)}”: ${remedyFor(String(issue.input), issue.values.map(String))}`;
     case 'invalid_union':
       return noShape(issue);
     default:

@@ -53,3 +53,8 @@ export function reference<Name extends CollectionName>(collection: Name) {
     return found;
   });
 }
+
+/** Reads every collection, so that a fault in a record that no page names yet is said too. */
+export function checkRecords(): void {
+  for (const name of Object.keys(recordSchemas)) records(name as CollectionName);
+}
