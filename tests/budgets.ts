@@ -5,6 +5,8 @@ export const BUDGETS = {
   richHtml: 22_000,
   /** Script that runs before a visitor acts. */
   script: 5_000,
+  /** The same with what hydrates an island that the page shows; React itself waits for its use. */
+  islandScript: 6_000,
   /** Everything that the first view on a phone loads. */
   firstView: 150_000,
   richFirstView: 220_000,
@@ -14,7 +16,7 @@ export const BUDGETS = {
 } as const;
 
 /** Pages with the most to show. */
-const RICH_HTML = /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/about\/$/;
+const RICH_HTML = /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing)\/$/;
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
 /** What a page at a path may weigh, in bytes. */

@@ -14,7 +14,6 @@ export const clientReportExamples = {
       { term: 'jobs inside SLA', value: '97.2%' },
       { term: 'reactive calls in a year', value: '−40%' },
       { term: 'under budget', value: '$184k' },
-      { term: 'statutory checks done', value: '318' },
     ],
     measure: 'Reactive calls a month',
     bars: months.map((name, index) => ({ name, value: calls[index] ?? 0, isLit: index > 6 })),

@@ -28,7 +28,6 @@ export const plannedWeeksExamples = {
       { name: 'AHU-01 to 14', frequency: 'Quarterly', visits: every(13, 11, 2) },
       { name: 'Chillers 1–3', frequency: 'Twice a year', visits: every(26, 12, 3) },
       { name: 'Sprinkler', frequency: 'Every 2 weeks', visits: every(2, 2) },
-      { name: 'Lifts', frequency: 'Every 6 months', visits: every(26, 14, 2) },
       { name: 'Emergency lights', frequency: 'Monthly', visits: every(4, 3) },
       {
         name: 'Fire doors',
