@@ -30,17 +30,12 @@ function MenuItem({
   children: ReactNode;
 }) {
   return (
-    <li className={`${styles.item} ${mobile.item}`} data-menu-item="" data-size={size}>
-      <button
-        className={`${styles.trigger} ${mobile.trigger}`}
-        type="button"
-        aria-expanded="false"
-        aria-controls={`menu-${id}`}
-      >
+    <li className={styles.item} data-menu-item="" data-size={size}>
+      <button className={styles.trigger} type="button" aria-expanded="false" aria-controls={`menu-${id}`}>
         {name}
       </button>
-      <div className={`${styles.panel} ${mobile.panel}`} id={`menu-${id}`}>
-        <div className={`${styles.panelInner} ${mobile.panelInner}`}>{children}</div>
+      <div className={styles.panel} id={`menu-${id}`}>
+        <div className={styles.panelInner}>{children}</div>
       </div>
     </li>
   );
@@ -105,9 +100,9 @@ export function Header({ page, isDark = false }: HeaderProps) {
               <MenuItem id="partners" name={menus.partners.name} size="small">
                 <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
               </MenuItem>
-              <li className={`${styles.item} ${mobile.item}`} data-menu-item="">
+              <li className={styles.item} data-menu-item="">
                 <a
-                  className={`${styles.trigger} ${mobile.trigger}`}
+                  className={styles.trigger}
                   href={menus.pricing.href}
                   aria-current={page.path === menus.pricing.href ? 'page' : undefined}
                 >
