@@ -124,4 +124,7 @@ export function menusBehaviour(header: HTMLElement): void {
   wide.addEventListener('change', close);
   for (const products of header.querySelectorAll<HTMLElement>('[data-products]'))
     productsBehaviour(products, WIDE);
+  // The script comes after the first frame; a pointer that was quicker has its menu open by style until now.
+  const waiting = items.find((item) => item.panel && item.element.matches(':hover'));
+  if (wide.matches && waiting) show(waiting);
 }

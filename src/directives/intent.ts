@@ -24,7 +24,8 @@ const intent: ClientDirective = (load, _options, element) => {
       if (!reloadOnce()) throw error;
     }
   };
-  if (isAnsweredByAddress(element)) {
+  // Whoever was quicker than this script is using the island already.
+  if (isAnsweredByAddress(element) || element.matches(':hover, :focus-within')) {
     hydrate();
     return;
   }

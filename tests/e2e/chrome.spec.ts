@@ -68,6 +68,7 @@ test.describe('header on a wide window', () => {
 
   test('works by keyboard: open, move, close and give the focus back', async ({ page }) => {
     await page.goto(PAGE);
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
     const platform = trigger(page, navigation.platform.name);
     const solutions = trigger(page, navigation.solutions.name);
     await platform.focus();

@@ -20,7 +20,7 @@ const slider = (page: Page, field: 'people' | 'buildings') =>
 async function openReady(page: Page): Promise<void> {
   await page.goto(PATH);
   await number(page, 'people').focus();
-  await expect(page.locator('astro-island[ssr]', { has: page.locator('[name="people"]') })).toHaveCount(0);
+  await expect(page.locator('form[data-ready]', { has: page.locator('[name="people"]') })).toHaveCount(1);
 }
 
 /** That the page answers a size with the model's plan and price. */

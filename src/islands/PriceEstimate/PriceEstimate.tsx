@@ -37,14 +37,20 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
   const [isTouched, setIsTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before this code arrived counts.
+  // What was typed or moved before this code arrived counts.
   useEffect(() => {
     if (form.current === null) return;
     const data = new FormData(form.current);
-    const people = data.get('people');
-    const buildings = data.get('buildings');
-    if (typeof people === 'string' && typeof buildings === 'string') setTexts({ people, buildings });
+    const { current } = form;
+    const given = (name: 'people' | 'buildings') => {
+      const slider = current.querySelector<HTMLInputElement>(`input[data-field="${name}"]`);
+      const typed = String(data.get(name) ?? '');
+      // A slider has no name: it answers where its number was left as it stood.
+      return typed === String(priceDefaults[name]) ? (slider?.value ?? typed) : typed;
+    };
+    setTexts({ people: given('people'), buildings: given('buildings') });
     setIsIntegrated(data.has('isIntegrated'));
+    form.current.dataset['ready'] = '';
   }, []);
 
   const input: PriceInput = {

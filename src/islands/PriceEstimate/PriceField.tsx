@@ -47,6 +47,7 @@ export function PriceField({ field, label, sliderLabel, text, valueText, onChang
       <input
         className={styles.slider}
         type="range"
+        data-field={field}
         min={min}
         max={sliderMax}
         step={1}
