@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../lib/content/entries.ts';
+import { allPages } from '../lib/content/pages.ts';
+import { formOf } from './formOf.ts';
+import type { SectionType } from './sectionSchemas.ts';
+
+const sectionOf = (type: SectionType) => {
+  const section = allPages()
+    .flatMap((page) => page.sections)
+    .find((one) => one.type === type);
+  if (!section) throw new Error(`no page holds a section ${type}`);
+  return section;
+};
+
+describe('formOf', () => {
+  it('takes the form that the section names', () => {
+    expect(formOf(sectionOf('demoRequest'), undefined, new Date())?.form.id).toBe('request-demo');
+  });
+
+  it('takes the form of an event until it is over', () => {
+    const [event] = entriesOf('event');
+    if (!event) throw new Error('there is no event');
+    const at = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000);
+    expect(formOf(sectionOf('eventRegister'), event, at(event.starts, -1))?.form.id).toBe(event.form);
+    expect(formOf(sectionOf('eventRegister'), event, at(event.ends, 1))).toBeUndefined();
+  });
+
+  it('leaves the form of a recorded webinar to its own page', () => {
+    const webinar = entriesOf('webinar').find((entry) => entry.onDemand);
+    if (!webinar) throw new Error('there is no webinar on demand');
+    const before = new Date(Date.parse(webinar.starts) - 86_400_000);
+    expect(formOf(sectionOf('webinarHead'), webinar, before)?.form.id).toBe(webinar.form);
+    expect(formOf(sectionOf('webinarHead'), webinar, new Date('2100-01-01'))).toBeUndefined();
+  });
+
+  it('finds none in a section without one', () => {
+    expect(formOf(sectionOf('faq'), undefined, new Date())).toBeUndefined();
+  });
+});
