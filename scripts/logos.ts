@@ -101,6 +101,100 @@ const marks: Record<string, readonly Piece[]> = {
     { words: 'QASR', font: serif(500), size: 25, tracking: 0.16, gap: 12 },
     { words: 'hospitality', font: serif(380), size: 25 },
   ],
+  sundry: [
+    {
+      // A shop's awning over its counter.
+      symbol: 'M2 9h24l2 8a4.6 4.6 0 0 1-9.3 0 4.6 4.6 0 0 1-9.3 0A4.6 4.6 0 0 1 0 17zM3 25h22v7H3z',
+      width: 28,
+      gap: 8,
+    },
+    { words: 'Sundry & Hale', font: soft(680), size: 26, tracking: -0.012 },
+  ],
+  ferrant: [
+    { symbol: 'M0 20L13 8l13 12v5.5L13 13.5 0 25.5zM5 27h16v5H5z', width: 26, gap: 7 },
+    { words: 'FERRANT', font: narrow(720), size: 29, tracking: 0.03, baseline: 30 },
+  ],
+  wexcombe: [
+    // A comb, which is also the first letter.
+    { symbol: 'M0 9h4v14h5V9h4v14h5V9h4v22H0z', width: 22, gap: 9 },
+    { words: 'Wexcombe', font: sans(680), size: 25, tracking: -0.01 },
+  ],
+  larkmoor: [
+    {
+      symbol: 'M9 8h7v7H9zM9 25h7v7H9zM0.5 16.5h7v7h-7zM17.5 16.5h7v7h-7z',
+      width: 25,
+      gap: 9,
+    },
+    { words: 'Larkmoor', font: serif(480), size: 28 },
+  ],
+  wynford: [
+    {
+      // An arch over stepping stones.
+      symbol: 'M0 22a12 12 0 0 1 24 0h-4a8 8 0 0 0-16 0zM0 26h6v5H0zM9 26h6v5H9zM18 26h6v5h-6z',
+      width: 24,
+      gap: 10,
+    },
+    { words: 'WYNFORD', font: serif(620), size: 24, tracking: 0.06 },
+  ],
+  ellery: [
+    { symbol: 'M0 9h22v4.5H0zM0 17.8h14v4.5H0zM0 26.5h22v4.5H0z', width: 22, gap: 9 },
+    { words: 'ellery', font: plain(700), size: 27, tracking: -0.01, gap: 6 },
+    { words: 'mutual', font: plain(320), size: 27 },
+  ],
+  vorstkade: [
+    {
+      symbol: 'M12 7L1 13.5v13L12 33l11-6.5v-13zM12 11.5l7 4.2v8.6l-7 4.2-7-4.2v-8.6zM9.5 17.5h5v5h-5z',
+      width: 24,
+      gap: 9,
+    },
+    { words: 'VORSTKADE', font: wide(560), size: 20, tracking: 0.02, baseline: 27 },
+  ],
+  nakhlan: [
+    {
+      // A date palm.
+      symbol:
+        'M11 33V17h3v16zM12.5 18C11 12 6 9 0 11c5 1 9 3 12.5 7zM12.5 18C14 12 19 9 25 11c-5 1-9 3-12.5 7zM12.5 17C9 13 9 9 12.5 5c3.5 4 3.5 8 0 12z',
+      width: 25,
+      gap: 8,
+    },
+    { words: 'Nakhlan', font: display(520), size: 28 },
+  ],
+  mirsad: [
+    {
+      // An observatory's dome with its slit.
+      symbol: 'M0 27a13 13 0 0 1 11-12.8V8h4v6.2A13 13 0 0 1 26 27zM0 29h26v3.5H0z',
+      width: 26,
+      gap: 10,
+    },
+    { words: 'MIRSAD', font: plain(680), size: 22, tracking: 0.14, baseline: 27 },
+  ],
+  falaj: [
+    {
+      // A channel that steps down.
+      symbol: 'M0 9h11v8h8v8h7v7h-4v-3h-7v-8H7v-8H0zM0 17h3v8h8v7H7v-3H0z',
+      width: 26,
+      gap: 8,
+    },
+    { words: 'falaj', font: soft(640), size: 30, tracking: -0.016, gap: 7 },
+    { words: 'park', font: soft(340), size: 30, tracking: -0.01 },
+  ],
+  solbrekke: [
+    {
+      symbol: 'M18 8a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM0 32l9.5-15 6 9 3-4L26 32z',
+      width: 26,
+      gap: 8,
+    },
+    { words: 'Solbrekke', font: narrow(520), size: 30, tracking: 0.006, baseline: 29 },
+  ],
+  corriedale: [
+    {
+      // A runway, seen from the threshold.
+      symbol: 'M8 8h3.5l-3 24H0zM13.5 8H17l8 24h-8.5zM11.7 11h1.6l.3 5h-2.2zM11.2 20h2.6l.5 9h-3.6z',
+      width: 25,
+      gap: 8,
+    },
+    { words: 'Corriedale', font: wide(460), size: 21, baseline: 27 },
+  ],
   fieldmark: [
     {
       // A surveyor's flag on its stake.
