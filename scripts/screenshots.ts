@@ -22,11 +22,10 @@ async function shrink(file: string): Promise<void> {
 if (!(await buildGallery())) process.exit(1);
 if (!only) rmSync(FOLDER, { recursive: true, force: true });
 const code = await withServer(GALLERY_OUT, (baseUrl) =>
-  runCommand(
-    installed('playwright'),
-    ['test', 'gallery.spec.ts', '--update-snapshots=changed', ...(only ? ['--grep', only] : [])],
-    { GALLERY_URL: baseUrl },
-  ),
+  runCommand(installed('playwright'), ['test', 'gallery.spec.ts', '--update-snapshots=changed'], {
+    GALLERY_URL: baseUrl,
+    GALLERY_ONLY: only ?? '',
+  }),
 );
 for (const name of readdirSync(FOLDER)) await shrink(join(FOLDER, name));
 process.exit(code);

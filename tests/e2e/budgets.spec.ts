@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect } from '@playwright/test';
-import { outputPath, type Page as SitePage } from '../../src/lib/content/pages.ts';
+import { parse } from 'parse5';
+import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { allPages, outputPath, type Page as SitePage } from '../../src/lib/content/pages.ts';
 import { BUDGETS, budgetsOf } from '../budgets.ts';
-import { nameOf, pageBatches, test } from './everyPageTest.ts';
+import { nameOf, pageBatches, pageOfEachTemplate, test } from './everyPageTest.ts';
 import { addressOf } from './sitePage.ts';
 
 interface Weight {
   script: number;
   firstView: number;
-  nodes: number;
   hasIsland: boolean;
 }
 
@@ -34,37 +35,45 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     firstView += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const nodes = await page.locator('*').count();
   const hasIsland = (await page.locator('astro-island').count()) > 0;
   await context.close();
-  return { script, firstView, nodes, hasIsland };
+  return { script, firstView, hasIsland };
 }
 
-/** What a page weighs beyond its budgets. */
-async function findExcess(browser: Browser, site: SitePage, address: string): Promise<string[]> {
-  const budgets = budgetsOf(site.path);
-  const folder = outputPath(site);
-  const { script, firstView, nodes, hasIsland } = await weigh(browser, address);
-  const measures: [string, number, number][] = [
-    [
-      'HTML and styles, brotli',
-      readFileSync(`dist/${folder ? `${folder}/` : ''}index.html.br`).length,
-      budgets.html,
-    ],
-    ['script before a visitor acts', script, hasIsland ? BUDGETS.islandScript : BUDGETS.script],
-    ['first view on a phone', firstView, budgets.firstView],
-    ['nodes', nodes, budgets.nodes],
-  ];
+/** The measures of a page that are over their budget. */
+function excess(site: SitePage, measures: [name: string, value: number, budget: number][]): string[] {
   return measures.flatMap(([name, value, budget]) =>
     value > budget ? [`${nameOf(site)}: ${name}: ${value} of ${budget}`] : [],
   );
 }
 
-for (const { name, pages } of pageBatches()) {
-  test(`within its weight: ${name}`, async ({ browser, baseURL }) => {
+test('every document is within its bytes and nodes', () => {
+  const found = allPages().flatMap((site) => {
+    const folder = outputPath(site);
+    const file = `dist/${folder ? `${folder}/` : ''}index.html`;
+    const budgets = budgetsOf(site.path);
+    const nodes = [...elementsBelow(parse(readFileSync(file, 'utf8')))].length;
+    return excess(site, [
+      ['HTML and styles, brotli', readFileSync(`${file}.br`).length, budgets.html],
+      ['nodes', nodes, budgets.nodes],
+    ]);
+  });
+  expect(found).toEqual([]);
+});
+
+for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
+  test(`loads no more than it may: ${name}`, async ({ browser, baseURL }) => {
     test.setTimeout(60_000);
     // Side by side: each waits half a second for a network that stays idle.
-    const found = await Promise.all(pages.map((site) => findExcess(browser, site, addressOf(baseURL, site))));
+    const found = await Promise.all(
+      pages.map(async (site) => {
+        const { script, firstView, hasIsland } = await weigh(browser, addressOf(baseURL, site));
+        return excess(site, [
+          ['script before a visitor acts', script, hasIsland ? BUDGETS.islandScript : BUDGETS.script],
+          ['first view on a phone', firstView, budgetsOf(site.path).firstView],
+        ]);
+      }),
+    );
     expect(found.flat()).toEqual([]);
   });
 }

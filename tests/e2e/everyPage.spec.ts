@@ -1,9 +1,10 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Page as SitePage } from '../../src/lib/content/pages.ts';
+import { findViolations } from './checkAccessibility.ts';
 import { complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
 import { addressOf } from './sitePage.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440];
+const WIDTHS = [1440, 1024, 768, 390, 320];
 
 /** What is wrong with a page's document: answer, title, headings, pictures, ids, style attributes. */
 async function findFaults(page: Page, site: SitePage, answer: Response | null): Promise<string[]> {
@@ -49,17 +50,17 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 for (const { name, pages } of pageBatches()) {
-  test(`sound, quiet and within the window: ${name}`, async ({ siteContext, baseURL }) => {
-    test.setTimeout(60_000);
+  test(`sound, quiet, accessible and within the window: ${name}`, async ({ siteContext, baseURL }) => {
+    test.setTimeout(120_000);
     const faults: string[] = [];
     for (const site of pages) {
       const page = await siteContext.newPage();
       const complaints = complaintsOf(page);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       const answer = await page.goto(addressOf(baseURL, site));
       const found = await findFaults(page, site, answer);
       await scrollThrough(page);
-      found.push(...(await findOverflow(page)), ...complaints);
+      found.push(...(await findViolations(page)), ...(await findOverflow(page)), ...complaints);
       await page.close();
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }

@@ -4,15 +4,27 @@ import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts'
 /** Pages that one test goes through: starting a test costs as much as looking at a page. */
 const BATCH = 10;
 
-/** Every page of every locale in batches, each named after its first and last. */
-export function pageBatches(): { name: string; pages: SitePage[] }[] {
-  const pages = allPages();
+/** Pages, every one of every locale unless they are named, in batches; each named after its first and last. */
+export function pageBatches(pages = allPages()): { name: string; pages: SitePage[] }[] {
   return Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) => {
     const batch = pages.slice(index * BATCH, (index + 1) * BATCH);
     const [first, last] = [batch[0], batch.at(-1)];
     if (!first || !last) throw new Error('a batch is empty');
     return { name: `${nameOf(first)} … ${nameOf(last)}`, pages: batch };
   });
+}
+
+/** What a page is built like: its kind of entry, its folder or its thanks; other pages are built like no other. */
+function templateOf({ path, entry }: SitePage): string {
+  const [folder = '', ...rest] = path.split('/').filter(Boolean);
+  if (entry) return entry.kind;
+  if (/^thank-?you/.test(folder)) return 'thanks';
+  return rest.length > 0 ? folder : path;
+}
+
+/** The first page of each template. */
+export function pageOfEachTemplate(): SitePage[] {
+  return [...Map.groupBy(allPages(), templateOf).values()].flatMap((pages) => pages.slice(0, 1));
 }
 
 /** How a page is called in what a test finds: `/about/`, `/about/ (en-AE)`. */

@@ -1,0 +1,51 @@
+/** Words of a run that two texts are compared by. */
+const RUN = 6;
+
+/** Shorter texts are labels and may well be the same. */
+const SHORTEST = 14;
+
+/** Part of a text’s runs that another page may hold too: a figure and its unit, a product's plain name. */
+const MOST_SHARED = 0.4;
+
+export interface PlacedText {
+  page: string;
+  field: string;
+  text: string;
+}
+
+function runsOf(text: string): Set<string> {
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < SHORTEST) return new Set();
+  return new Set(words.slice(0, 1 - RUN).map((_, index) => words.slice(index, index + RUN).join(' ')));
+}
+
+/**
+ * Texts of which more than two fifths stand on another page as well, a line each: by runs of six words (w-shingling,
+ * Broder 1997), so that a paragraph with a few words exchanged is still found.
+ */
+export function repeatedTexts(texts: readonly PlacedText[]): string[] {
+  const runs = texts.map(({ text }) => runsOf(text));
+  const holders = new Map<string, number[]>();
+  for (const [index, own] of runs.entries())
+    for (const run of own) {
+      const list = holders.get(run);
+      if (list) list.push(index);
+      else holders.set(run, [index]);
+    }
+  return texts.flatMap(({ page, field, text }, index) => {
+    const own = runs[index] ?? new Set();
+    const shared = new Map<number, number>();
+    for (const run of own)
+      for (const other of holders.get(run) ?? [])
+        if (other < index && texts[other]?.page !== page) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const [other, count] = [...shared].sort((one, two) => two[1] - one[1])[0] ?? [0, 0];
+    if (count <= own.size * MOST_SHARED) return [];
+    return [
+      `${page}, ${field}: stands in ${texts[other]?.page}, ${texts[other]?.field} too: “${text.slice(0, 90)}”`,
+    ];
+  });
+}

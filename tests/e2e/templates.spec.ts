@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { findViolations } from './checkAccessibility.ts';
+import { nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
+import { addressOf } from './sitePage.ts';
+
+for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
+  test(`accessible on a phone: ${name}`, async ({ siteContext, baseURL }) => {
+    test.setTimeout(90_000);
+    const faults: string[] = [];
+    for (const site of pages) {
+      const page = await siteContext.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(addressOf(baseURL, site));
+      await scrollThrough(page);
+      const found = await findViolations(page);
+      faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}
