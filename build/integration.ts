@@ -10,6 +10,7 @@ import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { finishBuild } from './finishBuild.ts';
 import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
 import { prepareImages } from './prepareImages.ts';
+import { writeSiteForms } from './siteForms.ts';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -103,6 +104,7 @@ export function site(): AstroIntegration {
         const { pages } = isGalleryBuild
           ? await finishBuild(out, { areLinksChecked: false })
           : await finishBuild(out, { extra: (target) => makeGeneratedFiles(target, allPages()) });
+        await writeSiteForms(out, isGalleryBuild ? [] : allPages());
         logger.info(
           `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
         );

@@ -1,17 +1,19 @@
 import { createRedirects } from '../config/redirects.ts';
 import { createSiteConfig, siteConfig } from '../config/site.ts';
+import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { parseTarget } from '../shared/http/parseTarget.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable } from './http/regionalHosts.ts';
-import { readBuild, readManifest } from './static/readBuild.ts';
+import { readBuild, readManifest, readSiteForms } from './static/readBuild.ts';
 import { StaticTable } from './static/StaticTable.ts';
 
-/** The site that a server serves: its settings, its files and its redirects. */
+/** The site that a server serves: its settings, its files, its forms and its redirects. */
 export interface Site {
   config: SiteConfig;
   hosts: HostTable;
   files: StaticTable;
+  forms: SiteForms;
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
 
@@ -40,6 +42,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
     config,
     hosts: createHostTable(hosts ?? byHost),
     files: new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined),
+    forms: readSiteForms(root),
     resolveRedirect,
   };
 }

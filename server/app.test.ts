@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../shared/forms/FormDefinition.ts';
+import { SiteForms } from '../shared/forms/SiteForms.ts';
 import { startTestSite, TEST_FILES, type TestSite } from './testing/testSite.ts';
 
 let site: TestSite;
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Forms that fail in a way that no status was thought of for. */
-class FailingForms extends Map<string, FormDefinition> {
+class FailingForms extends SiteForms {
   override get(): never {
     throw new Error('secret detail');
   }
 }
-const failingForms = new FailingForms();
+const failingForms = new FailingForms({ forms: [], placements: [] });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { forms as siteForms } from '../config/forms.ts';
-import type { FormDefinition } from '../shared/forms/FormDefinition.ts';
+import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
 import { Delivery } from './leads/Delivery.ts';
@@ -25,14 +24,14 @@ export interface AppParts {
   site: Site;
   store: LeadStore;
   /** The forms that are taken; others serve tests. */
-  forms?: ReadonlyMap<string, FormDefinition>;
+  forms?: SiteForms;
   /** Order of the steps that a request passes; another one serves tests. */
   stepOrder?: readonly string[];
 }
 
 /** Builds the server, apart from listening, so that tests can inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { environment, site, store, forms = siteForms, stepOrder = STEP_ORDER } = parts;
+  const { environment, site, store, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;

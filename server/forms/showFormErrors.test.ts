@@ -5,9 +5,10 @@ import { showFormErrors } from './showFormErrors.ts';
 const form = formDefinitionSchema.parse({
   id: 'sample',
   providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001',
-  pagePath: '/sample/',
-  thankYouPath: '/thankyou/',
+  page: '/sample/',
+  thankYou: '/thankyou/',
   submitLabel: 'Send',
+  class: 'secondary',
   fields: [
     { name: 'email', label: 'Work e-mail', type: 'email' },
     { name: 'agree', label: 'Terms', type: 'checkbox' },

@@ -52,8 +52,7 @@ export function submittingPage(
   const named = Object.hasOwn(typed, PAGE_FIELD) ? (typed[PAGE_FIELD] ?? '') : '';
   const isPage = (path: string | undefined): path is string =>
     path?.endsWith('/') === true && site.files.find(request.locale, path) !== undefined;
-  const path =
-    [canonicalPath(named), from && canonicalPath(from.pathname)].find(isPage) ?? definition.pagePath;
+  const path = [canonicalPath(named), from && canonicalPath(from.pathname)].find(isPage) ?? definition.page;
   const mark = named.indexOf('?');
   const query = new URLSearchParams(mark === -1 ? (from?.search ?? '') : named.slice(mark));
   const search = query.size === 0 ? '' : `?${query}`;

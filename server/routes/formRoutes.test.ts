@@ -75,6 +75,14 @@ describe('a form that is filled in', () => {
     expect(lead).toMatchObject({ campaign: { utm_medium: 'cpc' }, leadData: { newsletter_request: true } });
   });
 
+  it('leads to the thank-you page that the build wrote down for the page, and to no other', async () => {
+    const fields = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@b.example', company: 'B' };
+    const next = async (page: string) => (await post('ebook', { ...fields, _page: page })).headers.location;
+    expect(await next('/ebooks/two/')).toBe('/thank-you-two/');
+    expect(await next('/about/')).toBe('/thank-you-for-downloading/');
+    expect(await next('https://evil.example/')).toBe('/thank-you-for-downloading/');
+  });
+
   it('is kept apart when a program filled it in', async () => {
     const answer = await post('newsletter', { email: 'bot@spam.example', website: 'http://spam.example' });
     expect(answer.statusCode).toBe(303);

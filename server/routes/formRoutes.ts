@@ -2,8 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import { campaignParameters, deriveLeadData, submissionClass } from '../../shared/forms/leadData.ts';
+import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
+import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import { type SubmittedValues, validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import { errorText } from '../errors/errorTexts.ts';
 import { HttpError } from '../errors/HttpError.ts';
@@ -20,7 +21,7 @@ import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 
 export interface FormRouteParts {
   site: Site;
-  forms: ReadonlyMap<string, FormDefinition>;
+  forms: SiteForms;
   store: LeadStore;
   /** Submissions a minute from one address. */
   rateLimit: number | 'off';
@@ -80,7 +81,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (!checked.ok) return refuse(request, reply, definition, page, typed, checked.errors);
         const lead = createLead(request, definition, page, typed, checked.values);
         await keep(request, lead);
-        const next = definition.thankYouPath;
+        const next = forms.thankYouOf(definition, request.locale, page.path);
         if (wantsJson(request)) return reply.code(202).send({ id: lead.id, next });
         return reply.redirect(next, 303);
       },
@@ -117,7 +118,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       fields: values,
       campaign: campaignParameters(typed, page.query),
       leadData: deriveLeadData(values),
-      submissionClass: submissionClass(definition.submitLabel),
+      submissionClass: definition.class,
       visitorToken: typedOf(typed, 'hutk').slice(0, 100),
       state: typedOf(typed, HONEYPOT_FIELD) === '' ? 'undelivered' : 'spam',
     };

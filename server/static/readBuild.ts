@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { SITE_FORMS_PATH, SiteForms, siteFormsSchema } from '../../shared/forms/SiteForms.ts';
 import { encodeSegment } from '../../shared/http/parseTarget.ts';
 import { SITE_MANIFEST_PATH, type SiteManifest, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
 
@@ -73,4 +74,17 @@ export function readManifest(root: string): SiteManifest | undefined {
   const parsed = siteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a site manifest: build the site again.`);
   return parsed.data;
+}
+
+/** The forms of a build; none where a build has no manifest either. Throws when they are missing or are not forms. */
+export function readSiteForms(root: string): SiteForms {
+  const file = join(root, SITE_FORMS_PATH);
+  if (!existsSync(file)) {
+    if (existsSync(join(root, SITE_MANIFEST_PATH)))
+      throw new Error(`${file} is missing: build the site again.`);
+    return new SiteForms({ forms: [], placements: [] });
+  }
+  const parsed = siteFormsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} does not hold the site’s forms: build the site again.`);
+  return new SiteForms(parsed.data);
 }

@@ -7,6 +7,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { openLeadStore } from '../leads/store.ts';
 import { loadSite } from '../Site.ts';
+import { TEST_FORMS } from './testForms.ts';
 
 const FORM = `<!doctype html><html lang="en"><head><title>Request a demo | Lintel</title></head><body>
 <astro-island client="visible" component-url="/_astro/LeadForm.js">
@@ -30,12 +31,14 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'request-demo/index.html': FORM,
   'resources/index.html': '<!doctype html><title>Resources</title>',
   'product/inventory-management/index.html': '<!doctype html><title>Must never be served</title>',
+  'ebooks/two/index.html': '<!doctype html><title>Two</title>',
   '404/index.html': '<!doctype html><title>404 | Lintel</title>',
   '500/index.html': '<!doctype html><title>Something went wrong | Lintel</title>',
   '_astro/page.3f9a1b2c.js': 'export {};',
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   '.secret': 'not for visitors',
+  '.site/forms.json': JSON.stringify(TEST_FORMS),
   '.site/manifest.json': JSON.stringify({
     brand: 'Lintel',
     documents: { 'about/index.html': { csp: "default-src 'none'; script-src 'sha256-about'" } },

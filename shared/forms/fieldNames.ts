@@ -1,5 +1,11 @@
 /** Field that people do not see: what fills it in is a program. */
 export const HONEYPOT_FIELD = 'website';
 
-/** Hidden field that holds the path of the page that the form stands on. */
+/** Hidden field that holds the path of the page that the form stands on, with its query where a script wrote it. */
 export const PAGE_FIELD = '_page';
+
+/** Field in which a script says how long the page was open before the form was sent, in ms. */
+export const ELAPSED_FIELD = '_elapsed';
+
+/** Field of the provider’s visitor token, which a script adds when the visitor agreed to be known. */
+export const VISITOR_FIELD = 'hutk';

@@ -7,9 +7,10 @@ import { validateSubmission } from './validateSubmission.ts';
 const form: FormDefinition = formDefinitionSchema.parse({
   id: 'sample',
   providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001',
-  pagePath: '/sample/',
-  thankYouPath: '/thankyou/',
+  page: '/sample/',
+  thankYou: '/thankyou/',
   submitLabel: 'Send',
+  class: 'secondary',
   fields: [
     { name: 'email', label: 'Work e-mail', type: 'email' },
     { name: 'phone', label: 'Phone', type: 'tel', required: false },

@@ -1,33 +1,34 @@
-import { formById } from '../../config/forms.ts';
 import { eventState } from '../../shared/events/eventState.ts';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import type { LeadFormProps } from '../islands/LeadForm/LeadForm.tsx';
 import { webinarEnd } from '../lib/calendar/eventCalendar.ts';
 import type { Entry } from '../lib/content/entrySchemas.ts';
+import { placementOf } from '../lib/content/formPlacements.ts';
+import { formById } from '../lib/content/forms.ts';
 import type { SectionData } from './sectionSchemas.ts';
 
 type FormCopy = LeadFormProps['copy'];
 
+/** Whether the entry that a section is about takes answers at a moment. */
+function isOpen(section: SectionData, entry: Entry | undefined, now: Date): boolean {
+  if (section.type === 'eventRegister')
+    return entry?.kind === 'event' && eventState(entry.starts, entry.ends, now) !== 'past';
+  if (section.type !== 'webinarHead') return true;
+  if (entry?.kind !== 'webinar') return false;
+  return !(entry.onDemand && eventState(entry.starts, webinarEnd(entry), now) === 'past');
+}
+
 /**
- * The lead form that stands in a section: the one that the section names, or that of the event or webinar which the
- * page is about. None when the event is over, where its record stands, or when the webinar is recorded, which has its
- * form on a page of its own.
+ * The lead form that stands in a section: the one that the section names, or that of the event, webinar or document
+ * which the page is about. None when the event is over, where its record stands, or when the webinar is recorded,
+ * which has its form on a page of its own.
  */
 export function formOf(
   section: SectionData,
   entry: Entry | undefined,
   now: Date,
 ): { form: FormDefinition; copy: FormCopy } | undefined {
-  if (section.type === 'eventRegister') {
-    const isOpen = entry?.kind === 'event' && eventState(entry.starts, entry.ends, now) !== 'past';
-    return isOpen ? { form: formById(entry.form), copy: section.copy } : undefined;
-  }
-  if (section.type === 'webinarHead') {
-    if (entry?.kind !== 'webinar') return undefined;
-    const isRecorded = entry.onDemand && eventState(entry.starts, webinarEnd(entry), now) === 'past';
-    return isRecorded ? undefined : { form: formById(entry.form), copy: section.copy };
-  }
-  return 'form' in section && 'copy' in section
-    ? { form: formById(section.form), copy: section.copy }
-    : undefined;
+  const placement = placementOf({ entry, sections: [] }, section);
+  if (!placement || !('copy' in section) || !isOpen(section, entry, now)) return undefined;
+  return { form: formById(placement.form), copy: section.copy as FormCopy };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formById } from '../../config/forms.ts';
+import { formById } from '../../src/lib/content/forms.ts';
 import { allPages } from '../../src/lib/content/pages.ts';
 import { fillForm } from './fillForm.ts';
 import { pageAt } from './sitePage.ts';
@@ -13,7 +13,7 @@ test.describe('newsletter', () => {
   const error = `${field}-error`;
 
   test('a wrong address is named below its field, and a right one is thanked for', async ({ page }) => {
-    await page.goto(form.pagePath);
+    await page.goto(form.page);
     await page.locator(field).fill('dana.whitcombe');
     await page.locator(field).blur();
     await expect(page.locator(error)).toHaveText(email?.messages.invalid ?? '');
@@ -21,14 +21,14 @@ test.describe('newsletter', () => {
     await expect(page.locator(field)).toHaveAttribute('aria-describedby', error.slice(1));
     await fillForm(page, form);
     await page.getByRole('button', { name: form.submitLabel }).click();
-    await expect(page).toHaveURL(form.thankYouPath);
+    await expect(page).toHaveURL(form.thankYou);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('a wrong address comes back with what to do, and a right one is thanked for', async ({ page }) => {
-      await page.goto(form.pagePath);
+      await page.goto(form.page);
       await page.locator(field).fill('dana.whitcombe');
       await page.getByRole('button', { name: form.submitLabel }).click();
       await expect(page.locator(error)).toHaveText(email?.messages.invalid ?? '');
@@ -36,7 +36,7 @@ test.describe('newsletter', () => {
       await expect(page.locator(field)).toHaveAttribute('aria-invalid', 'true');
       await fillForm(page, form);
       await page.getByRole('button', { name: form.submitLabel }).click();
-      await expect(page).toHaveURL(form.thankYouPath);
+      await expect(page).toHaveURL(form.thankYou);
     });
   });
 });
@@ -63,7 +63,7 @@ test.describe('recordings of webinars', () => {
         const form = formById(id);
         await fillForm(page, form);
         await page.getByRole('button', { name: form.submitLabel }).click();
-        await expect(page).toHaveURL(form.thankYouPath);
+        await expect(page).toHaveURL(form.thankYou);
       });
     });
   }
@@ -90,13 +90,13 @@ test.describe('documents for an address', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      for (const { path, form, pdf } of documents.filter(({ form }) => paths.has(form.thankYouPath))) {
+      for (const { path, form, pdf } of documents.filter(({ form }) => paths.has(form.thankYou))) {
         test(`${path} leads to the page that opens its PDF`, async ({ page }) => {
           await page.goto(path);
           await fillForm(page, form);
           await page.getByRole('button', { name: form.submitLabel }).click();
-          await expect(page).toHaveURL(form.thankYouPath);
-          await expect(page).toHaveTitle(pageAt(form.thankYouPath).meta.title);
+          await expect(page).toHaveURL(form.thankYou);
+          await expect(page).toHaveTitle(pageAt(form.thankYou).meta.title);
           await expect(page.locator(`main a[href="${pdf}"]`).first()).toBeVisible();
         });
       }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formById } from '../../config/forms.ts';
+import { formById } from '../../src/lib/content/forms.ts';
 
 const form = formById('request-demo');
 const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;
@@ -28,7 +28,7 @@ test.describe('with scripts blocked', () => {
     await page.goto('/request-demo/?utm_source=newsletter');
     await fillIn(page);
     await page.getByRole('button', { name: form.submitLabel }).click();
-    await expect(page).toHaveURL(form.thankYouPath);
+    await expect(page).toHaveURL(form.thankYou);
   });
 
   test('a wrong answer comes back with what was typed and what to do', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a complete form leads to the thank-you page', async ({ page }) => {
   await page.goto('/request-demo/');
   await fillIn(page);
   await page.getByRole('button', { name: form.submitLabel }).click();
-  await expect(page).toHaveURL(form.thankYouPath);
+  await expect(page).toHaveURL(form.thankYou);
 });
 
 test('what is typed survives a reload and a server that is away', async ({ page }) => {

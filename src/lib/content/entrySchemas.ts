@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
-import { formId } from './formId.ts';
+import { formId, ownThankYou } from './formId.ts';
 import { systemSchema } from './recordSchemas.ts';
 import { reference } from './records.ts';
 
@@ -23,7 +23,8 @@ const speakers = z.array(reference('people')).describe('ids of records in people
 
 /** A file to take away: read openly, or given for an address by a form. */
 const download = {
-  form: formId.optional().describe('id of a form in config/forms.ts; without it the file is open'),
+  form: formId.optional().describe('id of a form in content/forms; without it the file is open'),
+  thankYou: ownThankYou,
   pdf: z.string().startsWith('/').optional().describe('address of the document'),
   pages: z.number().int().positive().optional(),
 };
@@ -119,6 +120,7 @@ const kinds = z.discriminatedUnion('kind', [
       .optional()
       .describe('what was said; shown instead of the form once the event is over'),
     form: formId.default('event'),
+    thankYou: ownThankYou,
   }),
   z.strictObject({
     kind: z.literal('webinar'),
@@ -152,6 +154,7 @@ const kinds = z.discriminatedUnion('kind', [
         'gives the recording a registration page of its own, at the address of the webinar and -on-demand',
       ),
     form: formId.default('webinar'),
+    thankYou: ownThankYou,
   }),
   z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),
   z.strictObject({

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
+import { checkForms } from './checkForms.ts';
 import { checkBody, checkFileNames, checkUnique } from './checkPages.ts';
 import { ContentError } from './contentError.ts';
+import { forgetForms } from './forms.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { nearest } from './nearest.ts';
 import { onDemandData, onDemandId } from './onDemandPage.ts';
@@ -139,7 +141,9 @@ function loadPages(): Page[] {
       throw new ContentError(fileOf(page.id, base), [`has the same path as ${clash}: rename one of them`]);
     known.set(page.path, page.id);
   }
-  checkUnique(pages, (page) => fileOf(page.onDemandOf ?? page.id, base));
+  const fileOfPage = (page: Page) => fileOf(page.onDemandOf ?? page.id, base);
+  checkUnique(pages, fileOfPage);
+  checkForms({ pages, planned: new Set(Object.keys(plannedPages).map(pathOfPage)) }, fileOfPage);
   return pages;
 }
 
@@ -160,6 +164,7 @@ export function pageById(id: string): Page | undefined {
 /** Forgets what was read, so that the next call reads the files again: for the development server. */
 export function forgetPages(): void {
   loaded = undefined;
+  forgetForms();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -26,7 +26,8 @@ export const bookFormSchema = z.strictObject({
     .max(4)
     .default([])
     .describe('what the reader will have afterwards, one line each'),
-  form: formId,
+  form: formId.optional().describe('without it that of the page’s entry'),
+  thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(200).optional(),
   copy: ownFormCopy,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
@@ -18,6 +18,7 @@ export const demoRequestSchema = z.strictObject({
     .min(2)
     .max(5),
   form: formId,
+  thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(160),
   copy: formCopy,

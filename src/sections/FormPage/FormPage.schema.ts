@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
@@ -54,6 +54,7 @@ export const formPageSchema = z.strictObject({
     .optional()
     .describe('below the steps: the way for whoever does not want a form'),
   form: formId,
+  thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(200).optional(),
   copy: ownFormCopy,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -15,6 +15,7 @@ export const leadCaptureSchema = z.strictObject({
     .max(5),
   formTitle: line(60),
   form: formId,
+  thankYou: ownThankYou,
   copy: formPageSchema.shape.copy,
 });
 

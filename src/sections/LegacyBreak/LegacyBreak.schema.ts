@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
@@ -18,6 +18,7 @@ export const legacyBreakSchema = z.strictObject({
   verdict: line(120).describe('what to make of the answers'),
   formTitle: line(60),
   form: formId,
+  thankYou: ownThankYou,
   copy: formPageSchema.shape.copy,
   scene: sceneSchema.describe('stands on the floor line'),
   sceneAlt: z.string().max(240).default(''),

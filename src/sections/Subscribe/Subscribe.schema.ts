@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId } from '../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
@@ -13,6 +13,7 @@ export const subscribeSchema = z.strictObject({
   sheetTitle: line(40).default('Transmittal'),
   sheetNote: line(60).describe('as “First Tuesday of the month”'),
   form: formId.default('newsletter'),
+  thankYou: ownThankYou,
   copy: ownFormCopy,
 });
 

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SITE_FORMS_PATH, type SiteFormsData } from '../shared/forms/SiteForms.ts';
+import { formPlacements } from '../src/lib/content/formPlacements.ts';
+import { allForms } from '../src/lib/content/forms.ts';
+import type { Page } from '../src/lib/content/pages.ts';
+
+/** Every form, and the pages that lead to a thank-you page of their own: what the server takes submissions by. */
+export function siteForms(pages: readonly Page[]): SiteFormsData {
+  const placements = pages.flatMap((page) =>
+    formPlacements(page).flatMap(({ form, thankYou }) =>
+      thankYou === undefined ? [] : [{ page: page.path, locale: page.locale, form, thankYou }],
+    ),
+  );
+  return { forms: [...allForms().values()], placements };
+}
+
+/** Writes the forms beside the manifest of the build. */
+export async function writeSiteForms(out: string, pages: readonly Page[]): Promise<void> {
+  const file = join(out, SITE_FORMS_PATH);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(siteForms(pages)));
+}

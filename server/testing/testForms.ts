@@ -1,0 +1,70 @@
+import { type FormDefinitionInput, formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
+import type { SiteFormsData } from '../../shared/forms/SiteForms.ts';
+
+type FieldInput = FormDefinitionInput['fields'][number];
+
+const firstName: FieldInput = { name: 'first_name', label: 'First name', type: 'text', maxLength: 60 };
+const lastName: FieldInput = { name: 'last_name', label: 'Last name', type: 'text', maxLength: 60 };
+const company: FieldInput = { name: 'company', label: 'Company', type: 'company' };
+const email: FieldInput = {
+  name: 'email',
+  label: 'Work e-mail',
+  type: 'email',
+  maxLength: 254,
+  messages: { required: 'Enter your work e-mail', invalid: 'Enter your e-mail as name@company.com' },
+};
+const phone: FieldInput = {
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  maxLength: 40,
+  messages: { required: 'Enter a phone number that we can reach you on' },
+};
+
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+const definitions: FormDefinitionInput[] = [
+  {
+    id: 'request-demo',
+    page: '/request-demo/',
+    thankYou: '/thank-you-page/',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001',
+    submitLabel: 'Request a demo',
+    class: 'primary',
+    fields: [
+      firstName,
+      lastName,
+      email,
+      phone,
+      company,
+      { name: 'country', label: 'Country', type: 'country' },
+      { name: 'runs', label: 'What you run', type: 'select', options: options('commercial', 'retail') },
+      { name: 'number_of_sites', label: 'Sites', type: 'select', options: options('1-4', '5-30') },
+      { name: 'message', label: 'Message', type: 'textarea', required: false, maxLength: 2000 },
+    ],
+  },
+  {
+    id: 'newsletter',
+    page: '/resources/',
+    thankYou: '/thankyou/',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e006',
+    submitLabel: 'Subscribe',
+    class: 'secondary',
+    fields: [email],
+  },
+  {
+    id: 'ebook',
+    page: '/ebooks/one/',
+    thankYou: '/thank-you-for-downloading/',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e009',
+    submitLabel: 'Download the e-book',
+    class: 'secondary',
+    fields: [firstName, lastName, email, company],
+  },
+];
+
+/** The forms that tests of the server send: one of each kind. The e-book at /ebooks/two/ is thanked for on a page of its own. */
+export const TEST_FORMS: SiteFormsData = {
+  forms: definitions.map((form) => formDefinitionSchema.parse(form)),
+  placements: [{ page: '/ebooks/two/', locale: 'en', form: 'ebook', thankYou: '/thank-you-two/' }],
+};

@@ -1,0 +1,36 @@
+import type { Page } from './pages.ts';
+
+/** A form on a page, as its content says. */
+export interface FormPlacement {
+  form: string;
+  /** The page’s own thank-you page, where it names one. */
+  thankYou: string | undefined;
+}
+
+type Given = Pick<Page, 'entry' | 'sections'>;
+type Section = Page['sections'][number];
+
+/** Form and thank-you page that the entry of a page names. */
+function ofEntry({ entry }: Given): { form: string | undefined; thankYou: string | undefined } {
+  const isAsked = entry?.kind === 'resource' || entry?.kind === 'event' || entry?.kind === 'webinar';
+  return { form: isAsked ? entry.form : undefined, thankYou: isAsked ? entry.thankYou : undefined };
+}
+
+/**
+ * The form that a section of a page holds: its own, or that of the entry which the page is about. The thank-you page
+ * of the entry counts for the entry’s form, wherever on the page it stands.
+ */
+export function placementOf(page: Given, section: Section): FormPlacement | undefined {
+  const entry = ofEntry(page);
+  const isEntrySection =
+    section.type === 'eventRegister' || section.type === 'webinarHead' || section.type === 'bookForm';
+  const own = 'form' in section && 'copy' in section ? section : undefined;
+  const form = own?.form ?? (isEntrySection ? entry.form : undefined);
+  if (form === undefined) return undefined;
+  return { form, thankYou: own?.thankYou ?? (form === entry.form ? entry.thankYou : undefined) };
+}
+
+/** Every form on a page. */
+export function formPlacements(page: Given): FormPlacement[] {
+  return page.sections.flatMap((section) => placementOf(page, section) ?? []);
+}

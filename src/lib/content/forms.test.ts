@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allForms, formById } from './forms.ts';
+import { pageText, withContent } from './testing/withContent.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const all = [...allForms().values()];
+
+describe('the forms of the site', () => {
+  it.each(all)('$id leads to a thank-you page and says what to do about each required field', (form) => {
+    expect(form.thankYou).toMatch(/^\/thank-?you/);
+    for (const field of form.fields.filter((one) => one.required)) {
+      expect(field.messages.required, field.name).toMatch(/^(?:Enter|Choose|Write|Tick) /);
+    }
+  });
+
+  it('are found by id, and the known ones are named when one is not', () => {
+    expect(formById('request-demo').page).toBe('/request-demo/');
+    expect(() => formById('request-dmeo')).toThrow(/no form “request-dmeo” .*did you mean “request-demo”/);
+  });
+});
+
+const email = 'label: E-mail\ntype: email\nmessages: { required: Enter it, invalid: Enter it whole }\n';
+const form = (more = '', fields = '[email]') =>
+  `page: /a/\nthankYou: /b/\nproviderFormId: 3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001\nsubmitLabel: Send\nclass: secondary\nfields: ${fields}\n${more}`;
+
+async function read(files: Record<string, string>) {
+  const root = withContent({ 'forms/fields/email.yaml': email, ...files });
+  return { root, ...(await import('./forms.ts')) };
+}
+
+describe('a form', () => {
+  it('takes shared questions by name, and says only what differs', async () => {
+    const { formById: find } = await read({
+      'forms/ask.yaml': form('', '[{ use: email, hint: Yours, messages: { required: Write it } }]'),
+    });
+    expect(find('ask').fields[0]).toMatchObject({
+      name: 'email',
+      hint: 'Yours',
+      messages: { required: 'Write it', invalid: 'Enter it whole' },
+    });
+  });
+
+  it('may have questions of its own', async () => {
+    const fields = '[email, { name: floor_area, label: Floor area, type: text }]';
+    const { formById: find } = await read({ 'forms/ask.yaml': form('', fields) });
+    expect(find('ask').fields[1]).toMatchObject({ name: 'floor_area', required: true, maxLength: 120 });
+  });
+
+  it.each([
+    ['[emial]', 'fields[1]: there is no field “emial” in content/forms/fields: did you mean “email”?'],
+    ['[{ use: email, lable: Mail }]', 'fields[1]: unknown field “lable”: did you mean “label”?'],
+    ['[{ use: email, required: false }]', 'fields: has no email that must be given'],
+    ['[email, email]', 'fields[2]: “email” stands twice: keep one'],
+    ['[email, { name: website, label: Site, type: text }]', 'fields[2].name: “website” is taken'],
+    [
+      '[email, { name: size, label: Size, type: select }]',
+      'fields[2].options: is missing: a select needs choices',
+    ],
+    ['[email, { name: size, label: Size, type: list }]', 'fields[2].type: cannot be “list”'],
+  ])('that is wrong is named by file, field and remedy: %s', async (fields, message) => {
+    const { allForms: load, root } = await read({ 'forms/ask.yaml': form('', fields) });
+    expect(load).toThrow(`${root}/forms/ask.yaml`);
+    expect(load).toThrow(message);
+  });
+
+  it('has the class that follows from its button', async () => {
+    const text = form().replace('submitLabel: Send', 'submitLabel: Request a call');
+    const { allForms: load } = await read({ 'forms/ask.yaml': text });
+    expect(load).toThrow('class: must be primary: “Request a call” makes it so');
+  });
+
+  it('has an id of its own at the provider', async () => {
+    const { allForms: load, root } = await read({ 'forms/a.yaml': form(), 'forms/b.yaml': form() });
+    expect(load).toThrow(`${root}/forms/b.yaml\n  - providerFormId: is that of ${root}/forms/a.yaml`);
+  });
+});
+
+describe('pages with forms', () => {
+  const thanks = (pdf: string) =>
+    pageText(
+      'Thanks',
+      `sections:\n  - type: thankYou\n    title: T\n    desc: D\n    scene: { scene: drawing, name: thank-you }\n    action: { label: Open, href: ${pdf} }\n    steps: [{ when: Now, title: T, desc: D }]\n`,
+    );
+  const book = (own: string) =>
+    pageText(
+      'Book',
+      `entry: { kind: resource, title: T, summary: S, date: 2025-01-02, format: guide, topic: energy, form: ask, pdf: /pdf/one.pdf${own}, cover: { scene: drawing, name: cover-ahu } }\nsections:\n  - type: bookForm\n    facts: [{ label: Length, value: 2 pages }, { label: For, value: You }]\n    formTitle: Send it\n`,
+    );
+  const site = {
+    'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',
+    'forms/fields/email.yaml': email,
+    'forms/ask.yaml': form(),
+    'en/b.yaml': thanks('/pdf/other.pdf'),
+    'en/c.yaml': thanks('/pdf/one.pdf').replaceAll('Thanks', 'Other thanks'),
+  };
+  const load = async (files: Record<string, string>) => {
+    const root = withContent({ ...site, ...files });
+    return { root, ...(await import('./pages.ts')) };
+  };
+
+  it('may name the thank-you page of their own document', async () => {
+    const { allPages } = await load({ 'en/a.yaml': book(', thankYou: /c/') });
+    const { siteForms } = await import('../../../build/siteForms.ts');
+    expect(siteForms(allPages()).placements).toEqual([
+      { page: '/a/', locale: 'en', form: 'ask', thankYou: '/c/' },
+    ]);
+  });
+
+  it('stop at a thank-you page that does not open the document', async () => {
+    const { allPages, root } = await load({ 'en/a.yaml': book('') });
+    expect(allPages).toThrow(`${root}/en/a.yaml\n  - entry.thankYou: /b/ does not open /pdf/one.pdf`);
+  });
+
+  it('stop at a thank-you page that is not there', async () => {
+    const { allPages, root } = await load({ 'en/a.yaml': book(', thankYou: /cc/') });
+    expect(allPages).toThrow(`${root}/en/a.yaml\n  - thankYou: there is no page /cc/: did you mean /`);
+  });
+
+  it('stop at a form that stands on no page', async () => {
+    const { allPages, root } = await load({});
+    expect(allPages).toThrow(`${root}/forms/ask.yaml\n  - page: there is no page /a/`);
+  });
+});
