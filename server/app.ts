@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
-import { Delivery } from './leads/Delivery.ts';
-import { createDestinations } from './leads/destinations.ts';
+import { Delivery } from './leads/delivery/Delivery.ts';
+import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
@@ -85,7 +85,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityText(app, site.config);
   addRoiPdf(app, site);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
-  const delivery = new Delivery(store, destinations, app.log);
+  const delivery = new Delivery(destinations, {
+    store,
+    log: app.log,
+    timeout: environment.DELIVERY_TIMEOUT * 1000,
+    sendLimit: environment.DELIVERY_LIMIT,
+  });
   await addFormRoutes(app, {
     site,
     forms,
@@ -98,6 +103,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await store.close();
   });
   await app.ready();
-  delivery.wake();
+  delivery.start();
   return app;
 }

@@ -40,6 +40,15 @@ const rateLimit = z
   .regex(/^(?:off|[1-9]\d{0,8})$/, 'must be a whole number of submissions a minute, or "off"')
   .transform((text) => (text === 'off' ? ('off' as const) : Number(text)));
 
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+};
+
 /** Every environment variable of the server; all are optional, and an empty one counts as not set. */
 const environmentSchema = z.object({
   PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
@@ -61,6 +70,14 @@ const environmentSchema = z.object({
     .optional()
     .describe('account at the marketing-form provider'),
   MAILING_LIST_URL: httpUrl.optional().describe("the mailing list's subscribe address"),
+  DELIVERY_LIMIT: wholeNumber(1, 100_000)
+    .default(50)
+    .describe('requests in ten seconds that the provider and the mailing list allow'),
+  DELIVERY_TIMEOUT: wholeNumber(1, 60).default(15).describe('longest wait for their answer, in seconds'),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500)
+    .default(90)
+    .describe('days after which a delivered lead is erased'),
+  METRICS_PORT: port.optional().describe('loopback port of the Prometheus metrics; 0 takes any free port'),
   TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers count'),
   COUNTRY_HEADER: z
     .string()

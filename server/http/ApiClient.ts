@@ -16,6 +16,8 @@ export interface ApiClientOptions {
 export interface ApiRequest {
   path?: string;
   body: { json: unknown } | { form: Readonly<Record<string, string>> };
+  /** Ends the wait for an answer early. */
+  signal?: AbortSignal;
 }
 
 /** Longest answer that is kept, in characters. */
@@ -35,8 +37,9 @@ export class ApiClient {
   }
 
   /** Posts a body. Rejects when no answer came: no connection, or none within the time. */
-  async post({ path = '', body }: ApiRequest): Promise<ApiAnswer> {
+  async post({ path = '', body, signal }: ApiRequest): Promise<ApiAnswer> {
     const isJson = 'json' in body;
+    const timeout = AbortSignal.timeout(this.#timeout);
     const response = await fetch(this.#baseUrl + path, {
       method: 'POST',
       headers: {
@@ -45,7 +48,7 @@ export class ApiClient {
       },
       body: isJson ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString(),
       redirect: 'manual',
-      signal: AbortSignal.timeout(this.#timeout),
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });
     const text = (await response.text()).slice(0, TEXT_LIMIT);
     return { status: response.status, retryAfter: secondsOf(response.headers.get('retry-after')), text };

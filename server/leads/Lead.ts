@@ -1,8 +1,8 @@
 import type { LeadData, SubmissionClass } from '../../shared/forms/leadData.ts';
 
 /**
- * undelivered: kept, on its way to the marketing-form provider. delivered: the provider has it. given-up: the provider
- * refused it. spam: filled in by a program; kept, never sent.
+ * undelivered: kept, on its way to a service. delivered: the service has it. given-up: the service refused it.
+ * spam: looks as if a program had filled it in; kept, never sent.
  */
 export type LeadState = 'undelivered' | 'delivered' | 'given-up' | 'spam';
 
@@ -27,13 +27,23 @@ export interface Lead {
   /** The provider's visitor token, when the visitor agreed to be known; else empty. */
   visitorToken: string;
   state: LeadState;
+  /** What made the submission look like spam; empty or missing for a lead that looks like a person's. */
+  spamMarks?: readonly string[];
 }
 
 /** A lead with what became of it. */
 export interface StoredLead extends Lead {
+  spamMarks: readonly string[];
+  /** Tries to deliver it, counted before each is sent. */
   attempts: number;
+  /** Moment of the last try, ISO 8601, or empty. */
+  attemptedAt: string;
   /** Earliest moment of the next try, ISO 8601, or empty. */
   nextAttemptAt: string;
-  /** The provider's last answer, in its words, or empty. */
+  /** Moment at which it was delivered or given up, ISO 8601, or empty. */
+  settledAt: string;
+  /** The service's last answer, in its words, or empty. */
   providerAnswer: string;
+  /** Context values that the provider refused, and that are left out from then on. */
+  leftOut: readonly string[];
 }

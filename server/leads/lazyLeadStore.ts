@@ -2,22 +2,32 @@ import type { LeadStore } from './LeadStore.ts';
 
 /**
  * A store that is opened when it is first needed, and again after it could not be: a disk that is full or not yet
- * mounted costs the forms, not the site.
+ * mounted, or a database that is not up yet, costs the forms, not the site.
  */
-export function lazyLeadStore(open: () => LeadStore): LeadStore {
-  let opened: LeadStore | undefined;
+export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
+  let opening: Promise<LeadStore> | undefined;
   const store = () => {
-    opened ??= open();
-    return opened;
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
   };
   return {
-    insert: async (lead) => store().insert(lead),
-    list: async () => store().list(),
-    find: async (id) => store().find(id),
-    claim: async (claim) => store().claim(claim),
-    record: async (id, outcome) => store().record(id, outcome),
-    retry: async (id) => store().retry(id),
-    isReady: async () => store().isReady(),
-    close: async () => opened?.close(),
+    insert: async (lead) => (await store()).insert(lead),
+    list: async (filter) => (await store()).list(filter),
+    find: async (id) => (await store()).find(id),
+    claim: async (claim) => (await store()).claim(claim),
+    record: async (...parameters) => (await store()).record(...parameters),
+    retry: async (id) => (await store()).retry(id),
+    forget: async (email) => (await store()).forget(email),
+    eraseDelivered: async (before) => (await store()).eraseDelivered(before),
+    backlog: async () => (await store()).backlog(),
+    count: async () => (await store()).count(),
+    isReady: async () => (await store()).isReady(),
+    close: async () => {
+      const opened = await opening?.catch(() => undefined);
+      await opened?.close();
+    },
   };
 }

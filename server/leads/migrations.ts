@@ -1,25 +1,103 @@
-/**
- * Steps from an empty database to the present one, in order; never changed once released, only added to. SQLite's
- * user_version counts those that a database has seen.
- */
-export const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE leads (
-     id TEXT PRIMARY KEY,
-     form_id TEXT NOT NULL,
-     provider_form_id TEXT NOT NULL,
-     received_at TEXT NOT NULL,
-     page_uri TEXT NOT NULL,
-     page_name TEXT NOT NULL,
-     locale TEXT NOT NULL,
-     fields TEXT NOT NULL CHECK (json_valid(fields)),
-     campaign TEXT NOT NULL CHECK (json_valid(campaign)),
-     lead_data TEXT NOT NULL CHECK (json_valid(lead_data)),
-     submission_class TEXT NOT NULL CHECK (submission_class IN ('primary', 'secondary')),
-     visitor_token TEXT NOT NULL,
-     state TEXT NOT NULL CHECK (state IN ('undelivered', 'delivered', 'given-up', 'spam')),
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at TEXT NOT NULL DEFAULT '',
-     provider_answer TEXT NOT NULL DEFAULT ''
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX leads_due ON leads (next_attempt_at, id) WHERE state = 'undelivered';`,
+import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { LeadDatabase } from './database/LeadDatabase.ts';
+import type { LeadTables } from './database/LeadTables.ts';
+
+/** A migration sees the tables as they were when it was written, not those of the present types. */
+// biome-ignore lint/suspicious/noExplicitAny: no type describes tables of the past
+type Migration = (database: Kysely<any>, kind: LeadDatabase['kind']) => Promise<void>;
+
+const TEXTS = [
+  'form_id',
+  'provider_form_id',
+  'received_at',
+  'page_uri',
+  'page_name',
+  'locale',
+  'fields',
+  'campaign',
+  'lead_data',
+  'submission_class',
+  'visitor_token',
+  'state',
 ];
+
+/** SQLite checks the types of columns only when it is told to. */
+const strict = <Name extends string, Columns extends string>(
+  table: CreateTableBuilder<Name, Columns>,
+  kind: LeadDatabase['kind'],
+) => (kind === 'sqlite' ? table.modifyEnd(sql`STRICT, WITHOUT ROWID`) : table);
+
+/**
+ * Steps from an empty database to the present one, in order; never changed once released, only added to. The database
+ * holds the number of those that it has seen.
+ */
+const MIGRATIONS: readonly Migration[] = [
+  async (database, kind) => {
+    let table = database.schema
+      .createTable('leads')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull());
+    for (const name of TEXTS) table = table.addColumn(name, 'text', (column) => column.notNull());
+    table = table
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
+      .addColumn('provider_answer', 'text', (column) => column.notNull().defaultTo(''))
+      .addCheckConstraint('leads_class', sql`submission_class IN ('primary', 'secondary')`)
+      .addCheckConstraint('leads_state', sql`state IN ('undelivered', 'delivered', 'given-up', 'spam')`);
+    await strict(table, kind).execute();
+    await database.schema
+      .createIndex('leads_due')
+      .on('leads')
+      .columns(['next_attempt_at', 'id'])
+      .where(sql.ref('state'), '=', 'undelivered')
+      .execute();
+  },
+
+  async (database, kind) => {
+    for (const name of ['email', 'spam_marks', 'left_out', 'lease', 'attempted_at', 'settled_at']) {
+      await database.schema
+        .alterTable('leads')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    }
+    // Only SQLite has stores of the release before.
+    if (kind === 'sqlite') {
+      await sql`UPDATE leads SET email = lower(coalesce(json_extract(fields, '$.email'), ''))`.execute(
+        database,
+      );
+      await sql`UPDATE leads SET settled_at = received_at WHERE state IN ('delivered', 'given-up')`.execute(
+        database,
+      );
+    }
+    await database.schema.createIndex('leads_email').on('leads').column('email').execute();
+    await database.schema.createIndex('leads_state').on('leads').columns(['state', 'received_at']).execute();
+    const sends = database.schema
+      .createTable('sends')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('destination', 'text', (column) => column.notNull())
+      .addColumn('counts_until', 'text', (column) => column.notNull());
+    await strict(sends, kind).execute();
+    const probe = database.schema
+      .createTable('probe')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('written_at', 'text', (column) => column.notNull());
+    await strict(probe, kind).execute();
+    await database.insertInto('probe').values({ id: 1, written_at: '' }).execute();
+  },
+];
+
+/**
+ * Brings a database to the present form, in one transaction that other processes wait for. Throws when a newer release
+ * has written it.
+ */
+export async function migrate(database: LeadDatabase): Promise<void> {
+  await database.queries.transaction().execute(async (transaction: Transaction<LeadTables>) => {
+    await database.lock(transaction, 'migrations');
+    const seen = await database.version(transaction);
+    if (seen > MIGRATIONS.length) {
+      throw new Error('The store of leads was written by a newer release of this server: run that one.');
+    }
+    if (seen === MIGRATIONS.length) return;
+    for (const migration of MIGRATIONS.slice(seen)) await migration(transaction, database.kind);
+    await database.setVersion(transaction, MIGRATIONS.length);
+  });
+}

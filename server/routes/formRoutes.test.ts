@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLeadStore } from '../leads/store.ts';
+import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
+import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;
@@ -184,16 +185,7 @@ describe('a submission that is refused', () => {
 
   it('could not be stored: never a 2xx', async () => {
     const refuse = () => Promise.reject(new Error('database or disk is full'));
-    const store = {
-      insert: refuse,
-      list: refuse,
-      find: refuse,
-      claim: refuse,
-      record: refuse,
-      retry: refuse,
-      isReady: refuse,
-      close: async () => undefined,
-    };
+    const store = lazyLeadStore(refuse);
     const full = await startTestSite({ parts: { store } });
     const answer = await post('newsletter', { email: 'a@b.example' }, { accept: 'application/json' }, full);
     expect(answer.statusCode).toBe(503);

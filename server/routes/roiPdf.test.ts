@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRoiTemplates } from '../../scripts/roiTemplates.ts';
 import { buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
-import { openLeadStore } from '../leads/store.ts';
+import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { loadSite } from '../Site.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
-import { openLeadStore } from '../leads/store.ts';
+import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { loadSite } from '../Site.ts';
 import { TEST_FORMS } from './testForms.ts';
 

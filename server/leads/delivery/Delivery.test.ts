@@ -1,42 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestSite } from '../testing/testSite.ts';
-import { outcomeOf, waitAfter } from './Delivery.ts';
-import { openLeadStore } from './store.ts';
-
-const NOW = Date.parse('2026-06-01T00:00:00Z');
-const answer = (status: number, text = '', retryAfter?: number) => ({ status, text, retryAfter });
-
-describe('outcomeOf', () => {
-  it('is delivered on 2xx, given up with the words of another 4xx', () => {
-    expect(outcomeOf(answer(200), 0, NOW).state).toBe('delivered');
-    expect(outcomeOf(answer(400, 'INVALID_EMAIL'), 3, NOW)).toEqual({
-      state: 'given-up',
-      nextAttemptAt: '',
-      providerAnswer: '400 INVALID_EMAIL',
-    });
-  });
-
-  it.each([408, 429, 500, 503, 302])('tries again after %i', (status) => {
-    const outcome = outcomeOf(answer(status), 0, NOW);
-    expect(outcome.state).toBe('undelivered');
-    expect(Date.parse(outcome.nextAttemptAt)).toBeGreaterThan(NOW);
-  });
-
-  it('tries again where no answer came, and waits as long as it is asked to', () => {
-    expect(outcomeOf(new Error('timed out'), 500, NOW).state).toBe('undelivered');
-    expect(outcomeOf(answer(429, '', 7200), 0, NOW).nextAttemptAt).toBe('2026-06-01T02:00:00.000Z');
-  });
-});
-
-describe('waitAfter', () => {
-  it('doubles up to an hour', () => {
-    expect([0, 1, 2, 50].map((attempts) => waitAfter(attempts, 0.5))).toEqual([
-      15_000, 30_000, 60_000, 3_600_000,
-    ]);
-  });
-});
+import { startTestSite } from '../../testing/testSite.ts';
+import { openLeadStore } from '../openConfiguredStore.ts';
 
 describe('delivery', () => {
   const cleanUps: (() => unknown)[] = [];
@@ -90,6 +56,7 @@ describe('delivery', () => {
       fields: [
         { objectTypeId: '0-1', name: 'utm_source', value: 'mail' },
         { objectTypeId: '0-1', name: 'email', value: 'ada@northwind.example' },
+        { objectTypeId: '0-1', name: 'lead_id', value: accepted.json().id },
       ],
       context: {
         hutk: 'token',
@@ -132,7 +99,9 @@ describe('delivery', () => {
     await post({ email: 'ada@northwind.example' });
     await arrived;
     await site.close();
-    expect(list.received).toEqual([{ url: '/subscribe', body: 'email=ada%40northwind.example' }]);
+    expect(list.received).toHaveLength(1);
+    expect(list.received[0]?.url).toBe('/subscribe');
+    expect(list.received[0]?.body).toMatch(/^email=ada%40northwind.example&lead_id=[0-9a-f-]{36}$/);
     expect(provider.received).toEqual([]);
   });
 });

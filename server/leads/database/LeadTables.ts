@@ -1,0 +1,103 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Lead, LeadState, StoredLead } from '../Lead.ts';
+
+/** Times are ISO 8601 in UTC and objects JSON, both as text: the same in every database, and they sort. */
+interface LeadTable {
+  id: string;
+  form_id: string;
+  provider_form_id: string;
+  received_at: string;
+  page_uri: string;
+  page_name: string;
+  locale: string;
+  fields: string;
+  campaign: string;
+  lead_data: string;
+  submission_class: string;
+  visitor_token: string;
+  state: LeadState;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  provider_answer: Generated<string>;
+  email: string;
+  spam_marks: string;
+  left_out: Generated<string>;
+  lease: Generated<string>;
+  attempted_at: Generated<string>;
+  settled_at: Generated<string>;
+}
+
+/** A send to a destination that counts for its limit until a moment. */
+interface SendTable {
+  id: string;
+  destination: string;
+  counts_until: string;
+}
+
+/** One row that is written to find out whether the store can be written. */
+interface ProbeTable {
+  id: number;
+  written_at: string;
+}
+
+export interface LeadTables {
+  leads: LeadTable;
+  sends: SendTable;
+  probe: ProbeTable;
+}
+
+/** PostgreSQL holds no NUL in a text; JSON escapes it. */
+const plain = (text: string) => text.replaceAll('\u0000', '');
+
+/** The form of an e-mail address by which leads are found. */
+export const emailKey = (email: string) => plain(email.trim().toLowerCase());
+
+/** A new lead as a row. */
+export function rowOf(lead: Lead): Insertable<LeadTable> {
+  return {
+    id: lead.id,
+    form_id: lead.formId,
+    provider_form_id: lead.providerFormId,
+    received_at: lead.receivedAt,
+    page_uri: plain(lead.pageUri),
+    page_name: plain(lead.pageName),
+    locale: lead.locale,
+    fields: JSON.stringify(lead.fields),
+    campaign: JSON.stringify(lead.campaign),
+    lead_data: JSON.stringify(lead.leadData),
+    submission_class: lead.submissionClass,
+    visitor_token: plain(lead.visitorToken),
+    state: lead.state,
+    next_attempt_at: lead.receivedAt,
+    email: emailKey(lead.fields['email'] ?? ''),
+    spam_marks: (lead.spamMarks ?? []).join(','),
+  };
+}
+
+const listOf = (text: string) => (text === '' ? [] : text.split(','));
+
+/** A row as a lead. */
+export function leadOf(row: Selectable<LeadTable>): StoredLead {
+  return {
+    id: row.id,
+    formId: row.form_id,
+    providerFormId: row.provider_form_id,
+    receivedAt: row.received_at,
+    pageUri: row.page_uri,
+    pageName: row.page_name,
+    locale: row.locale,
+    fields: JSON.parse(row.fields),
+    campaign: JSON.parse(row.campaign),
+    leadData: JSON.parse(row.lead_data),
+    submissionClass: row.submission_class === 'primary' ? 'primary' : 'secondary',
+    visitorToken: row.visitor_token,
+    state: row.state,
+    spamMarks: listOf(row.spam_marks),
+    attempts: row.attempts,
+    attemptedAt: row.attempted_at,
+    nextAttemptAt: row.next_attempt_at,
+    settledAt: row.settled_at,
+    providerAnswer: row.provider_answer,
+    leftOut: listOf(row.left_out),
+  };
+}

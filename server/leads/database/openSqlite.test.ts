@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import type { LeadStore } from '../LeadStore.ts';
+import { openLeadStore } from '../openConfiguredStore.ts';
+import { openSqlite } from './openSqlite.ts';
+
+/** The table as the first release made it. */
+const FIRST_RELEASE = `CREATE TABLE leads (
+  id TEXT PRIMARY KEY, form_id TEXT NOT NULL, provider_form_id TEXT NOT NULL, received_at TEXT NOT NULL,
+  page_uri TEXT NOT NULL, page_name TEXT NOT NULL, locale TEXT NOT NULL,
+  fields TEXT NOT NULL CHECK (json_valid(fields)), campaign TEXT NOT NULL CHECK (json_valid(campaign)),
+  lead_data TEXT NOT NULL CHECK (json_valid(lead_data)),
+  submission_class TEXT NOT NULL CHECK (submission_class IN ('primary', 'secondary')),
+  visitor_token TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('undelivered', 'delivered', 'given-up', 'spam')),
+  attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at TEXT NOT NULL DEFAULT '',
+  provider_answer TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
+  CREATE INDEX leads_due ON leads (next_attempt_at, id) WHERE state = 'undelivered';
+  INSERT INTO leads VALUES ('old', 'newsletter', 'guid', '2025-01-01T00:00:00.000Z', '/', 'Home', 'en',
+    '{"email":"Ada@northwind.example"}', '{}', '{"newsletter_request":true}', 'secondary', '', 'delivered', 1, '', '200');
+  PRAGMA user_version = 1;`;
+
+let parent: string;
+let folder: string;
+let store: LeadStore | undefined;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'leads-'));
+  folder = join(parent, 'new', 'data');
+});
+afterEach(async () => {
+  await store?.close();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describe('the embedded store', () => {
+  it('flushes each commit to the disk, in a folder that only its user reads', async () => {
+    const database = openSqlite(folder);
+    const setting = async (name: string) =>
+      Object.values((await sql`PRAGMA ${sql.raw(name)}`.execute(database.queries)).rows[0] ?? {})[0];
+    expect(await setting('journal_mode')).toBe('wal');
+    expect(await setting('synchronous')).toBe(2);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await database.queries.destroy();
+  });
+
+  it('takes over the file of the first release', async () => {
+    openSqlite(folder).queries.destroy();
+    const file = join(folder, 'leads.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec(FIRST_RELEASE);
+    old.close();
+    store = openLeadStore(folder);
+    expect(await store.find('old')).toMatchObject({
+      state: 'delivered',
+      settledAt: '2025-01-01T00:00:00.000Z',
+    });
+    expect(await store.forget('ada@northwind.example')).toBe(1);
+  });
+
+  it('refuses a file of a newer release', async () => {
+    openSqlite(folder).queries.destroy();
+    const database = new DatabaseSync(join(folder, 'leads.sqlite'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    store = openLeadStore(folder);
+    await expect(store.list()).rejects.toThrow(/newer release/);
+  });
+
+  it('is opened again after it could not be', async () => {
+    writeFileSync(join(parent, 'new'), '');
+    store = openLeadStore(folder);
+    await expect(store.insert(sampleLead())).rejects.toThrow();
+    rmSync(join(parent, 'new'));
+    await store.insert(sampleLead());
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('leaves nothing of a forgotten lead in its files', async () => {
+    store = openLeadStore(folder);
+    const message = 'a sentence that nobody else would write';
+    await store.insert(sampleLead({ fields: { email: 'ada@northwind.example', message } }));
+    await store.forget('ada@northwind.example');
+    for (const file of ['leads.sqlite', 'leads.sqlite-wal'])
+      expect(readFileSync(join(folder, file)).includes(message)).toBe(false);
+  });
+});

@@ -1,0 +1,155 @@
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
+import type { LeadDatabase } from './LeadDatabase.ts';
+import type { LeadTables } from './LeadTables.ts';
+
+/** Longest wait for another process that has just opened the file, in ms. */
+const OPEN_TIMEOUT = 3000;
+
+/** Longest wait for another process's transaction that holds up the whole server, in ms. */
+const BLOCKING_TIMEOUT = 50;
+
+/** Longest wait for another process's transaction, in ms, while the server goes on with other work. */
+const BUSY_TIMEOUT = 5000;
+
+const SQLITE_BUSY = 5;
+
+/** Statements that are kept prepared. */
+const STATEMENT_LIMIT = 64;
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** Node's SQLite as Kysely's dialect expects a database. */
+function databaseOf(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    prepare: (text) => {
+      let statement = prepared.get(text);
+      if (statement === undefined) {
+        statement = statementOf(database.prepare(text));
+        if (prepared.size >= STATEMENT_LIMIT) prepared.clear();
+        prepared.set(text, statement);
+      }
+      return statement;
+    },
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+/** Transactions take the write lock when they begin: one that began by reading could not be sure to get it later. */
+class ImmediateDriver extends SqliteDriver {
+  readonly #isOpen: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isOpen: () => boolean) {
+    super(config);
+    this.#isOpen = isOpen;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A disk that is full ends the transaction by itself; rolling back again would hide that reason.
+    if (this.#isOpen()) await super.rollbackTransaction(connection);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const end = Date.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+      }
+    }
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+  readonly #config: SqliteDialectConfig;
+
+  constructor(database: DatabaseSync) {
+    const config = { database: databaseOf(database) };
+    super(config);
+    this.#database = database;
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config, () => this.#database.isTransaction);
+  }
+}
+
+/** Makes a folder that only the user of the server reads, and flushes its name to the disk. */
+function makePrivateFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let path = folder; ; path = dirname(path)) {
+    const descriptor = openSync(dirname(path), 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    if (path === first) return;
+  }
+}
+
+/**
+ * One SQLite file in a folder, made when it is missing. A commit is flushed to the disk before it returns (write-ahead
+ * log, synchronous FULL); several processes may share the file. Throws when the folder cannot be written.
+ */
+export function openSqlite(folder: string): LeadDatabase {
+  // Absolute, because in a working directory that was deleted Node tries a relative one for ever.
+  const root = resolve(folder);
+  makePrivateFolder(root);
+  const database = new DatabaseSync(join(root, 'leads.sqlite'), { timeout: OPEN_TIMEOUT });
+  // secure_delete overwrites what is erased: a lead that was forgotten is not left in a free page.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  database.exec(`PRAGMA busy_timeout = ${BLOCKING_TIMEOUT}`);
+  const queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(database) });
+  return {
+    kind: 'sqlite',
+    queries,
+    lock: async () => {
+      // BEGIN IMMEDIATE is this lock already.
+    },
+    version: async (transaction) => {
+      const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
+      return rows[0]?.user_version ?? 0;
+    },
+    setVersion: async (transaction, version) => {
+      await sql`PRAGMA user_version = ${sql.lit(version)}`.execute(transaction);
+    },
+    purge: async () => {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);
+    },
+  };
+}

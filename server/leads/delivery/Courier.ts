@@ -1,0 +1,163 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedLead, LeadStore } from '../LeadStore.ts';
+import { CircuitBreaker } from './CircuitBreaker.ts';
+import type { Destination } from './destinations.ts';
+import { judgeAnswer, type Verdict } from './judgeAnswer.ts';
+
+/** Leads that one process has on their way to a destination at a time. */
+const CONCURRENCY = 8;
+
+/** Span for which a service counts requests, in ms. */
+export const SEND_WINDOW = 10_000;
+
+/** Time between two looks at the store, in ms: leads that wait for another try, or that another process left. */
+const POLL = 1000;
+
+/** Time between two tries to write down an outcome, in ms. */
+const RECORD_AGAIN = 500;
+
+export interface CourierParts {
+  store: LeadStore;
+  destination: Destination;
+  log: FastifyBaseLogger;
+  /** Longest wait for an answer, in ms. */
+  timeout: number;
+  /** Requests in SEND_WINDOW that the destination allows. */
+  sendLimit: number;
+  onSent?: (destination: Destination, verdict: Verdict, seconds: number) => void;
+}
+
+/** Sends the leads of one destination on, in the background, until it is stopped. */
+export class Courier {
+  readonly #parts: CourierParts;
+  readonly #breaker = new CircuitBreaker();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #abort = new AbortController();
+  #isStopped = false;
+  #isWanted = false;
+  #endPause: () => void = () => undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(parts: CourierParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the service counts as down. */
+  get isPaused(): boolean {
+    return this.#breaker.isOpen;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** Looks for leads that are due now. */
+  wake(): void {
+    this.#isWanted = true;
+    this.#endPause();
+  }
+
+  /** Takes no more leads, and waits for the answers of those under way, grace ms at most; outcomes are recorded. */
+  async stop(grace: number): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    const end = setTimeout(() => this.#abort.abort(new Error('the server was stopped')), grace);
+    await this.#running;
+    await Promise.all(this.#underWay);
+    clearTimeout(end);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      let wait = POLL;
+      this.#isWanted = false;
+      try {
+        wait = await this.#sendDue();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, 'leads could not be delivered: the store does not answer');
+      }
+      if (wait > 0) await this.#pause(wait);
+    }
+  }
+
+  #pause(wait: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#isStopped || this.#isWanted) return resolve();
+      const timer = setTimeout(resolve, Math.min(wait, POLL));
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Sends what may be sent now. Returns how long to wait before the next look, in ms. */
+  async #sendDue(): Promise<number> {
+    const { store, destination, timeout, sendLimit } = this.#parts;
+    const now = Date.now();
+    const { count: limit, wait } = this.#breaker.allow(CONCURRENCY - this.#underWay.size, now);
+    if (limit === 0) return wait === 0 ? POLL : wait;
+    const leaseEnds = now + 3 * timeout;
+    const { leads, freeAt } = await store.claim({
+      destination: destination.name,
+      scope: destination.scope,
+      now: new Date(now).toISOString(),
+      leaseEnds: new Date(leaseEnds).toISOString(),
+      limit,
+      sendLimit,
+    });
+    this.#breaker.sending(leads.length);
+    for (const lead of leads) {
+      const task = this.#deliver(lead, leaseEnds).finally(() => {
+        this.#underWay.delete(task);
+        this.wake();
+      });
+      this.#underWay.add(task);
+    }
+    if (freeAt !== undefined) return Math.max(1, Date.parse(freeAt) - now);
+    return leads.length === limit ? 0 : POLL;
+  }
+
+  async #deliver(lead: ClaimedLead, leaseEnds: number): Promise<void> {
+    const { destination, timeout, log, onSent } = this.#parts;
+    const started = Date.now();
+    // A process that slept for so long leaves the lead to the next claim: an answer might come after its lease.
+    const isLate = started + timeout >= leaseEnds;
+    const answer = isLate
+      ? new Error('the server was held up')
+      : await destination
+          .send(lead, this.#abort.signal)
+          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+    const now = Date.now();
+    const { verdict, outcome, pause } = judgeAnswer(answer, lead, now);
+    if (verdict === 'later') this.#breaker.failed(now);
+    else this.#breaker.succeeded();
+    if (pause > 0) this.#breaker.pause(now + pause);
+    onSent?.(destination, verdict, (now - started) / 1000);
+    const status = answer instanceof Error ? 'none' : answer.status;
+    // The service's words may repeat what the visitor typed: they are kept with the lead, not logged.
+    const { name } = destination;
+    log.info({ lead: lead.id, form: lead.formId, destination: name, verdict, status }, 'delivery tried');
+    await this.#record(lead, outcome, leaseEnds);
+  }
+
+  /** An outcome that is not written down is one more copy at the service: it is tried until the lease ends. */
+  async #record(
+    lead: ClaimedLead,
+    outcome: Parameters<LeadStore['record']>[1],
+    leaseEnds: number,
+  ): Promise<void> {
+    const now = Date.now();
+    const countsUntil = new Date(now + SEND_WINDOW).toISOString();
+    for (;;) {
+      try {
+        await this.#parts.store.record(lead, outcome, new Date(now).toISOString(), countsUntil);
+        return;
+      } catch (error) {
+        this.#parts.log.error({ err: error, lead: lead.id }, 'the outcome of a delivery could not be stored');
+        if (Date.now() > leaseEnds || this.#abort.signal.aborted) return;
+        await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN));
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Environment } from '../../env.ts';
+import { type ApiAnswer, ApiClient } from '../../http/ApiClient.ts';
+import type { StoredLead } from '../Lead.ts';
+import type { FormScope } from '../LeadStore.ts';
+import { LEAD_ID_FIELD, providerPayload } from './providerPayload.ts';
+
+/** A service that leads are sent to. */
+export interface Destination {
+  name: 'marketing-forms' | 'mailing-list';
+  scope: FormScope;
+  /** Sends a lead. Rejects when no answer came. */
+  send: (lead: StoredLead, signal: AbortSignal) => Promise<ApiAnswer>;
+}
+
+/** Forms whose leads go to the mailing list where there is one. */
+const MAILING_LIST_FORMS: readonly string[] = ['newsletter'];
+
+/**
+ * The services that the environment names. Newsletter leads go to the mailing list where there is one, everything else
+ * to the marketing-form provider. portalId is the account there when the environment names none.
+ */
+export function createDestinations(environment: Environment, portalId: string): Destination[] {
+  const { MARKETING_FORMS_URL, MARKETING_FORMS_PORTAL_ID = portalId, MAILING_LIST_URL } = environment;
+  const timeout = environment.DELIVERY_TIMEOUT * 1000;
+  const destinations: Destination[] = [];
+  if (MAILING_LIST_URL !== undefined) {
+    const client = new ApiClient({ baseUrl: MAILING_LIST_URL, timeout });
+    destinations.push({
+      name: 'mailing-list',
+      scope: { only: MAILING_LIST_FORMS },
+      send: (lead, signal) =>
+        client.post({
+          body: { form: { email: lead.fields['email'] ?? '', [LEAD_ID_FIELD]: lead.id } },
+          signal,
+        }),
+    });
+  }
+  if (MARKETING_FORMS_URL !== undefined) {
+    const client = new ApiClient({ baseUrl: MARKETING_FORMS_URL, timeout });
+    destinations.push({
+      name: 'marketing-forms',
+      scope: { except: MAILING_LIST_URL === undefined ? [] : MAILING_LIST_FORMS },
+      send: (lead, signal) =>
+        client.post({
+          path: `/submissions/v3/integration/submit/${MARKETING_FORMS_PORTAL_ID}/${lead.providerFormId}`,
+          body: { json: providerPayload(lead, Date.now()) },
+          signal,
+        }),
+    });
+  }
+  return destinations;
+}

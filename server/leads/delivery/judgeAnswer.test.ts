@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import type { StoredLead } from '../Lead.ts';
+import { judgeAnswer, waitAfter } from './judgeAnswer.ts';
+
+const NOW = Date.parse('2026-06-01T00:00:00Z');
+const answer = (status: number, text = '', retryAfter?: number) => ({ status, text, retryAfter });
+const errors = (...types: string[]) =>
+  JSON.stringify({ status: 'error', errors: types.map((errorType) => ({ message: 'x', errorType })) });
+
+const lead = (part: Partial<StoredLead> = {}): StoredLead => ({
+  ...sampleLead(),
+  spamMarks: [],
+  attempts: 1,
+  attemptedAt: '',
+  nextAttemptAt: '',
+  settledAt: '',
+  providerAnswer: '',
+  leftOut: [],
+  ...part,
+});
+
+describe('judgeAnswer', () => {
+  it('is delivered on 200', () => {
+    expect(judgeAnswer(answer(200, '{"inlineMessage":"Thanks"}'), lead(), NOW)).toMatchObject({
+      verdict: 'delivered',
+      outcome: { state: 'delivered', nextAttemptAt: '' },
+    });
+  });
+
+  it.each([
+    'INVALID_EMAIL',
+    'BLOCKED_EMAIL',
+    'REQUIRED_FIELD',
+    'INVALID_NUMBER',
+    'NUMBER_OUT_OF_RANGE',
+    'VALUE_NOT_IN_FIELD_DEFINITION',
+    'INPUT_TOO_LARGE',
+    'FIELD_NOT_IN_FORM_DEFINITION',
+    'SOMETHING_NEW',
+  ])('gives a lead up for %s, and keeps the words', (type) => {
+    for (const text of [errors(type), errors('INVALID_HUTK', type)]) {
+      expect(judgeAnswer(answer(400, text), lead(), NOW)).toMatchObject({
+        verdict: 'refused',
+        outcome: { state: 'given-up', nextAttemptAt: '', providerAnswer: `400 ${text}` },
+      });
+    }
+  });
+
+  it.each([400, 401, 403, 404, 410, 422])('gives a lead up for %i', (status) => {
+    expect(judgeAnswer(answer(status), lead(), NOW).outcome.state).toBe('given-up');
+  });
+
+  it.each([
+    ['INVALID_HUTK', 'hutk'],
+    ['INVALID_IP_ADDRESS', 'ipAddress'],
+    ['INVALID_PAGE_URI', 'pageUri'],
+  ])('leaves out what %s names and tries at once, but only once', (type, name) => {
+    const first = judgeAnswer(answer(400, errors(type)), lead(), NOW);
+    expect(first).toMatchObject({
+      verdict: 'context',
+      outcome: { state: 'undelivered', nextAttemptAt: '2026-06-01T00:00:00.000Z', leftOut: [name] },
+    });
+    const again = judgeAnswer(answer(400, errors(type)), lead({ leftOut: [name] }), NOW);
+    expect(again.outcome.state).toBe('given-up');
+  });
+
+  it('leaves out one context value after another', () => {
+    const second = judgeAnswer(answer(400, errors('INVALID_PAGE_URI')), lead({ leftOut: ['hutk'] }), NOW);
+    expect(second.outcome.leftOut).toEqual(['hutk', 'pageUri']);
+    const both = judgeAnswer(answer(400, errors('INVALID_PAGE_URI', 'INVALID_HUTK')), lead(), NOW);
+    expect(both.outcome.leftOut).toEqual(['pageUri', 'hutk']);
+  });
+
+  it.each([408, 423, 429, 477, 500, 502, 503, 504, 302])('tries again after %i', (status) => {
+    const { verdict, outcome } = judgeAnswer(answer(status), lead(), NOW);
+    expect([verdict, outcome.state]).toEqual(['later', 'undelivered']);
+    const wait = Date.parse(outcome.nextAttemptAt) - NOW;
+    expect(wait).toBeGreaterThanOrEqual(2000);
+    expect(wait).toBeLessThanOrEqual(4000);
+  });
+
+  it('tries again for ever where no answer came', () => {
+    const { outcome } = judgeAnswer(new Error('timed out'), lead({ attempts: 5000 }), NOW);
+    expect(outcome).toMatchObject({ state: 'undelivered', providerAnswer: 'no answer: timed out' });
+    expect(Date.parse(outcome.nextAttemptAt) - NOW).toBeLessThanOrEqual(900_000);
+  });
+
+  it('waits as long as it is asked to, a day at most', () => {
+    const asked = judgeAnswer(answer(429, '', 7200), lead(), NOW);
+    expect([asked.outcome.nextAttemptAt, asked.pause]).toEqual(['2026-06-01T02:00:00.000Z', 7_200_000]);
+    expect(judgeAnswer(answer(503, '', 1e9), lead(), NOW).pause).toBe(86_400_000);
+  });
+});
+
+describe('waitAfter', () => {
+  it('lies between two seconds and a bound that doubles up to a quarter of an hour', () => {
+    const bounds = (random: number) => [1, 2, 3, 8, 9, 50].map((attempts) => waitAfter(attempts, random));
+    expect(bounds(0)).toEqual([2000, 2000, 2000, 2000, 2000, 2000]);
+    expect(bounds(1)).toEqual([4000, 8000, 16_000, 512_000, 900_000, 900_000]);
+  });
+});

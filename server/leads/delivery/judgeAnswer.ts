@@ -1,0 +1,87 @@
+import type { ApiAnswer } from '../../http/ApiClient.ts';
+import type { StoredLead } from '../Lead.ts';
+import type { DeliveryOutcome } from '../LeadStore.ts';
+
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 15 * 60_000;
+
+/** Longest wait that a service may ask for, in ms. */
+const LONGEST_ASKED = 24 * 3_600_000;
+
+/** Statuses below 500 that mean "not now": a time-out, a lock, too many requests, an account that is being moved. */
+const NOT_NOW: ReadonlySet<number> = new Set([408, 423, 429, 477]);
+
+/** Parts of a submission's context that the provider may refuse while it would take the rest. */
+const CONTEXT_ERRORS: Readonly<Record<string, string>> = {
+  INVALID_HUTK: 'hutk',
+  INVALID_IP_ADDRESS: 'ipAddress',
+  INVALID_PAGE_URI: 'pageUri',
+};
+
+/**
+ * Wait after a number of tries, in ms: anywhere between two seconds and a bound that doubles with each try, a quarter of
+ * an hour at most. Spread over the whole range, so that leads that failed together do not come back together.
+ */
+export function waitAfter(attempts: number, random: number = Math.random()): number {
+  const bound = Math.min(FIRST_WAIT * 2 ** Math.min(Math.max(attempts, 1), 20), LONGEST_WAIT);
+  return Math.round(FIRST_WAIT + random * (bound - FIRST_WAIT));
+}
+
+/** delivered, refused for good, refused for a context value, or to be tried later. */
+export type Verdict = 'delivered' | 'refused' | 'context' | 'later';
+
+export interface Judgement {
+  verdict: Verdict;
+  outcome: DeliveryOutcome;
+  /** How long the service asks to be left alone, in ms. */
+  pause: number;
+}
+
+/**
+ * What follows from a service's answer, or from its absence (an Error): delivered on 2xx; on 400 for a context value,
+ * once more without it; kept and given up on another 4xx that will not change by itself; tried again for ever on
+ * everything else.
+ */
+export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead, now: number): Judgement {
+  const { leftOut, attempts } = lead;
+  const later = (wait: number, providerAnswer: string, pause = 0): Judgement => ({
+    verdict: 'later',
+    outcome: {
+      state: 'undelivered',
+      nextAttemptAt: new Date(now + wait).toISOString(),
+      providerAnswer,
+      leftOut,
+    },
+    pause,
+  });
+  if (answer instanceof Error) return later(waitAfter(attempts), `no answer: ${answer.message}`);
+
+  const { status, text, retryAfter = 0 } = answer;
+  const words = `${status} ${text}`.trim();
+  const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Judgement => ({
+    verdict,
+    outcome: { state, nextAttemptAt: '', providerAnswer: words, leftOut },
+    pause: 0,
+  });
+  if (status >= 200 && status < 300) return settled('delivered', 'delivered');
+  if (status < 400 || status >= 500 || NOT_NOW.has(status)) {
+    const asked = Math.min(retryAfter * 1000, LONGEST_ASKED);
+    return later(Math.max(waitAfter(attempts), asked), words, asked);
+  }
+
+  const errors = [...text.matchAll(/"errorType"\s*:\s*"([A-Z_]+)"/g)].map(([, type]) => type ?? '');
+  const refused = errors.map((type) => CONTEXT_ERRORS[type]);
+  const isContextOnly = refused.length > 0 && refused.every((name) => name !== undefined);
+  const dropped = [...new Set([...leftOut, ...refused.filter((name) => name !== undefined)])];
+  if (!isContextOnly || dropped.length === leftOut.length) return settled('refused', 'given-up');
+  return {
+    verdict: 'context',
+    outcome: {
+      state: 'undelivered',
+      nextAttemptAt: new Date(now).toISOString(),
+      providerAnswer: words,
+      leftOut: dropped,
+    },
+    pause: 0,
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import type { StoredLead } from '../Lead.ts';
+import { providerPayload } from './providerPayload.ts';
+
+const lead = (part: Partial<StoredLead> = {}): StoredLead => ({
+  ...sampleLead({ visitorToken: 'token', campaign: { utm_source: 'mail' } }),
+  spamMarks: [],
+  attempts: 1,
+  attemptedAt: '',
+  nextAttemptAt: '',
+  settledAt: '',
+  providerAnswer: '',
+  leftOut: [],
+  ...part,
+});
+const received = Date.parse('2026-01-02T03:04:05.000Z');
+const day = 24 * 3_600_000;
+
+describe('providerPayload', () => {
+  it('holds the fields, the campaign, the id of the lead and where it came from', () => {
+    const stored = lead();
+    expect(providerPayload(stored, received)).toEqual({
+      submittedAt: received,
+      fields: [
+        { objectTypeId: '0-1', name: 'utm_source', value: 'mail' },
+        { objectTypeId: '0-1', name: 'email', value: 'ada@northwind.example' },
+        { objectTypeId: '0-1', name: 'lead_id', value: stored.id },
+      ],
+      context: { hutk: 'token', pageUri: 'https://www.lintel.example/', pageName: 'Home' },
+    });
+  });
+
+  it('leaves the moment out where the provider would refuse it', () => {
+    expect(providerPayload(lead(), received + 30 * day - 1)).toHaveProperty('submittedAt');
+    expect(providerPayload(lead(), received + 30 * day)).not.toHaveProperty('submittedAt');
+  });
+
+  it('leaves out what the provider refused before, and what is empty', () => {
+    expect(providerPayload(lead({ leftOut: ['hutk', 'pageUri'] }), received).context).toEqual({
+      pageName: 'Home',
+    });
+    expect(providerPayload(lead({ visitorToken: '' }), received).context).not.toHaveProperty('hutk');
+  });
+
+  it('has a thousand fields at most, the id among them', () => {
+    const fields = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`field_${index}`, 'x']));
+    const payload = providerPayload(lead({ fields }), received);
+    expect(payload.fields).toHaveLength(1000);
+    expect(payload.fields.at(-1)?.name).toBe('lead_id');
+  });
+});

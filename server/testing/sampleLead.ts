@@ -1,0 +1,23 @@
+import { createLeadId } from '../leads/createLeadId.ts';
+import type { Lead } from '../leads/Lead.ts';
+
+/** A lead of the newsletter form, with what a test needs to be different. */
+export function sampleLead(part: Partial<Lead> = {}): Lead {
+  return {
+    id: createLeadId(),
+    formId: 'newsletter',
+    providerFormId: '3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e006',
+    receivedAt: '2026-01-02T03:04:05.000Z',
+    pageUri: 'https://www.lintel.example/',
+    pageName: 'Home',
+    locale: 'en',
+    fields: { email: 'ada@northwind.example' },
+    campaign: {},
+    leadData: { email_id: 'ada@northwind.example', newsletter_request: true },
+    submissionClass: 'secondary',
+    visitorToken: '',
+    state: 'undelivered',
+    spamMarks: [],
+    ...part,
+  };
+}

