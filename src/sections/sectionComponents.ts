@@ -73,9 +73,11 @@ import { LegacyBreak } from './LegacyBreak/LegacyBreak.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
 import { Library } from './Library/Library.tsx';
 import { LifeAt } from './LifeAt/LifeAt.tsx';
+import { LoadCarpet } from './LoadCarpet/LoadCarpet.tsx';
 import { LogoMarquee } from './LogoMarquee/LogoMarquee.tsx';
 import { LoopHero } from './LoopHero/LoopHero.tsx';
 import { MeasuredLevels } from './MeasuredLevels/MeasuredLevels.tsx';
+import { MeterTree } from './MeterTree/MeterTree.tsx';
 import { MobileHero } from './MobileHero/MobileHero.tsx';
 import { ModuleHero } from './ModuleHero/ModuleHero.tsx';
 import { ModuleSchedule } from './ModuleSchedule/ModuleSchedule.tsx';
@@ -235,6 +237,8 @@ export const sectionComponents = {
   library: Library,
   lifeAt: LifeAt,
   logoMarquee: LogoMarquee,
+  loadCarpet: LoadCarpet,
+  meterTree: MeterTree,
   loopHero: LoopHero,
   measuredLevels: MeasuredLevels,
   mobileHero: MobileHero,

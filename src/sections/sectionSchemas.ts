@@ -74,9 +74,11 @@ import { legacyBreakSchema } from './LegacyBreak/LegacyBreak.schema.ts';
 import { legalTextSchema } from './LegalText/LegalText.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
+import { loadCarpetSchema } from './LoadCarpet/LoadCarpet.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
 import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts';
+import { meterTreeSchema } from './MeterTree/MeterTree.schema.ts';
 import { mobileHeroSchema } from './MobileHero/MobileHero.schema.ts';
 import { moduleHeroSchema } from './ModuleHero/ModuleHero.schema.ts';
 import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts';
@@ -235,6 +237,8 @@ export const sectionSchemas = [
   librarySchema,
   lifeAtSchema,
   logoMarqueeSchema,
+  loadCarpetSchema,
+  meterTreeSchema,
   loopHeroSchema,
   measuredLevelsSchema,
   mobileHeroSchema,

@@ -41,6 +41,7 @@ import {
 } from './knowledgeFloors.ts';
 import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
+import { loadCarpet } from './loadCarpet.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
@@ -171,6 +172,7 @@ export const drawings = {
   'register-cold': registerCold,
   'case-apart': caseApart,
   'strata-plant': strataPlant,
+  'load-carpet': loadCarpet,
   'level-six-day': levelSixDay,
   'level-six-night': levelSixNight,
   'signal-stair': signalStair,

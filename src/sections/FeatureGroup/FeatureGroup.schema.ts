@@ -6,6 +6,7 @@ import { featurePictureSchema } from './featurePictureSchema.ts';
 export const featureGroupSchema = z.strictObject({
   type: z.literal('featureGroup'),
   ...sectionBase,
+  system: z.enum(['cmms', 'energy', 'cold']).default('cold').describe('colour of numbers and ground'),
   number: z.number().int().min(1).max(9).describe('first figure of the items’ numbers: 1.1, 1.2 …'),
   layout: z
     .enum(['room', 'wall', 'shelf'])

@@ -20,6 +20,7 @@ export function FeatureGroup({
   axis,
   mark,
   tone,
+  system,
   number,
   layout,
   title,
@@ -28,7 +29,7 @@ export function FeatureGroup({
   const ownId = useId();
   const name = id ?? ownId;
   const group = (
-    <div className={styles.group} data-layout={layout}>
+    <div className={styles.group} data-layout={layout} data-system={system}>
       <h2 className={styles.title}>{inlineMarkup(title)}</h2>
       <div className={styles.items}>
         {items.map((item, index) => (
@@ -52,13 +53,15 @@ export function FeatureGroup({
             <FeaturePicture picture={item.picture} />
           </div>
         ))}
-        {layout === 'room' ? <SceneImage scene={cooler} alt="" className={styles.cooler} /> : null}
+        {layout === 'room' && system === 'cold' ? (
+          <SceneImage scene={cooler} alt="" className={styles.cooler} />
+        ) : null}
       </div>
     </div>
   );
   if (layout === 'wall') {
     return (
-      <section id={id} className={styles.wall}>
+      <section id={id} className={styles.wall} data-system={system}>
         {group}
       </section>
     );

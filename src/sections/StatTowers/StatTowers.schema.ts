@@ -5,6 +5,7 @@ import { line, sectionBase } from '../sectionBase.ts';
 export const statTowersSchema = z.strictObject({
   type: z.literal('statTowers'),
   ...sectionBase,
+  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the towers'),
   title: line(90),
   intro: line(200).optional(),
   stats: z

@@ -5,7 +5,14 @@ import styles from './StatTowers.module.css';
 import type { StatTowersProps } from './StatTowers.schema.ts';
 
 /** Percentages as lit towers on one ground line, five percent to a floor, under the line of one hundred. */
-export function StatTowers({ id, title, intro, stats, tone = 'night' }: StatTowersProps & SectionPlacement) {
+export function StatTowers({
+  id,
+  system,
+  title,
+  intro,
+  stats,
+  tone = 'night',
+}: StatTowersProps & SectionPlacement) {
   return (
     <section
       id={id}
@@ -18,7 +25,7 @@ export function StatTowers({ id, title, intro, stats, tone = 'night' }: StatTowe
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
         </div>
-        <ul className={styles.street}>
+        <ul className={styles.street} data-system={system}>
           {stats.map(({ value, txt }) => (
             <li
               key={txt}

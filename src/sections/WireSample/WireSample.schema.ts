@@ -5,6 +5,7 @@ import { line, link, sectionBase } from '../sectionBase.ts';
 export const wireSampleSchema = z.strictObject({
   type: z.literal('wireSample'),
   ...sectionBase,
+  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the marked lines'),
   title: line(70),
   desc: line(260),
   file: line(60).describe('head of the message: method and address'),

@@ -7,11 +7,11 @@ import type { WireSampleProps } from './WireSample.schema.ts';
 
 /** What the wire carries, with remarks keyed to its lines. */
 export function WireSample(props: WireSampleProps & SectionPlacement) {
-  const { title, desc, file, stamp, lines, notes, link, ...frame } = props;
+  const { system, title, desc, file, stamp, lines, notes, link, ...frame } = props;
   const numbered = lines.map((row, number) => ({ ...row, number }));
   return (
     <Section {...frame}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-system={system}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>

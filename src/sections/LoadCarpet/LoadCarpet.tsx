@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './LoadCarpet.module.css';
+import type { LoadCarpetProps } from './LoadCarpet.schema.ts';
+
+/** Words over a carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
+export function LoadCarpet(props: LoadCarpetProps & SectionPlacement) {
+  const { id, title, desc, action, second, scene, alt, caption, hours, months, found, readings } = props;
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.view}>
+        <div className={styles.carpet}>
+          <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />
+          <div aria-hidden="true" style={{ '--found': `${found.at}%` } as CSSProperties}>
+            <p className={styles.caption}>{caption}</p>
+            <ol className={styles.hours}>
+              {hours.map((hour) => (
+                <li key={hour}>{hour}</li>
+              ))}
+            </ol>
+            <p className={styles.found}>
+              <b>{found.date}</b>
+              <span>{found.text}</span>
+            </p>
+            <ol className={styles.months}>
+              {months.map((month, index) => (
+                // Two Januaries stand on one axis: the place tells them apart.
+                <li key={`${month}-${String(index)}`}>{month}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      <dl className={styles.readings}>
+        {readings.map(({ swatch, name, text }) => (
+          <div key={name} className={styles.reading} data-swatch={swatch}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
