@@ -35,8 +35,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/building-maintenance-software': 'Building maintenance software',
   'product/cafm-software': 'CAFM software',
   'product/cmms-workflow-automation': 'CMMS workflow automation',
-  'product/energy-analytics': 'Energy analytics',
-  'product/energy-management-software': 'Energy management software',
   'product/energy-optimization': 'Energy optimization',
   'product/enterprise-asset-management-software': 'Enterprise asset management software',
   'product/fault-detection-diagnostics': 'Fault detection diagnostics',
