@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { formDefinitionSchema } from '../../../shared/forms/FormDefinition.ts';
+import { type ProviderStubOptions, startProviderStub } from '../../stub/ProviderStub.ts';
+import { TEST_FORMS } from '../../testing/testForms.ts';
 import { startTestSite } from '../../testing/testSite.ts';
 import { openLeadStore } from '../openConfiguredStore.ts';
+
+const forms = TEST_FORMS.forms.map((form) => formDefinitionSchema.parse(form));
 
 describe('delivery', () => {
   const cleanUps: (() => unknown)[] = [];
@@ -103,5 +108,80 @@ describe('delivery', () => {
     expect(list.received[0]?.url).toBe('/subscribe');
     expect(list.received[0]?.body).toMatch(/^email=ada%40northwind.example&lead_id=[0-9a-f-]{36}$/);
     expect(provider.received).toEqual([]);
+  });
+
+  describe('to the provider', () => {
+    async function startBoth(options: Partial<ProviderStubOptions>, variables: Record<string, string> = {}) {
+      const stub = await startProviderStub({ forms, portalId: '77', ...options });
+      const site = await startTestSite({
+        variables: { MARKETING_FORMS_URL: stub.url, MARKETING_FORMS_PORTAL_ID: '77', ...variables },
+      });
+      cleanUps.push(
+        () => stub.close(),
+        () => site.close(),
+      );
+      const post = async (payload: Record<string, string>): Promise<string> => {
+        const headers = { accept: 'application/json' };
+        const answer = await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload });
+        expect(answer.statusCode).toBe(202);
+        return answer.json().id;
+      };
+      const stored = async () => {
+        await site.app.close();
+        const store = openLeadStore(site.dataDir);
+        const leads = await store.list();
+        await store.close();
+        return leads;
+      };
+      return { stub, post, stored };
+    }
+
+    it('sends once more without a visitor token that the provider does not know', async () => {
+      const { stub, post, stored } = await startBoth({});
+      const id = await post({ email: 'ada@northwind.example', hutk: 'made up' });
+      await stub.until(() => stub.taken.length === 1);
+      expect(stub.answered).toEqual([400, 200]);
+      expect(stub.taken[0]).toMatchObject({ fields: { lead_id: id } });
+      expect(stub.taken[0]?.context).not.toHaveProperty('hutk');
+      expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 2, leftOut: ['hutk'] }]);
+    });
+
+    it('keeps what it refuses, with its words', async () => {
+      const { stub, post, stored } = await startBoth({});
+      await post({ email: 'ada@blocked.example' });
+      await stub.until(() => stub.answered.length === 1);
+      const [lead] = await stored();
+      expect(lead?.state).toBe('given-up');
+      expect(lead?.providerAnswer).toContain('This email domain is blocked');
+    });
+
+    it('never sends more than it takes, and leaves the rest for later', async () => {
+      const { stub, post, stored } = await startBoth({ sendLimit: 3 }, { DELIVERY_LIMIT: '3' });
+      await Promise.all(Array.from({ length: 5 }, (_, index) => post({ email: `a${index}@b.example` })));
+      await stub.until(() => stub.answered.length === 3);
+      const leads = await stored();
+      expect(stub.answered).toEqual([200, 200, 200]);
+      expect(leads.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1, 1, 1]);
+    });
+
+    it('stops asking a provider that is down, and loses nothing', async () => {
+      const { stub, post, stored } = await startBoth({ mode: 'down' });
+      await Promise.all(Array.from({ length: 40 }, (_, index) => post({ email: `a${index}@b.example` })));
+      await stub.until(() => stub.answered.length >= 5);
+      const leads = await stored();
+      // Eight are under way at a time: those that were when the fifth failed.
+      expect(stub.answered.length).toBeLessThanOrEqual(13);
+      expect(leads.every(({ state }) => state === 'undelivered')).toBe(true);
+      expect(leads.filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(27);
+    });
+
+    it('sends a lead a second time where the answer to the first never came, under the same id', async () => {
+      const { stub, post } = await startBoth({ mode: 'slow', delay: 1500 }, { DELIVERY_TIMEOUT: '1' });
+      const id = await post({ email: 'ada@northwind.example' });
+      await stub.until(() => stub.taken.length === 1);
+      stub.mode = 'up';
+      await stub.until(() => stub.taken.length === 2);
+      expect(stub.taken.map(({ fields }) => fields['lead_id'])).toEqual([id, id]);
+    });
   });
 });
