@@ -15,13 +15,16 @@ import { BookSample } from './BookSample/BookSample.tsx';
 import { BookShelf } from './BookShelf/BookShelf.tsx';
 import { CareersHero } from './CareersHero/CareersHero.tsx';
 import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
+import { CaseHead } from './CaseHead/CaseHead.tsx';
 import { CaseHero } from './CaseHero/CaseHero.tsx';
+import { CaseLog } from './CaseLog/CaseLog.tsx';
 import { CaseNext } from './CaseNext/CaseNext.tsx';
 import { CaseProgramme } from './CaseProgramme/CaseProgramme.tsx';
 import { CaseQuote } from './CaseQuote/CaseQuote.tsx';
 import { CaseRecord } from './CaseRecord/CaseRecord.tsx';
 import { CaseStory } from './CaseStory/CaseStory.tsx';
 import { CaseTower } from './CaseTower/CaseTower.tsx';
+import { CaseTrials } from './CaseTrials/CaseTrials.tsx';
 import { CaseWindow } from './CaseWindow/CaseWindow.tsx';
 import { ChapterGuide } from './ChapterGuide/ChapterGuide.tsx';
 import { Checklist } from './Checklist/Checklist.tsx';
@@ -178,13 +181,16 @@ export const sectionComponents = {
   bookShelf: BookShelf,
   careersHero: CareersHero,
   caseFigures: CaseFigures,
+  caseHead: CaseHead,
   caseHero: CaseHero,
+  caseLog: CaseLog,
   caseNext: CaseNext,
   caseProgramme: CaseProgramme,
   caseQuote: CaseQuote,
   caseRecord: CaseRecord,
   caseStory: CaseStory,
   caseTower: CaseTower,
+  caseTrials: CaseTrials,
   caseWindow: CaseWindow,
   chapterGuide: ChapterGuide,
   checklist: Checklist,

@@ -16,13 +16,16 @@ import { bookSampleSchema } from './BookSample/BookSample.schema.ts';
 import { bookShelfSchema } from './BookShelf/BookShelf.schema.ts';
 import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
+import { caseHeadSchema } from './CaseHead/CaseHead.schema.ts';
 import { caseHeroSchema } from './CaseHero/CaseHero.schema.ts';
+import { caseLogSchema } from './CaseLog/CaseLog.schema.ts';
 import { caseNextSchema } from './CaseNext/CaseNext.schema.ts';
 import { caseProgrammeSchema } from './CaseProgramme/CaseProgramme.schema.ts';
 import { caseQuoteSchema } from './CaseQuote/CaseQuote.schema.ts';
 import { caseRecordSchema } from './CaseRecord/CaseRecord.schema.ts';
 import { caseStorySchema } from './CaseStory/CaseStory.schema.ts';
 import { caseTowerSchema } from './CaseTower/CaseTower.schema.ts';
+import { caseTrialsSchema } from './CaseTrials/CaseTrials.schema.ts';
 import { caseWindowSchema } from './CaseWindow/CaseWindow.schema.ts';
 import { chapterGuideSchema } from './ChapterGuide/ChapterGuide.schema.ts';
 import { checklistSchema } from './Checklist/Checklist.schema.ts';
@@ -178,13 +181,16 @@ export const sectionSchemas = [
   bookShelfSchema,
   careersHeroSchema,
   caseFiguresSchema,
+  caseHeadSchema,
   caseHeroSchema,
+  caseLogSchema,
   caseNextSchema,
   caseProgrammeSchema,
   caseQuoteSchema,
   caseRecordSchema,
   caseStorySchema,
   caseTowerSchema,
+  caseTrialsSchema,
   caseWindowSchema,
   chapterGuideSchema,
   checklistSchema,

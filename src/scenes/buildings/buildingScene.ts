@@ -77,6 +77,22 @@ const closeUpWidth = 15;
  * The same description always gives the same text. Throws when the kind is not known.
  */
 export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
+  const { width, height, seed, wanted, view } = composed(spec);
+  const P = new Pen({ ...view, seed });
+  const built = building(P, 0, wanted);
+  P.peopled = wanted.people;
+  street(P, built, width, height, seed);
+  return drawnScene({ pen: P, width, height, tone: spec.tone ?? 'day', still: spec.still ?? false });
+}
+
+/** Pixels of ground below the floor of such a picture: what a page cuts off that has a floor of its own. */
+export function groundBelow(spec: BuildingSceneSpec): number {
+  const { height, view } = composed(spec);
+  return Math.max(0, height - view.originY);
+}
+
+/** A description with all that it leaves out, and the place that its building takes in the picture. */
+function composed(spec: BuildingSceneSpec) {
   const { width, height } = spec.crop ?? { width: 640, height: 420 };
   const kind = kindOf(spec.kind);
   const live =
@@ -98,11 +114,7 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
   const built = building(new Pen({ measuring: true }), 0, wanted);
   const view =
     spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
-  const P = new Pen({ ...view, seed });
-  building(P, 0, wanted);
-  P.peopled = wanted.people;
-  street(P, built, width, height, seed);
-  return drawnScene({ pen: P, width, height, tone: spec.tone ?? 'day', still: spec.still ?? false });
+  return { width, height, seed, wanted, view };
 }
 
 interface View {

@@ -40,6 +40,8 @@ export function TwoClocks(props: TwoClocksProps & SectionPlacement) {
   );
   // Under each other the stretches need not share one line: the longest fills the width.
   const grow = Math.floor((whole / longest) * 100) / 100;
+  // What is saved must fit behind the shorter bar.
+  const room = Math.min(64, Math.floor((1 - lengthOf(after) / whole) * 100) - 3);
   return (
     <Section {...frame} tone={tone}>
       <div className={styles.courses} data-system={system} style={{ '--grow': grow } as CSSProperties}>
@@ -52,7 +54,7 @@ export function TwoClocks(props: TwoClocksProps & SectionPlacement) {
             <div className={styles.scale}>
               <Bar course={course} whole={whole} />
               {index === 1 ? (
-                <p className={styles.saved}>
+                <p className={styles.saved} style={{ '--room': `${room}%` } as CSSProperties}>
                   <b className={styles.savedValue}>{saved.value}</b>
                   <span className={styles.soft}>{saved.text}</span>
                 </p>
