@@ -1,5 +1,6 @@
 import { AboutHero } from './AboutHero/AboutHero.tsx';
 import { AdoptionReadings } from './AdoptionReadings/AdoptionReadings.tsx';
+import { Annunciator } from './Annunciator/Annunciator.tsx';
 import { AppTabs } from './AppTabs/AppTabs.tsx';
 import { ArticleBody } from './ArticleBody/ArticleBody.tsx';
 import { ArticleHead } from './ArticleHead/ArticleHead.tsx';
@@ -76,6 +77,7 @@ import { LegacyBreak } from './LegacyBreak/LegacyBreak.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
 import { Library } from './Library/Library.tsx';
 import { LifeAt } from './LifeAt/LifeAt.tsx';
+import { LimitBand } from './LimitBand/LimitBand.tsx';
 import { LoadCarpet } from './LoadCarpet/LoadCarpet.tsx';
 import { LogoMarquee } from './LogoMarquee/LogoMarquee.tsx';
 import { LoopHero } from './LoopHero/LoopHero.tsx';
@@ -245,6 +247,8 @@ export const sectionComponents = {
   logoMarquee: LogoMarquee,
   loadCarpet: LoadCarpet,
   meterTree: MeterTree,
+  limitBand: LimitBand,
+  annunciator: Annunciator,
   loopHero: LoopHero,
   measuredLevels: MeasuredLevels,
   mobileHero: MobileHero,

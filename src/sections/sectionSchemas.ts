@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutHeroSchema } from './AboutHero/AboutHero.schema.ts';
 import { adoptionReadingsSchema } from './AdoptionReadings/AdoptionReadings.schema.ts';
+import { annunciatorSchema } from './Annunciator/Annunciator.schema.ts';
 import { appTabsSchema } from './AppTabs/AppTabs.schema.ts';
 import { articleBodySchema } from './ArticleBody/ArticleBody.schema.ts';
 import { articleHeadSchema } from './ArticleHead/ArticleHead.schema.ts';
@@ -77,6 +78,7 @@ import { legacyBreakSchema } from './LegacyBreak/LegacyBreak.schema.ts';
 import { legalTextSchema } from './LegalText/LegalText.schema.ts';
 import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
+import { limitBandSchema } from './LimitBand/LimitBand.schema.ts';
 import { loadCarpetSchema } from './LoadCarpet/LoadCarpet.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
@@ -245,6 +247,8 @@ export const sectionSchemas = [
   logoMarqueeSchema,
   loadCarpetSchema,
   meterTreeSchema,
+  limitBandSchema,
+  annunciatorSchema,
   loopHeroSchema,
   measuredLevelsSchema,
   mobileHeroSchema,

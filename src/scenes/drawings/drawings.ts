@@ -42,6 +42,7 @@ import {
 import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
 import { loadCarpet } from './loadCarpet.ts';
+import { meterYard } from './meterYard.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
@@ -173,6 +174,7 @@ export const drawings = {
   'case-apart': caseApart,
   'strata-plant': strataPlant,
   'load-carpet': loadCarpet,
+  'meter-yard': meterYard,
   'level-six-day': levelSixDay,
   'level-six-night': levelSixNight,
   'signal-stair': signalStair,

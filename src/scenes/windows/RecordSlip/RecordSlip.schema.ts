@@ -85,6 +85,7 @@ const trace = z.strictObject({
   high: z.number(),
   value: line(20),
   note: line(32),
+  system: z.enum(['cmms', 'energy', 'cold']).default('cold').describe('colour of the line'),
 });
 
 /** A signature that closes the record. */

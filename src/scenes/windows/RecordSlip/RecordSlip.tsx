@@ -104,13 +104,14 @@ function Lines({ rows, sum }: SlipOf<'lines'>) {
   );
 }
 
-function Trace({ values, limit, low, high, value, note }: SlipOf<'trace'>) {
+function Trace({ values, limit, low, high, value, note, system }: SlipOf<'trace'>) {
   const [bound = [0, 0]] = plotPoints([limit], low, high);
   const level = plotSize - Math.round(bound[1] * plotSize);
   return (
     <div className={styles.row}>
       <svg
         className={styles.plot}
+        data-system={system}
         viewBox={`0 0 ${plotSize} ${plotSize}`}
         preserveAspectRatio="none"
         aria-hidden="true"

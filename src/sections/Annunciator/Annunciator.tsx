@@ -1,0 +1,56 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './Annunciator.module.css';
+import type { AnnunciatorProps } from './Annunciator.schema.ts';
+
+const states = ['lit', 'clear', 'off'] as const;
+
+/** Words beside a panel of lamps; what the lit ones mean together stands on its foot. */
+export function Annunciator(props: AnnunciatorProps & SectionPlacement) {
+  const { id, title, desc, action, second, plate, reading, lamps, names, verdict } = props;
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.wall} data-tone="night">
+        <div className={styles.panel}>
+          <p className={styles.plate}>
+            <b>{plate}</b>
+            <span>{reading}</span>
+          </p>
+          <ul className={styles.lamps}>
+            {lamps.map(({ code, text, state, found }) => (
+              <li key={code} className={styles.lamp} data-state={state}>
+                <span className={styles.code}>{code}</span>
+                <span className={styles.text}>{text}</span>
+                {found ? <b className={styles.found}>{found}</b> : null}
+                <span className={styles.spoken}>{names[state]}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <p className={styles.verdict}>
+              <b>{verdict.title}</b> {verdict.text}
+            </p>
+            <ul className={styles.key} aria-hidden="true">
+              {states.map((state) => (
+                <li key={state} data-state={state}>
+                  {names[state]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
