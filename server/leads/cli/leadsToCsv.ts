@@ -1,4 +1,4 @@
-import type { StoredLead } from './Lead.ts';
+import type { StoredLead } from '../Lead.ts';
 
 const FIXED: readonly (keyof StoredLead)[] = [
   'id',

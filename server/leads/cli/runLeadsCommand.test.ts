@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import type { LeadStore } from '../LeadStore.ts';
+import { openLeadStore } from '../openConfiguredStore.ts';
+import { runLeadsCommand } from './runLeadsCommand.ts';
+
+let folder: string;
+let store: LeadStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  store = openLeadStore(folder);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (...words: string[]) => runLeadsCommand(store, words);
+
+const lead = sampleLead({
+  id: '019b8b4c-0000-7000-8000-000000000001',
+  formId: 'request-demo',
+  fields: { email: 'ada@northwind.example', message: 'red \u001b[31m\nalert' },
+  campaign: { utm_source: 'mail' },
+});
+
+describe('the leads command', () => {
+  it('lists leads in columns, the newest first', async () => {
+    expect(await run('list')).toBe('No leads yet.');
+    await store.insert(lead);
+    await store.insert(sampleLead({ id: '019b8b4c-0000-7000-8000-000000000002', state: 'spam' }));
+    expect(await run('list')).toBe(
+      [
+        'received (UTC)    state        tries  form          e-mail                 id',
+        '────────────────  ───────────  ─────  ────────────  ─────────────────────  ────────────────────────────────────',
+        '2026-01-02 03:04  spam         0      newsletter    ada@northwind.example  019b8b4c-0000-7000-8000-000000000002',
+        '2026-01-02 03:04  undelivered  0      request-demo  ada@northwind.example  019b8b4c-0000-7000-8000-000000000001',
+        '',
+        '2 leads: 1 undelivered, 1 spam.',
+      ].join('\n'),
+    );
+    expect(await run('list', '--limit', '1')).toContain('The newest 1 are shown: --all shows every one.');
+    expect(await run('list', '--state', 'given-up')).toBe('No leads that are given-up.');
+    expect(JSON.parse(await run('list', '--json', '--state', 'undelivered'))).toMatchObject([lead]);
+  });
+
+  it('shows one lead whole, and lets nothing that was typed reach the terminal as a command', async () => {
+    await store.insert(lead);
+    const shown = await run('show', lead.id);
+    expect(shown).toContain('  message  red ·[31m·alert');
+    expect(shown).toContain('  utm_source  mail');
+    expect(shown).toContain('  received  2026-01-02 03:04:05 UTC');
+    expect(JSON.parse(await run('show', lead.id, '--json'))).toMatchObject(lead);
+  });
+
+  it('exports to a file that only its owner reads', async () => {
+    await store.insert({ ...lead, fields: { ...lead.fields, company: '=HYPERLINK("x")' } });
+    const file = join(folder, 'leads.csv');
+    writeFileSync(file, '', { mode: 0o644 });
+    expect(await run('export', file)).toBe(`1 lead written to ${file}.`);
+    expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run('export', join(folder, 'no', 'leads.csv'))).rejects.toThrow(/cannot be written/);
+  });
+
+  it('sends again what was given up', async () => {
+    await store.insert({ ...lead, state: 'given-up' });
+    await store.insert(sampleLead({ state: 'spam' }));
+    expect(await run('retry')).toBe('1 lead to be delivered again.');
+    expect(await run('retry', '--json')).toBe('{"retried":0}');
+    await expect(run('retry', lead.id)).rejects.toThrow(/is undelivered: only what was given up/);
+  });
+
+  it('forgets an address', async () => {
+    await store.insert(lead);
+    expect(await run('forget', 'ADA@northwind.example')).toMatch(/^1 lead of ADA@northwind.example erased/);
+    expect(await run('forget', 'ada@northwind.example')).toBe('There are no leads of ada@northwind.example.');
+  });
+
+  it.each([
+    [[], /^Usage/],
+    [['delete'], /^Usage/],
+    [['show'], /^Say which: npm run leads -- show ID$/],
+    [['show', 'x'], /^There is no lead x: “npm run leads -- list” shows the ids\.$/],
+    [['retry', 'x\u001b'], /^There is no lead x·:/],
+    [['export'], /^Say which/],
+    [['forget'], /^Say which/],
+    [['list', '--state', 'lost'], /^--state must be one of/],
+    [['list', '--limit', '0'], /^--limit must be/],
+    [['list', '--colour'], /Usage/],
+    [['show', 'a', 'b'], /one word too many/],
+  ])('says what is wrong with %j', async (words, message) => {
+    await expect(run(...words)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,133 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { LeadState, StoredLead } from '../Lead.ts';
+import type { LeadStore } from '../LeadStore.ts';
+import { formatLead, formatList, printable, summaryOf } from './formatLeads.ts';
+import { leadsToCsv } from './leadsToCsv.ts';
+
+const USAGE = `Usage:
+  npm run leads -- list              the newest 50 leads, with their delivery state
+  npm run leads -- show ID           one lead, whole
+  npm run leads -- export FILE.csv   all leads as CSV
+  npm run leads -- retry [ID]        deliver again what was refused: all of it, or one lead (spam too)
+  npm run leads -- forget EMAIL      erase every lead of an e-mail address
+Options:
+  --state undelivered|delivered|given-up|spam   of list and export: only these
+  --limit N, --all                              of list: so many, or every one
+  --json                                        the answer as JSON`;
+
+const STATES: readonly LeadState[] = ['undelivered', 'delivered', 'given-up', 'spam'];
+
+const DEFAULT_LIMIT = 50;
+
+interface Command {
+  name: string;
+  operand: string | undefined;
+  state: LeadState | undefined;
+  limit: number | undefined;
+  isJson: boolean;
+}
+
+function readCommand(parameters: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: {
+      state: { type: 'string' },
+      limit: { type: 'string' },
+      all: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  });
+  const [name = '', operand, ...more] = positionals;
+  if (more.length > 0) throw new Error(`“${more.join(' ')}” is one word too many.`);
+  const state = STATES.find((known) => known === values.state);
+  if (values.state !== undefined && state === undefined)
+    throw new Error(`--state must be one of ${STATES.join(', ')}.`);
+  if (values.limit !== undefined && !/^[1-9]\d{0,8}$/.test(values.limit))
+    throw new Error('--limit must be a whole number from 1.');
+  const limit = values.all ? undefined : Number(values.limit ?? DEFAULT_LIMIT);
+  return { name, operand, state, limit, isJson: values.json === true };
+}
+
+/** The operand of a command. Throws when there is none. */
+function needed(command: Command, what: string): string {
+  if (command.operand === undefined) throw new Error(`Say which: npm run leads -- ${command.name} ${what}`);
+  return command.operand;
+}
+
+async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
+  const lead = await store.find(id.trim().toLowerCase());
+  if (lead === undefined)
+    throw new Error(`There is no lead ${printable(id)}: “npm run leads -- list” shows the ids.`);
+  return lead;
+}
+
+async function list(store: LeadStore, { state, limit, isJson }: Command): Promise<string> {
+  const filter = { ...(state === undefined ? {} : { state }), ...(limit === undefined ? {} : { limit }) };
+  const leads = await store.list(filter);
+  if (isJson) return JSON.stringify(leads, null, 2);
+  if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
+  const counts = await store.count();
+  const total =
+    state === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
+  const rest = total > leads.length ? ` The newest ${leads.length} are shown: --all shows every one.` : '';
+  return `${formatList(leads)}\n\n${summaryOf(counts)}.${rest}`;
+}
+
+async function exportLeads(store: LeadStore, command: Command): Promise<string> {
+  const file = needed(command, 'FILE.csv');
+  const leads = await store.list(command.state === undefined ? {} : { state: command.state });
+  try {
+    writeFileSync(file, leadsToCsv(leads), { mode: 0o600 });
+    // A file that was there before keeps its mode otherwise.
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (command.isJson) return JSON.stringify({ exported: leads.length, file });
+  return `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`;
+}
+
+async function retry(store: LeadStore, { operand, isJson }: Command): Promise<string> {
+  const lead = operand === undefined ? undefined : await leadWith(store, operand);
+  if (lead?.state === 'delivered' || lead?.state === 'undelivered')
+    throw new Error(`Lead ${lead.id} is ${lead.state}: only what was given up, or spam, is sent again.`);
+  const count = await store.retry(lead?.id);
+  if (isJson) return JSON.stringify({ retried: count });
+  return `${count} ${count === 1 ? 'lead' : 'leads'} to be delivered again.`;
+}
+
+async function forget(store: LeadStore, command: Command): Promise<string> {
+  const email = needed(command, 'EMAIL');
+  const count = await store.forget(email);
+  if (command.isJson) return JSON.stringify({ forgotten: count });
+  if (count === 0) return `There are no leads of ${printable(email)}.`;
+  return `${count} ${count === 1 ? 'lead' : 'leads'} of ${printable(email)} erased here. What a service has is erased there.`;
+}
+
+/** Runs one command against a store. Returns what to print; throws an Error in words for the operator. */
+export async function runLeadsCommand(store: LeadStore, parameters: readonly string[]): Promise<string> {
+  let command: Command;
+  try {
+    command = readCommand(parameters);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  switch (command.name) {
+    case 'list':
+      return list(store, command);
+    case 'show': {
+      const lead = await leadWith(store, needed(command, 'ID'));
+      return command.isJson ? JSON.stringify(lead, null, 2) : formatLead(lead);
+    }
+    case 'export':
+      return exportLeads(store, command);
+    case 'retry':
+      return retry(store, command);
+    case 'forget':
+      return forget(store, command);
+    default:
+      throw new Error(USAGE);
+  }
+}
