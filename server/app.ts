@@ -6,11 +6,13 @@ import { sendError } from './errors/sendError.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
+import { Retention } from './leads/Retention.ts';
 import { createLoggerOptions } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
 import { addFormRoutes } from './routes/formRoutes.ts';
-import { addHealthRoutes, type ReadinessChecks } from './routes/healthRoutes.ts';
+import { addHealthRoutes } from './routes/healthRoutes.ts';
 import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
 import type { Site } from './Site.ts';
@@ -27,11 +29,14 @@ export interface AppParts {
   forms?: SiteForms;
   /** Order of the steps that a request passes; another one serves tests. */
   stepOrder?: readonly string[];
+  /** What is counted; to be given where someone reads it. */
+  metrics?: Metrics;
 }
 
 /** Builds the server, apart from listening, so that tests can inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, site, store, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
+  const metrics = parts.metrics ?? createMetrics();
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
@@ -68,7 +73,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     // Files and pages are counted by whatever stands before the server; a line each would drown the rest.
     if (request.is404) return;
-    const { method, url } = request.routeOptions;
+    const { method } = request;
+    const { url = 'unknown' } = request.routeOptions;
+    metrics.answered(url, method, reply.statusCode, reply.elapsedTime / 1000);
     const level = url === '/healthz' || url === '/readyz' ? 'debug' : 'info';
     request.log[level](
       { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -77,11 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
-  const checks: ReadinessChecks = {
-    site: () => site.files.size > 0,
-    store: () => store.isReady(),
-  };
-  addHealthRoutes(app, checks);
+  addHealthRoutes(app, site, store);
   addSecurityText(app, site.config);
   addRoiPdf(app, site);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
@@ -90,19 +93,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log: app.log,
     timeout: environment.DELIVERY_TIMEOUT * 1000,
     sendLimit: environment.DELIVERY_LIMIT,
+    onSent: metrics.sent,
   });
+  const retention = new Retention(store, environment.LEAD_RETENTION_DAYS, app.log);
+  if (parts.metrics !== undefined) metrics.observe(store, () => delivery.states());
   await addFormRoutes(app, {
     site,
     forms,
     store,
     rateLimit: environment.FORM_RATE_LIMIT,
-    onLead: () => delivery.wake(),
+    onLead: (lead) => {
+      metrics.leadStored(lead);
+      delivery.wake();
+    },
+  });
+  let stopping: Promise<unknown> | undefined;
+  app.addHook('preClose', async () => {
+    // Beside the requests in flight, not after them: both have the same ten seconds.
+    stopping = Promise.all([delivery.stop(), retention.stop()]);
   });
   app.addHook('onClose', async () => {
-    await delivery.stop();
+    await stopping;
     await store.close();
   });
   await app.ready();
   delivery.start();
+  retention.start();
   return app;
 }

@@ -17,6 +17,8 @@ describe('createLoggerOptions', () => {
       request.log.info({ req: request }, 'asked');
       return 'ok';
     });
+    const refused = Object.assign(new Error('no room'), { detail: 'Failing row: ada@northwind.example' });
+    app.log.error({ err: refused }, 'not stored');
     await app.inject({
       url: '/forms/contact?email=ada@northwind.example',
       remoteAddress: '203.0.113.7',
@@ -24,6 +26,7 @@ describe('createLoggerOptions', () => {
     });
     const text = lines.join('');
     expect(text).toContain('"url":"/forms/:form"');
+    expect(text).toContain('no room');
     expect(text).not.toMatch(/ada@|203\.0\.113\.7|cookie|referer/);
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
     await app.close();

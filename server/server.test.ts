@@ -6,6 +6,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { formDefinitionSchema } from '../shared/forms/FormDefinition.ts';
+import { startProviderStub } from './stub/ProviderStub.ts';
+import { freePort } from './testing/freePort.ts';
+import { TEST_FORMS } from './testing/testForms.ts';
 import { TEST_FILES, writeTestSite } from './testing/testSite.ts';
 
 const folders: string[] = [];
@@ -30,6 +34,18 @@ function startServer(variables: Record<string, string>) {
     output.err += chunk;
   });
   return { child, output, exit: once(child, 'exit') };
+}
+
+/** Address of a server, once it says that it is ready. */
+async function addressOf(
+  child: ChildProcess,
+  output: { out: string },
+  exit: Promise<unknown>,
+): Promise<string> {
+  const address = () => /is ready at (http:\S+)\n/.exec(output.out)?.[1];
+  while (address() === undefined && child.exitCode === null && child.stdout !== null)
+    await Promise.race([once(child.stdout, 'data'), exit]);
+  return address() ?? '';
 }
 
 function builtSite(): string {
@@ -73,9 +89,8 @@ async function ask(address: string, target: string): Promise<[number | undefined
 describe('the server as it is run', () => {
   it('says where it is, serves, takes a lead and ends on SIGTERM', async () => {
     const { child, output, exit } = startServer({ SITE_OUT: builtSite() });
-    while (!output.out.includes('\n')) await Promise.race([once(child.stdout, 'data'), exit]);
+    const address = await addressOf(child, output, exit);
     expect(output.out).toMatch(/^Lintel is ready at http:\/\/localhost:\d+\/\n$/);
-    const address = /http:\S+/.exec(output.out)?.[0] ?? '';
 
     const page = await fetch(`${address}about/`, { headers: { 'accept-encoding': 'br' } });
     expect(page.status).toBe(200);
@@ -109,6 +124,84 @@ describe('the server as it is run', () => {
     child.kill('SIGTERM');
     expect((await exit)[0]).toBe(0);
     expect(output.err).toBe('');
+  });
+
+  it('counts what it does on a port for this machine only, and names nobody', async () => {
+    const metricsPort = await freePort();
+    const { child, output, exit } = startServer({
+      SITE_OUT: builtSite(),
+      METRICS_PORT: String(metricsPort),
+      LOG_LEVEL: 'info',
+    });
+    const address = await addressOf(child, output, exit);
+    await fetch(`${address}forms/newsletter/?email=ada@northwind.example`, {
+      method: 'POST',
+      headers: { accept: 'application/json', referer: `${address}?email=ada@northwind.example` },
+      body: new URLSearchParams({ email: 'ada@northwind.example' }),
+    });
+    const ready: unknown = await (await fetch(`${address}readyz`)).json();
+    expect(ready).toEqual({
+      status: 'ready',
+      backlog: { undelivered: 1, oldestSeconds: expect.any(Number) },
+    });
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('site_leads_stored_total{form="newsletter",state="undelivered"} 1');
+    expect(metrics).toContain('site_leads{state="undelivered"} 1');
+    expect(metrics).toMatch(/^site_oldest_undelivered_seconds \d+$/m);
+    expect(metrics).toContain('site_answer_seconds_count{route="/forms/:form",method="POST",status="202"} 1');
+    expect(metrics + output.out + output.err).not.toMatch(/ada|northwind/);
+    expect((await fetch(`${address}metrics/`)).status).toBe(404);
+  });
+
+  it('ends what is in flight when it is told to stop, and cuts what does not end, within ten seconds', async () => {
+    const stub = await startProviderStub({
+      forms: TEST_FORMS.forms.map((form) => formDefinitionSchema.parse(form)),
+      portalId: '77',
+      mode: 'slow',
+      delay: 60_000,
+    });
+    const { child, output, exit } = startServer({
+      SITE_OUT: builtSite(),
+      MARKETING_FORMS_URL: stub.url,
+      MARKETING_FORMS_PORTAL_ID: '77',
+    });
+    const address = await addressOf(child, output, exit);
+    const begin = (body: string) => {
+      const sent = request(`${address}forms/newsletter/`, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': 27,
+          expect: '100-continue',
+        },
+      });
+      sent.on('error', () => undefined);
+      return once(sent, 'continue').then(() => {
+        sent.write(body);
+        return sent;
+      });
+    };
+    const before = await fetch(`${address}forms/newsletter/`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ email: 'ada@northwind.example' }),
+    });
+    expect(before.status).toBe(202);
+    await stub.until(() => stub.peak === 1);
+    const [whole, stuck] = await Promise.all([begin('email=ada@'), begin('email=kit@')]);
+    const answer = once(whole, 'response');
+    const started = performance.now();
+    child.kill('SIGTERM');
+    whole.end('northwind.example');
+    const [response] = (await answer) as [IncomingMessage];
+    expect(response.statusCode).toBe(202);
+    response.resume();
+    expect((await exit)[0]).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(stuck.destroyed).toBe(true);
+    expect(output.err).toBe('');
+    await stub.close();
   });
 
   it('says in one line that the port is taken', async () => {

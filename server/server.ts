@@ -3,6 +3,9 @@ import { EnvironmentError, readEnvironment } from './env.ts';
 /** Longest wait for requests in flight when the server is told to stop, in ms. */
 const CLOSING_TIME = 10_000;
 
+/** Wait after which connections whose request does not end are cut, so that the rest can still be closed in order. */
+const CUTTING_TIME = 7000;
+
 const OPEN_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 
 function fail(message: string): never {
@@ -28,7 +31,15 @@ async function start(): Promise<void> {
     const { openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
     const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
-    const app = await buildApp({ environment, site, store: openConfiguredStore(environment) });
+    const { createMetrics } = await import('./metrics/createMetrics.ts');
+    const { startMetricsServer } = await import('./metrics/startMetricsServer.ts');
+    const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+    const store = openConfiguredStore(environment);
+    const app = await buildApp({ environment, site, store, ...(metrics && { metrics }) });
+    if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
+      const listening = await startMetricsServer(metrics.registry, environment.METRICS_PORT);
+      app.log.info({ address: listening.address() }, 'metrics at /metrics');
+    }
     await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
 
     let isClosing = false;
@@ -36,6 +47,7 @@ async function start(): Promise<void> {
       if (isClosing) return;
       isClosing = true;
       setTimeout(() => fail('Requests in flight did not end in time.'), CLOSING_TIME).unref();
+      setTimeout(() => app.server.closeAllConnections(), CUTTING_TIME).unref();
       app.close().then(
         () => process.exit(0),
         (error: unknown) => fail(messageOf(error, PORT, HOST)),

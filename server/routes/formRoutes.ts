@@ -26,7 +26,7 @@ export interface FormRouteParts {
   /** Submissions a minute from one address. */
   rateLimit: number | 'off';
   /** Called after a lead is stored, so that it can be delivered soon. */
-  onLead?: () => void;
+  onLead?: (lead: Lead) => void;
 }
 
 /** Seconds after which a client may try again when the store could not take a lead. */
@@ -97,7 +97,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       throw new HttpError(503, errorText(503), { 'Retry-After': RETRY_AFTER });
     }
     request.log.info({ lead: lead.id, form: lead.formId, state: lead.state }, 'lead stored');
-    parts.onLead?.();
+    parts.onLead?.(lead);
   }
 
   function createLead(

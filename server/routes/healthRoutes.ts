@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { LeadStore } from '../leads/LeadStore.ts';
+import { ageOf } from '../metrics/createMetrics.ts';
+import type { Site } from '../Site.ts';
 
-/** What has to work before the server should be sent visitors; each answers whether it does. */
-export type ReadinessChecks = Readonly<Record<string, () => boolean | Promise<boolean>>>;
-
-/** GET /healthz: the process answers. GET /readyz: everything it depends on works, else 503 naming what does not. */
-export function addHealthRoutes(app: FastifyInstance, checks: ReadinessChecks): void {
+/**
+ * GET /healthz: the process answers. GET /readyz: it can take a lead, and says how many wait to be delivered and how
+ * long the oldest has waited; else 503 naming what does not work. A backlog alone is no reason to take a server out:
+ * it would take no leads then, and deliver none either.
+ */
+export function addHealthRoutes(app: FastifyInstance, site: Site, store: LeadStore): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     return { status: 'ok' };
@@ -12,15 +16,14 @@ export function addHealthRoutes(app: FastifyInstance, checks: ReadinessChecks): 
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const failed: string[] = [];
-    for (const [name, check] of Object.entries(checks)) {
-      const isReady = await Promise.resolve()
-        .then(check)
-        .catch(() => false);
-      if (!isReady) failed.push(name);
+    const isStoreReady = await store.isReady().catch(() => false);
+    const backlog = isStoreReady ? await store.backlog().catch(() => undefined) : undefined;
+    const failed = [...(site.files.size > 0 ? [] : ['site']), ...(backlog === undefined ? ['store'] : [])];
+    if (failed.length > 0 || backlog === undefined) {
+      reply.code(503);
+      return { status: 'not ready', failed };
     }
-    if (failed.length === 0) return { status: 'ready' };
-    reply.code(503);
-    return { status: 'not ready', failed };
+    const { undelivered, oldest } = backlog;
+    return { status: 'ready', backlog: { undelivered, oldestSeconds: ageOf(oldest) } };
   });
 }

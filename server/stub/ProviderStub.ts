@@ -85,9 +85,9 @@ export class ProviderStub {
     return `${this.url}${LIST_PATH}`;
   }
 
-  /** Resolves once a condition holds, which is looked at after each request. */
+  /** Resolves once a condition holds, which is looked at when a request comes and when it is answered. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await once(this.#events, 'answered');
+    while (!holds()) await once(this.#events, 'changed');
   }
 
   async close(): Promise<void> {
@@ -172,6 +172,7 @@ export class ProviderStub {
     const now = performance.now();
     this.#recent = [...this.#recent.filter((time) => time > now - WINDOW), now];
     this.peak = Math.max(this.peak, this.#recent.length);
+    this.#events.emit('changed');
     return this.#recent.length > (this.#options.sendLimit ?? 50);
   }
 
@@ -192,7 +193,7 @@ export class ProviderStub {
 
   #done(status: number): void {
     this.answered.push(status);
-    this.#events.emit('answered');
+    this.#events.emit('changed');
   }
 }
 

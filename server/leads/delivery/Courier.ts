@@ -24,7 +24,7 @@ export interface CourierParts {
   timeout: number;
   /** Requests in SEND_WINDOW that the destination allows. */
   sendLimit: number;
-  onSent?: (destination: Destination, verdict: Verdict, seconds: number) => void;
+  onSent?: (destination: string, verdict: Verdict, seconds: number) => void;
 }
 
 /** Sends the leads of one destination on, in the background, until it is stopped. */
@@ -35,6 +35,7 @@ export class Courier {
   readonly #abort = new AbortController();
   #isStopped = false;
   #isWanted = false;
+  #isStoreDown = false;
   #endPause: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
@@ -73,8 +74,13 @@ export class Courier {
       this.#isWanted = false;
       try {
         wait = await this.#sendDue();
+        this.#isStoreDown = false;
       } catch (error) {
-        this.#parts.log.error({ err: error }, 'leads could not be delivered: the store does not answer');
+        // Once, not every second for as long as it lasts.
+        if (!this.#isStoreDown)
+          this.#parts.log.error({ err: error }, 'leads are not delivered: the store does not answer');
+        this.#isStoreDown = true;
+        this.#isWanted = false;
       }
       if (wait > 0) await this.#pause(wait);
     }
@@ -133,7 +139,7 @@ export class Courier {
     if (verdict === 'later') this.#breaker.failed(now);
     else this.#breaker.succeeded();
     if (pause > 0) this.#breaker.pause(now + pause);
-    onSent?.(destination, verdict, (now - started) / 1000);
+    onSent?.(destination.name, verdict, (now - started) / 1000);
     const status = answer instanceof Error ? 'none' : answer.status;
     // The service's words may repeat what the visitor typed: they are kept with the lead, not logged.
     const { name } = destination;

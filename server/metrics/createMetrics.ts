@@ -1,0 +1,86 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
+import type { Lead } from '../leads/Lead.ts';
+import type { LeadStore } from '../leads/LeadStore.ts';
+
+export interface Metrics {
+  registry: Registry;
+  answered: (route: string, method: string, status: number, seconds: number) => void;
+  leadStored: (lead: Lead) => void;
+  sent: (destination: string, verdict: Verdict, seconds: number) => void;
+  /** What is looked up whenever the metrics are read. */
+  observe: (store: LeadStore, services: () => readonly [name: string, isDown: boolean][]) => void;
+}
+
+const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15];
+
+/** What the server counts. No label and no value holds anything of a visitor: forms, routes and states only. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const answers = new Histogram({
+    name: 'site_answer_seconds',
+    help: 'Time to answer a request to a live route.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const stored = new Counter({
+    name: 'site_leads_stored_total',
+    help: 'Leads that were accepted and are on disk.',
+    labelNames: ['form', 'state'],
+    registers,
+  });
+  const sends = new Histogram({
+    name: 'site_delivery_seconds',
+    help: 'Time of a try to deliver a lead, by what came of it.',
+    labelNames: ['destination', 'verdict'],
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    registry,
+    answered: (route, method, status, seconds) =>
+      answers.observe({ route, method, status: String(status) }, seconds),
+    leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
+    sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
+    observe: (store, services) => {
+      collectDefaultMetrics({ register: registry });
+      new Gauge({
+        name: 'site_leads',
+        help: 'Leads in the store.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          // A store that does not answer has no figure: yesterday's would look like one.
+          this.reset();
+          const counts = await store.count().catch(() => ({}));
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+      });
+      new Gauge({
+        name: 'site_oldest_undelivered_seconds',
+        help: 'Age of the oldest lead that no service has yet; 0 when there is none.',
+        registers,
+        async collect() {
+          const backlog = await store.backlog().catch(() => undefined);
+          this.set(backlog === undefined ? Number.NaN : ageOf(backlog.oldest));
+        },
+      });
+      new Gauge({
+        name: 'site_service_down',
+        help: 'Whether a service is left alone because it did not answer.',
+        labelNames: ['destination'],
+        registers,
+        collect() {
+          for (const [destination, isDown] of services()) this.set({ destination }, isDown ? 1 : 0);
+        },
+      });
+    },
+  };
+}
+
+/** Seconds since a moment; 0 for none. */
+export function ageOf(time: string | undefined, now: number = Date.now()): number {
+  return time === undefined ? 0 : Math.max(0, Math.round((now - Date.parse(time)) / 1000));
+}
