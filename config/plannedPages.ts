@@ -27,8 +27,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/facility-management-services': 'Facility management services',
   'iot-edge': 'IoT edge',
   'maintenance-management': 'Maintenance management',
-  'newsroom/newsRoom': 'NewsRoom',
-  'newsroom/pr-mail2': 'PR mail2',
   'newsroom/series-a': 'Series a',
   'newsroom/series-b': 'Series b',
   'operations-software/connected-optimization': 'Connected optimization',

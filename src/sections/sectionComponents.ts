@@ -116,6 +116,7 @@ import { ReadingRoom } from './ReadingRoom/ReadingRoom.tsx';
 import { RecentPosts } from './RecentPosts/RecentPosts.tsx';
 import { RecordParts } from './RecordParts/RecordParts.tsx';
 import { RegisterBuilding } from './RegisterBuilding/RegisterBuilding.tsx';
+import { ReleaseArchive } from './ReleaseArchive/ReleaseArchive.tsx';
 import { ReleaseSheet } from './ReleaseSheet/ReleaseSheet.tsx';
 import { ResponseTimes } from './ResponseTimes/ResponseTimes.tsx';
 import { RevisionTable } from './RevisionTable/RevisionTable.tsx';
@@ -284,6 +285,7 @@ export const sectionComponents = {
   recentPosts: RecentPosts,
   recordParts: RecordParts,
   registerBuilding: RegisterBuilding,
+  releaseArchive: ReleaseArchive,
   releaseSheet: ReleaseSheet,
   responseTimes: ResponseTimes,
   revisionTable: RevisionTable,

@@ -117,6 +117,7 @@ import { readingRoomSchema } from './ReadingRoom/ReadingRoom.schema.ts';
 import { recentPostsSchema } from './RecentPosts/RecentPosts.schema.ts';
 import { recordPartsSchema } from './RecordParts/RecordParts.schema.ts';
 import { registerBuildingSchema } from './RegisterBuilding/RegisterBuilding.schema.ts';
+import { releaseArchiveSchema } from './ReleaseArchive/ReleaseArchive.schema.ts';
 import { releaseSheetSchema } from './ReleaseSheet/ReleaseSheet.schema.ts';
 import { responseTimesSchema } from './ResponseTimes/ResponseTimes.schema.ts';
 import { revisionTableSchema } from './RevisionTable/RevisionTable.schema.ts';
@@ -284,6 +285,7 @@ export const sectionSchemas = [
   recentPostsSchema,
   recordPartsSchema,
   registerBuildingSchema,
+  releaseArchiveSchema,
   releaseSheetSchema,
   responseTimesSchema,
   revisionTableSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference } from '../../lib/content/records.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
-import { href, line, sectionBase } from '../sectionBase.ts';
+import { href, line, link, sectionBase } from '../sectionBase.ts';
 
 const date = z.iso.date();
 
@@ -36,6 +36,20 @@ export const newsroomSchema = z.strictObject({
       news: line(24).default('News'),
       press: line(24).default('Press releases'),
       print: line(24).default('In print'),
+    })
+    .prefault({}),
+  releases: z
+    .strictObject({
+      list: line(30).default('Press releases').describe('names the list to screen readers'),
+      filters: line(30).default('Year').describe('names the chips'),
+      all: line(20).default('All years'),
+      count: line(60).default('%shown% of %total% releases').describe('with %shown% and %total%'),
+      empty: line(120).default('No release has these words. Try a customer, a city or a product.'),
+      search: line(40).default('Search releases'),
+      pages: line(30).default('Pages of releases'),
+      previous: line(20).default('Later'),
+      next: line(20).default('Earlier'),
+      archive: link.optional().describe('to the archive by year, below the list'),
     })
     .prefault({}),
   lead: coverage.extend({ summary: line(240), scene: sceneSchema }).describe('the piece with a picture'),

@@ -6,6 +6,7 @@ import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import { shortDate } from '../shortDate.ts';
 import styles from './Newsroom.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
+import { Releases } from './Releases.tsx';
 
 /** A tab's panel. Its bar is the accordion’s handle on narrow screens, where the row of tabs is not shown. */
 function Panel(props: { id: string; name: string; count: number; children: ReactNode }) {
@@ -23,13 +24,13 @@ function Panel(props: { id: string; name: string; count: number; children: React
 
 /**
  * News, press releases and print. The tabs are links to #news, #press and #print, and styles alone show the one that the
- * address names: they work without script, and other pages can link to each.
+ * address names: they work without script, and other pages can link to each. A page or a year of the releases names its
+ * tab too.
  */
 export function Newsroom(props: NewsroomProps & SectionPlacement) {
   const { id, title, contact, email, phone, tabs, lead, news, cuttings } = props;
   const { page, entriesOf } = contentFor('newsroom', props.content);
   const releases = entriesOf('pressRelease');
-  const years = [...Map.groupBy(releases, (release) => release.date.slice(0, 4))];
   const counts = { news: news.length + 1, press: releases.length, print: cuttings.length };
   return (
     <div id={id} className={styles.room}>
@@ -93,26 +94,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
           </div>
         </Panel>
         <Panel id="press" name={tabs.press} count={counts.press}>
-          {years.map(([year, found]) => (
-            <div key={year} className={styles.year}>
-              <h2 className={styles.number}>{year}</h2>
-              <ul>
-                {found.map((release) => (
-                  <li key={release.path} className={styles.release}>
-                    <time className={styles.date} dateTime={release.date}>
-                      {shortDate(release.date, page.locale).replace(/,? \d{4}$/, '')}
-                    </time>
-                    <h3 className={styles.title}>
-                      <a className={styles.link} href={release.path}>
-                        {inlineMarkup(release.title)}
-                      </a>
-                    </h3>
-                    <p className={styles.city}>{release.city}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <Releases releases={releases} labels={props.releases} locale={page.locale} />
         </Panel>
         <Panel id="print" name={tabs.print} count={counts.print}>
           <ul className={styles.cuttings}>
