@@ -27,8 +27,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'industry/facility-management-services': 'Facility management services',
   'iot-edge': 'IoT edge',
   'maintenance-management': 'Maintenance management',
-  'newsroom/series-a': 'Series a',
-  'newsroom/series-b': 'Series b',
   'operations-software/connected-optimization': 'Connected optimization',
   'product/building-maintenance-software': 'Building maintenance software',
   'product/cafm-software': 'CAFM software',

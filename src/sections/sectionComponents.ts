@@ -79,6 +79,7 @@ import { Library } from './Library/Library.tsx';
 import { LifeAt } from './LifeAt/LifeAt.tsx';
 import { LimitBand } from './LimitBand/LimitBand.tsx';
 import { LoadCarpet } from './LoadCarpet/LoadCarpet.tsx';
+import { LoadDiagram } from './LoadDiagram/LoadDiagram.tsx';
 import { LogoMarquee } from './LogoMarquee/LogoMarquee.tsx';
 import { LoopHero } from './LoopHero/LoopHero.tsx';
 import { MeasuredLevels } from './MeasuredLevels/MeasuredLevels.tsx';
@@ -245,6 +246,7 @@ export const sectionComponents = {
   legalText: LegalText,
   library: Library,
   lifeAt: LifeAt,
+  loadDiagram: LoadDiagram,
   logoMarquee: LogoMarquee,
   loadCarpet: LoadCarpet,
   meterTree: MeterTree,

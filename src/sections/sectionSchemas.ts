@@ -80,6 +80,7 @@ import { librarySchema } from './Library/Library.schema.ts';
 import { lifeAtSchema } from './LifeAt/LifeAt.schema.ts';
 import { limitBandSchema } from './LimitBand/LimitBand.schema.ts';
 import { loadCarpetSchema } from './LoadCarpet/LoadCarpet.schema.ts';
+import { loadDiagramSchema } from './LoadDiagram/LoadDiagram.schema.ts';
 import { logoMarqueeSchema } from './LogoMarquee/LogoMarquee.schema.ts';
 import { loopHeroSchema } from './LoopHero/LoopHero.schema.ts';
 import { measuredLevelsSchema } from './MeasuredLevels/MeasuredLevels.schema.ts';
@@ -245,6 +246,7 @@ export const sectionSchemas = [
   legalTextSchema,
   librarySchema,
   lifeAtSchema,
+  loadDiagramSchema,
   logoMarqueeSchema,
   loadCarpetSchema,
   meterTreeSchema,
