@@ -104,12 +104,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'why-{brandSlug}/knowledge-base/partner-with-{brandSlug}': 'Partner with {brand}',
   'why-{brandSlug}/knowledge-base/portfolio-management': 'Portfolio management',
   'why-{brandSlug}/knowledge-base/real-time-facilities-optimisation': 'Real time facilities optimisation',
-  '{analyst-firm-slug}-connected-cmms-for-property-operations':
-    '{analyst-firm} connected CMMS for property operations',
-  '{analyst-firm-slug}-{brandSlug}-product-leadership-award':
-    '{analyst-firm} {brand} product leadership award',
-  '{cloud-provider-slug}-partnership-program': '{cloud-provider} partnership program',
-  '{partner-slug}-{brandSlug}-partnership': '{partner} {brand} partnership',
 };
 
 /** Folders whose pages are named by whoever writes them; links into them count as planned until the pages are there. */
