@@ -12,7 +12,8 @@ import type { CaseHeadProps } from './CaseHead.schema.ts';
 function proportion(scene: SceneSpec): string | undefined {
   if (scene.scene !== 'building') return undefined;
   const { width, height } = scene.crop ?? { width: 640, height: 420 };
-  return `${width} / ${height - groundBelow(scene)}`;
+  // Two pixels more, so that the line of the street lies within the section’s own.
+  return `${width} / ${height - groundBelow(scene) - 2}`;
 }
 
 /** Title and summary of the page’s own entry over a floor line, on which a figure and a building or a place stand. */
