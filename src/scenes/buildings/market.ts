@@ -124,6 +124,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
       entrance: [x + w - 4.5, 1.8],
       roof: [x + 6, H + 0.8],
       coldroom: [x + 2.4, 1.6],
+      rack: [x + 3.4, 5],
     },
   };
 }

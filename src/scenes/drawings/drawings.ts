@@ -1,5 +1,6 @@
 import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../sceneSchema.ts';
+import { alarmNightAll, alarmNightThree } from './alarmNight.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import {
   officeFloor,
@@ -173,6 +174,8 @@ export const drawings = {
   'register-cold': registerCold,
   'case-apart': caseApart,
   'strata-plant': strataPlant,
+  'alarm-night-all': alarmNightAll,
+  'alarm-night-three': alarmNightThree,
   'load-carpet': loadCarpet,
   'meter-yard': meterYard,
   'level-six-day': levelSixDay,

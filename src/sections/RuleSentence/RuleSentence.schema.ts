@@ -6,6 +6,7 @@ import { line, link, sectionBase } from '../sectionBase.ts';
 export const ruleSentenceSchema = z.strictObject({
   type: z.literal('ruleSentence'),
   ...sectionBase,
+  system: z.enum(['cmms', 'energy', 'cold']).default('energy').describe('colour of the settings'),
   title: line(60).describe('small heading over the sentence'),
   sentence: line(220).describe('the rule; its settings as measured values: `on`'),
   window: z.enum(windowNames),

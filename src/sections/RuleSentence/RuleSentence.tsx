@@ -12,6 +12,7 @@ export function RuleSentence({
   axis,
   mark,
   tone,
+  system,
   title,
   sentence,
   window,
@@ -22,14 +23,16 @@ export function RuleSentence({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-      <p className={styles.sentence}>{inlineMarkup(sentence)}</p>
+      <p className={styles.sentence} data-system={system}>
+        {inlineMarkup(sentence)}
+      </p>
       <div className={styles.below}>
         <div className={styles.window}>
           <ProductWindow name={window} />
         </div>
         <div>
           <h3 className={styles.sourcesTitle}>{sourcesTitle}</h3>
-          <dl className={styles.sources}>
+          <dl className={styles.sources} data-system={system}>
             {sources.map(({ setting, from, text }) => (
               <div key={setting} className={styles.source}>
                 <dt className={styles.setting}>{setting}</dt>

@@ -1,0 +1,78 @@
+import { alarmPoint, live } from '../parts/annotations.ts';
+import { rack } from '../parts/furniture.ts';
+import { earth } from '../parts/outdoors.ts';
+import { person } from '../parts/people.ts';
+import { chest, compressorRack, multideck, multideckX } from '../parts/refrigeration.ts';
+import { hotelBed } from '../parts/shops.ts';
+import { ceiling, pendant, wall } from '../parts/structure.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { rng } from '../pen/random.ts';
+import { type NamedDrawing, sheet } from './sheet.ts';
+
+/*
+ * The alarms of one night, each a stroke at its hour, over the bedroom of whoever is on call and the cases that sent
+ * them. A strip in two states: all of them ring; three of them ring.
+ */
+
+const scale = 62;
+const across = 1440 / scale;
+/** Where the strokes stand. */
+const line = 3.9;
+const count = 214;
+/** The strokes that stay, by their place in the night. */
+const kept = [62, 118, 171];
+
+function strokes(P: Pen, isSorted: boolean): void {
+  const random = rng(12);
+  for (let index = 0; index < count; index++) {
+    // Defrosts come in bunches every six hours; the rest comes as it likes.
+    const bunch = random() < 0.55;
+    const even = (index / count) * (across + 10) - 5;
+    const x = bunch ? Math.round((even + 5) / 5.8) * 5.8 - 5 + random() * 1.3 : even + random() * 0.4;
+    const tall = 0.35 + random() * 1.25;
+    if (kept.includes(index) && isSorted) continue;
+    if (isSorted) P.line('hair', x, line, x, line + tall * 0.5);
+    else P.rect('alarm', x, line, 0.045, tall);
+  }
+  if (!isSorted) return;
+  for (const index of kept) {
+    const x = (index / count) * (across + 10) - 5 + 0.2;
+    P.at(4, () => P.rect('alarm', x, line, 0.07, 1.5));
+    P.at(4.5, () => alarmPoint(P, x + 0.035, line + 1.5, 0.12));
+  }
+}
+
+const night = (isSorted: boolean): NamedDrawing =>
+  sheet({ width: 1440, height: 420, scale, originY: 372, seed: 4, bleed: 360 }, (P) => {
+    P.at(1, () => {
+      // A bedroom between two walls.
+      hotelBed(P, 1.1, 0, isSorted);
+      P.rect('panel', 4.1, 0, 0.7, 0.6).rrect('thin', 4.3, 0.62, 0.12, 0.22, 0.03);
+      pendant(P, 2.4, 2.9, 0.7);
+      if (!isSorted) person(P, 5.3, 0, 'phone', { flip: true });
+      ceiling(P, 0.3, 6.3, 2.9);
+      // The stores that keep it awake.
+      compressorRack(P, 8.2, 0, 3, 'r');
+      multideck(P, 12.4, 0, 4.4, 2.3, { doors: true });
+      multideckX(P, 17.2, 0, { h: 2.3 });
+      chest(P, 19, 0, 3);
+      multideck(P, 23, 0, 4.4, 2.3, { doors: true });
+      chest(P, -4.6, 0, 3);
+      rack(P, 22.3, 0, 0.5, 2);
+    });
+    P.at(2, () => {
+      P.rect('solid', -14, -0.2, across + 28, 0.2);
+      P.rect('solid', -14, 3.2, across + 28, 0.14);
+      wall(P, 0.2, 0, 3.2, 0.16);
+      wall(P, 6.4, 0, 3.2, 0.16);
+      earth(P, -14, across + 14, -0.3, { depth: 1 });
+    });
+    P.at(3, () => live(P, 'r', 8.6, 2.75, 27, 2.75));
+    P.at(3, () => {
+      P.line('medium', -14, line, across + 14, line);
+      strokes(P, isSorted);
+    });
+  });
+
+export const alarmNightAll = night(false);
+export const alarmNightThree = night(true);
