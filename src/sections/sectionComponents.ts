@@ -14,6 +14,7 @@ import { BookContents } from './BookContents/BookContents.tsx';
 import { BookForm } from './BookForm/BookForm.tsx';
 import { BookSample } from './BookSample/BookSample.tsx';
 import { BookShelf } from './BookShelf/BookShelf.tsx';
+import { BothSides } from './BothSides/BothSides.tsx';
 import { CareersHero } from './CareersHero/CareersHero.tsx';
 import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
 import { CaseHead } from './CaseHead/CaseHead.tsx';
@@ -252,6 +253,7 @@ export const sectionComponents = {
   meterTree: MeterTree,
   limitBand: LimitBand,
   annunciator: Annunciator,
+  bothSides: BothSides,
   loopHero: LoopHero,
   measuredLevels: MeasuredLevels,
   mobileHero: MobileHero,

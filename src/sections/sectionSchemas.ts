@@ -15,6 +15,7 @@ import { bookContentsSchema } from './BookContents/BookContents.schema.ts';
 import { bookFormSchema } from './BookForm/BookForm.schema.ts';
 import { bookSampleSchema } from './BookSample/BookSample.schema.ts';
 import { bookShelfSchema } from './BookShelf/BookShelf.schema.ts';
+import { bothSidesSchema } from './BothSides/BothSides.schema.ts';
 import { careersHeroSchema } from './CareersHero/CareersHero.schema.ts';
 import { caseFiguresSchema } from './CaseFigures/CaseFigures.schema.ts';
 import { caseHeadSchema } from './CaseHead/CaseHead.schema.ts';
@@ -252,6 +253,7 @@ export const sectionSchemas = [
   meterTreeSchema,
   limitBandSchema,
   annunciatorSchema,
+  bothSidesSchema,
   loopHeroSchema,
   measuredLevelsSchema,
   mobileHeroSchema,

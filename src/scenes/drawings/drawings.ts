@@ -23,6 +23,7 @@ import {
   cultureWeek,
   lifeDay,
 } from './culture.ts';
+import { deskPlan } from './deskPlan.ts';
 import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
 import { doorOnNothing } from './doorOnNothing.ts';
 import { downloadRoom } from './downloadRoom.ts';
@@ -42,7 +43,9 @@ import {
 } from './knowledgeFloors.ts';
 import { levelSixDay, levelSixNight } from './levelSix.ts';
 import { keptByLife, runToFailure } from './lifecycle.ts';
+import { liftYear } from './liftYear.ts';
 import { loadCarpet } from './loadCarpet.ts';
+import { lobby } from './lobby.ts';
 import { meterYard } from './meterYard.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
@@ -176,6 +179,9 @@ export const drawings = {
   'strata-plant': strataPlant,
   'alarm-night-all': alarmNightAll,
   'alarm-night-three': alarmNightThree,
+  'desk-plan': deskPlan,
+  'lift-year': liftYear,
+  lobby,
   'load-carpet': loadCarpet,
   'meter-yard': meterYard,
   'level-six-day': levelSixDay,

@@ -1,0 +1,60 @@
+import { live } from '../parts/annotations.ts';
+import { earth } from '../parts/outdoors.ts';
+import { tech } from '../parts/people.ts';
+import { dryCooler } from '../parts/plant.ts';
+import { compressorRack } from '../parts/refrigeration.ts';
+import { ladder, wall } from '../parts/structure.ts';
+import { sheet } from './sheet.ts';
+
+const scale = 56;
+const across = 1440 / scale;
+/** Twelve bays, a month each. */
+const bay = across / 12;
+/** Metres to a kelvin of lift: evaporating at −10 °C is the floor. */
+const perKelvin = 0.1;
+const height = (condensing: number) => (condensing + 10) * perKelvin;
+const fixed = 38;
+/** Mean condensing temperature of each month when it follows the weather, in °C. */
+const floating = [24, 24.4, 26, 28.2, 30.6, 33.6, 35, 34.6, 32, 28.6, 25.4, 24];
+
+/**
+ * A year of compressor lift, a strip: each month is a bay between the temperature that the cases need and the one at
+ * which the roof gives heat away. The dashed ceiling is where it used to hang all year; what is hatched is not climbed.
+ */
+export const liftYear = sheet({ width: 1440, height: 480, scale, originY: 424, seed: 6, bleed: 360 }, (P) => {
+  P.at(2, () => {
+    P.rect('solid', -14, -0.24, across + 28, 0.24);
+    earth(P, -14, across + 14, -0.34, { depth: 1 });
+  });
+  floating.forEach((condensing, month) => {
+    const x = month * bay;
+    const top = height(condensing);
+    P.at(0, () => P.rect('wash-r', x, 0, bay, top));
+    P.at(1, () => {
+      P.hatch('hair', x, top + 0.16, bay, height(fixed) - top - 0.16, 0.2);
+      if (month % 4 === 1) compressorRack(P, x - 0.6, 0, 2, 'r');
+      if (month % 4 === 3) ladder(P, x + bay / 2, 0, top);
+    });
+    P.at(2, () => P.rect('solid', x, top, bay, 0.16));
+  });
+  P.at(2, () => {
+    for (let month = 0; month <= 12; month++) {
+      const heights = [floating[month - 1], floating[month]].map((value) => (value ? height(value) : 0));
+      wall(P, month * bay, 0, Math.max(...heights), 0.08);
+    }
+    P.line('axis', -14, height(fixed), across + 14, height(fixed));
+  });
+  P.at(1, () => {
+    tech(P, 8.1, 0, 'tablet');
+    tech(P, 20.4, 0, 'walk');
+    dryCooler(P, 0.6, height(fixed) + 0.2, 2, 'r');
+    dryCooler(P, 20.6, height(fixed) + 0.2, 2, 'r');
+  });
+  P.at(3, () => {
+    const path: number[] = [];
+    floating.forEach((condensing, month) => {
+      path.push(month * bay, height(condensing) - 0.14, (month + 1) * bay, height(condensing) - 0.14);
+    });
+    live(P, 'r', ...path);
+  });
+});

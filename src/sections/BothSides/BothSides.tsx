@@ -1,0 +1,60 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../sectionBase.ts';
+import styles from './BothSides.module.css';
+import type { BothSidesProps } from './BothSides.schema.ts';
+
+/** Words over a wall: what a caller writes and reads on its left, what the desk and the product do on its right. */
+export function BothSides(props: BothSidesProps & SectionPlacement) {
+  const { id, tag, title, desc, action, second, sides, rows, sums } = props;
+  return (
+    <section id={id}>
+      <div className={styles.words}>
+        <div>
+          <p className={styles.tag}>{tag}</p>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        </div>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.actions}>
+            <Button href={action.href} label={action.label} />
+            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+          </p>
+        </div>
+      </div>
+      <div className={styles.room}>
+        <div className={styles.inner}>
+          <p className={styles.heads}>
+            <b>{sides.caller}</b>
+            <b>{sides.desk}</b>
+          </p>
+          <ol className={styles.rows}>
+            {rows.map(({ time, said, read, done, facts }) => (
+              <li key={time} className={styles.row}>
+                <p className={styles.time}>{time}</p>
+                <div className={styles.caller}>
+                  {said ? <p className={styles.said}>{said}</p> : null}
+                  {read ? <p className={styles.read}>{read}</p> : null}
+                </div>
+                <div className={styles.desk}>
+                  {done ? <p>{inlineMarkup(done)}</p> : null}
+                  {facts.length > 0 ? (
+                    <ul className={styles.facts}>
+                      {facts.map((fact) => (
+                        <li key={fact}>{fact}</li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.sums}>
+            <span>{sums.caller}</span>
+            <span>{sums.desk}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
