@@ -10,6 +10,7 @@ import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { COMPRESSIBLE, compress } from './compress.ts';
 import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
+import { markPanel, panelOf } from './panels.ts';
 import { PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
 
@@ -81,6 +82,8 @@ function roughSize(html: string): number {
 
 interface StyledDocument {
   html: string;
+  /** Rules of a part that scripts show on other pages; empty where there is none. */
+  panel: string;
   /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
   rest: string;
 }
@@ -91,20 +94,22 @@ interface StyledDocument {
  */
 async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<StyledDocument> {
   const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
-  if (addresses.length === 0) return { html, rest: '' };
+  if (addresses.length === 0) return { html, rest: '', panel: '' };
   const hoisted = hoistStyleAttributes(html, FIRST_VIEW_END);
   const sheet = await stylesheets.at(addresses);
   const classes = classesIn(hoisted.html);
   const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
   const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
+  const part = panelOf(hoisted.html);
+  const panel = part === undefined ? '' : sheet.split(classesIn(part), new Set()).rest;
   const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
   const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
   const whole = withStyles(sheet.prune(classes) + hoisted.first + hoisted.rest);
   if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
-    return { html: whole, rest: '' };
+    return { html: whole, rest: '', panel };
   const { first, rest } = sheet.split(classes, firstView);
-  if (rest.length < SMALLEST_REST) return { html: whole, rest: '' };
-  return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest };
+  if (rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
+  return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest, panel };
 }
 
 /**
@@ -130,15 +135,17 @@ async function styleDocuments(out: string): Promise<Map<string, string>> {
     await Promise.all(scripts),
   );
   const documents = new Map<string, string>();
-  for (const [file, { html, rest }] of styled) {
-    let link = '';
-    if (rest) {
-      const css = names.inStyles(rest);
-      const address = `_astro/rest.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-      await writeFile(join(out, address), css);
-      link = `<link rel="stylesheet" href="/${address}">`;
-    }
-    documents.set(file, (await fetchScriptsLater(out, names.inDocument(html))).replace(FIRST_VIEW_END, link));
+  const writeRules = async (name: string, rules: string) => {
+    const css = names.inStyles(rules);
+    const address = `_astro/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+    await writeFile(join(out, address), css);
+    return `/${address}`;
+  };
+  for (const [file, { html, rest, panel }] of styled) {
+    const link = rest ? `<link rel="stylesheet" href="${await writeRules('rest', rest)}">` : '';
+    const finished = await fetchScriptsLater(out, names.inDocument(html));
+    const whole = finished.html.replace(FIRST_VIEW_END, link);
+    documents.set(file, panel ? markPanel(whole, await writeRules('panel', panel), finished.islands) : whole);
   }
   return documents;
 }
@@ -153,7 +160,7 @@ const ISLAND_SCRIPT = /astro-island|astro:intent/;
  * hydrates islands, which becomes a file. A script that does not come reloads the page, at most once in 60 s: the same
  * guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
  */
-async function fetchScriptsLater(out: string, html: string): Promise<string> {
+async function fetchScriptsLater(out: string, html: string): Promise<{ html: string; islands: string }> {
   const islands: string[] = [];
   const bare = html.replace(INLINE_SCRIPT, (whole, text: string) => {
     if (!ISLAND_SCRIPT.test(text)) return whole;
@@ -161,7 +168,7 @@ async function fetchScriptsLater(out: string, html: string): Promise<string> {
     return '';
   });
   const page = PAGE_SCRIPT.exec(bare)?.[1];
-  if (page === undefined) return html;
+  if (page === undefined) return { html, islands: '' };
   const addresses = [page];
   if (islands.length > 0) {
     const text = islands.join('\n');
@@ -171,7 +178,7 @@ async function fetchScriptsLater(out: string, html: string): Promise<string> {
   }
   const imports = addresses.map((address) => `import("${address}")`);
   const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})))`;
-  return bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`);
+  return { html: bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`), islands: addresses[1] ?? '' };
 }
 
 async function copyArt(

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeRoiTemplates } from '../scripts/roiTemplates.ts';
+import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
+import { newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
 import { entriesOf } from '../src/lib/content/entries.ts';
 import type { Page } from '../src/lib/content/pages.ts';
@@ -58,6 +60,10 @@ const makers: Record<string, Maker> = {
   '/favicon.svg': { type: 'image/svg+xml', make: async () => FAVICON },
   '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: async () => (await templates()).integration },
   '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: async () => (await templates()).plain },
+  [LINE_FORM_PATH]: {
+    type: 'application/json',
+    make: async () => JSON.stringify(newsletterLine('en')),
+  },
   '/robots.txt': {
     type: 'text/plain',
     make: async () => `User-agent: *\nAllow: /\nSitemap: ${originOf('en')}/sitemap.xml\n`,
@@ -86,7 +92,11 @@ export async function makeGeneratedFiles(out: string, pages: readonly Page[]): P
   }
   await writeFile(join(out, 'sitemap.xml'), sitemap(pages.filter((page) => page.locale === 'en')));
   const regional = pages.filter((page) => page.locale === 'en-AE');
-  if (regional.length > 0) await writeFile(join(out, '_hosts', 'en-AE', 'sitemap.xml'), sitemap(regional));
+  if (regional.length > 0) {
+    const folder = join(out, '_hosts', 'en-AE');
+    await writeFile(join(folder, 'sitemap.xml'), sitemap(regional));
+    await writeFile(join(folder, LINE_FORM_PATH), JSON.stringify(newsletterLine('en-AE')));
+  }
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
     const target = join(out, calendarAddress(entry.path));
     await mkdir(dirname(target), { recursive: true });

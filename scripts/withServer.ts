@@ -16,11 +16,12 @@ async function freePort(): Promise<number> {
 
 /**
  * Runs a built site on a port of its own for as long as the action takes, with an empty store and no rate limit.
- * Throws when the server stops while starting or does not answer within 20 s.
+ * variables are further settings of its environment. Throws when the server stops while starting or does not answer within 20 s.
  */
 export async function withServer<Result>(
   out: string,
   action: (baseUrl: string) => Promise<Result>,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/server.ts'], {
@@ -32,6 +33,7 @@ export async function withServer<Result>(
       DATA_DIR: '.cache/test/data',
       FORM_RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...variables,
     },
   });
   const baseUrl = `http://localhost:${port}`;

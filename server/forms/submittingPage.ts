@@ -10,6 +10,8 @@ export interface SubmittingPage {
   /** Canonical path of a page of the site. */
   path: string;
   query: URLSearchParams;
+  /** The query as it stands in an address, its question mark included; empty without one. */
+  search: string;
   /** Address with its query. */
   uri: string;
 }
@@ -57,5 +59,5 @@ export function submittingPage(
   const query = new URLSearchParams(mark === -1 ? (from?.search ?? '') : named.slice(mark));
   const search = query.size === 0 ? '' : `?${query}`;
   const uri = `https://${site.config.hosts[request.locale]}${path}${search}`.slice(0, URI_LIMIT);
-  return { path, query, uri };
+  return { path, query, search, uri };
 }

@@ -84,6 +84,13 @@ describe('a form that is filled in', () => {
     expect(await next('https://evil.example/')).toBe('/thank-you-for-downloading/');
   });
 
+  it('is delivered, and marked, when it came faster than anybody reads', async () => {
+    const answer = await post('newsletter', { email: 'quick@b.example', _elapsed: '300' });
+    expect(answer.statusCode).toBe(303);
+    const lead = (await storedLeads()).find((one) => one.fields['email'] === 'quick@b.example');
+    expect(lead).toMatchObject({ state: 'undelivered', spamMarks: ['fast'] });
+  });
+
   it('is kept apart when a program filled it in', async () => {
     const answer = await post('newsletter', { email: 'bot@spam.example', website: 'http://spam.example' });
     expect(answer.statusCode).toBe(303);
@@ -113,6 +120,26 @@ describe('a form with something wrong', () => {
     expect(html).toContain('<a href="#request-demo-phone">Enter a phone number that we can reach you on</a>');
     expect(html).not.toMatch(/<div data-error-summary="" hidden/);
     expect(html).not.toMatch(/<astro-island[^>]* client=/);
+  });
+
+  it('keeps the campaign of the page over a second try', async () => {
+    const referer = 'http://localhost:3000/request-demo/?utm_source=mail&utm_term=a%26b';
+    const { body } = await post('request-demo', { email: 'ada' }, { referer });
+    expect(body).toContain('name="_page" value="/request-demo/?utm_source=mail&amp;utm_term=a%26b"');
+    const again = {
+      ...DEMO,
+      email: 'again@b.example',
+      _page: '/request-demo/?utm_source=mail&utm_term=a%26b',
+    };
+    await post('request-demo', again, { referer: 'http://localhost:3000/forms/request-demo/' });
+    const lead = (await storedLeads()).find((one) => one.fields['email'] === 'again@b.example');
+    expect(lead?.campaign).toEqual({ utm_source: 'mail', utm_term: 'a&b' });
+  });
+
+  it('comes back on the page that its declaration names when it was sent from elsewhere', async () => {
+    const answer = await post('request-demo', { email: 'x' }, { referer: 'http://localhost:3000/about/' });
+    expect(answer.body).toContain('name="_page" value="/about/"');
+    expect(answer.body).toContain('<title>Error: Request a demo | Lintel</title>');
   });
 
   it('answers JSON with a message for each field', async () => {
@@ -180,6 +207,11 @@ describe('a submission that is refused', () => {
       if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([303, 303, 429]);
+    const last = await post('request-demo', { email: 'kept@b.example' }, {}, limited);
+    expect(last.statusCode).toBe(429);
+    expect(last.headers['retry-after']).toBeDefined();
+    expect(last.body).toContain('value="kept@b.example"');
+    expect(last.body).toContain('Wait a minute and send the form again');
     await limited.close();
   });
 
@@ -190,6 +222,11 @@ describe('a submission that is refused', () => {
     const answer = await post('newsletter', { email: 'a@b.example' }, { accept: 'application/json' }, full);
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const page = await post('request-demo', DEMO, {}, full);
+    expect(page.statusCode).toBe(503);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.body).toContain('value="ada@northwind.example"');
+    expect(page.body).toContain('We could not save your details just now');
     expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await full.app.inject({ url: '/about/' })).statusCode).toBe(200);
     await full.close();

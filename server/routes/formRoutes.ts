@@ -1,23 +1,20 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import { type SubmittedValues, validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import { errorText } from '../errors/errorTexts.ts';
-import { HttpError } from '../errors/HttpError.ts';
-import { plainDocument } from '../errors/plainDocument.ts';
-import { prefersJson } from '../errors/sendError.ts';
+import { HttpError, statusOfError } from '../errors/HttpError.ts';
+import { prefersJson, sendError } from '../errors/sendError.ts';
+import { createLead } from '../forms/createLead.ts';
+import { formPage, titleOf } from '../forms/formPage.ts';
 import { parseFormBody, readJsonSubmission } from '../forms/parseSubmission.ts';
-import { type FieldErrors, showFormErrors } from '../forms/showFormErrors.ts';
-import { isForeignSubmission, type SubmittingPage, submittingPage } from '../forms/submittingPage.ts';
-import { createLeadId } from '../leads/createLeadId.ts';
+import type { Refusal } from '../forms/showForm.ts';
+import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import type { Site } from '../Site.ts';
-import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 
 export interface FormRouteParts {
   site: Site;
@@ -32,10 +29,10 @@ export interface FormRouteParts {
 /** Seconds after which a client may try again when the store could not take a lead. */
 const RETRY_AFTER = '30';
 
-type FormRequest = FastifyRequest<{ Params: { form: string } }>;
+/** Failures that pass: the form is shown again with what was typed, to be sent once more. */
+const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
-const typedOf = (values: SubmittedValues, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+type FormRequest = FastifyRequest<{ Params: { form: string } }>;
 
 /** POST /forms/{form}/: takes the submission of a form, from a page without JavaScript as from a script. */
 export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
@@ -58,8 +55,21 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       { parseAs: 'string' },
       scope.getDefaultJsonParser('error', 'error'),
     );
+    scope.setErrorHandler((error: FastifyError, request: FormRequest, reply) => {
+      const status = statusOfError(error);
+      const typed = readJsonSubmission(request.body);
+      if (!PASSING.has(status) || typed === undefined || wantsJson(request)) {
+        sendError(site, error, request, reply);
+        return;
+      }
+      if (error instanceof HttpError) reply.headers({ ...error.headers });
+      reply.code(status);
+      showAgain(request, reply, definitionOf(request), typed, { problem: errorText(status) });
+    });
     if (parts.rateLimit !== 'off') {
       await scope.register(rateLimit, {
+        // After the body is read, so that what was typed can be given back.
+        hook: 'preHandler',
         max: parts.rateLimit,
         timeWindow: 60_000,
         errorResponseBuilder: () => new HttpError(429, errorText(429)),
@@ -76,12 +86,20 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (request.headers['content-type'] === undefined) throw new HttpError(415, errorText(415));
         if (typed === undefined) throw new HttpError(400, 'The submission must be an object of fields.');
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
-        const page = submittingPage(site, request, definition, typed);
         const checked = validateSubmission(definition, typed, normalizePhone);
-        if (!checked.ok) return refuse(request, reply, definition, page, typed, checked.errors);
-        const lead = createLead(request, definition, page, typed, checked.values);
+        if (!checked.ok) {
+          const { errors } = checked;
+          reply.code(422);
+          return wantsJson(request)
+            ? reply.send({ errors })
+            : showAgain(request, reply, definition, typed, { errors });
+        }
+        const { locale } = request;
+        const page = submittingPage(site, request, definition, typed);
+        const pageName = titleOf(site, locale, page.path);
+        const lead = createLead({ definition, page, pageName, locale, typed, values: checked.values });
         await keep(request, lead);
-        const next = forms.thankYouOf(definition, request.locale, page.path);
+        const next = forms.thankYouOf(definition, locale, page.path);
         if (wantsJson(request)) return reply.code(202).send({ id: lead.id, next });
         return reply.redirect(next, 303);
       },
@@ -100,56 +118,21 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     parts.onLead?.(lead);
   }
 
-  function createLead(
-    request: FastifyRequest,
-    definition: FormDefinition,
-    page: SubmittingPage,
-    typed: SubmittedValues,
-    values: Record<string, string>,
-  ): Lead {
-    return {
-      id: createLeadId(),
-      formId: definition.id,
-      providerFormId: definition.providerFormId,
-      receivedAt: new Date().toISOString(),
-      pageUri: page.uri,
-      pageName: titleOf(request, page),
-      locale: request.locale,
-      fields: values,
-      campaign: campaignParameters(typed, page.query),
-      leadData: deriveLeadData(values),
-      submissionClass: definition.class,
-      visitorToken: typedOf(typed, 'hutk').slice(0, 100),
-      state: typedOf(typed, HONEYPOT_FIELD) === '' ? 'undelivered' : 'spam',
-    };
-  }
-
-  function pageHtml(request: FastifyRequest, page: SubmittingPage): string | undefined {
-    const entry = site.files.find(request.locale, page.path);
-    return entry && Buffer.from(entry.variants.identity.body, 'latin1').toString('utf8');
-  }
-
-  function titleOf(request: FastifyRequest, page: SubmittingPage): string {
-    return /<title[^>]*>([^<]*)<\/title>/i.exec(pageHtml(request, page) ?? '')?.[1]?.trim() ?? '';
-  }
-
-  function refuse(
+  /** Answers with the page of the form, why it was not taken, and what was typed. */
+  function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,
     definition: FormDefinition,
-    page: SubmittingPage,
     typed: SubmittedValues,
-    errors: FieldErrors,
+    refusal: Refusal,
   ): FastifyReply {
-    reply.code(422);
-    if (wantsJson(request)) return reply.send({ errors });
-    const html = pageHtml(request, page);
-    const shown = html === undefined ? undefined : showFormErrors(html, definition, typed, errors);
-    const policy = site.files.find(request.locale, page.path)?.policy;
+    const page = submittingPage(site, request, definition, typed);
+    const { html, policy } = formPage(site, request.locale, definition, page, typed, refusal);
     return reply
-      .header('Content-Security-Policy', (shown && policy) ?? DEFAULT_PAGE_POLICY)
+      .header('Cache-Control', 'no-store')
+      .header('Content-Security-Policy', policy)
       .type('text/html; charset=utf-8')
-      .send(shown ?? plainDocument('The form could not be sent', Object.values(errors)));
+      .send(html);
   }
 }
 

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from './countries.ts';
-import type { FormDefinition, FormField } from './FormDefinition.ts';
+import type { FormField } from './FormDefinition.ts';
 
 /** What was typed, by field name. */
 export type SubmittedValues = Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ function checkValue(
  * dropped, and so are empty optional ones. Errors are keyed by field and say what to do.
  */
 export function validateSubmission(
-  definition: FormDefinition,
+  definition: { readonly fields: readonly FormField[] },
   typed: SubmittedValues,
   normalizePhone: NormalizePhone,
 ): ValidationResult {

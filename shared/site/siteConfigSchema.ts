@@ -86,6 +86,9 @@ export const siteConfigSchema = z.strictObject({
     hideHeader: z.array(path),
     hideFooter: z.array(path),
     dark: z.array(path).describe('pages whose navigation bar is dark'),
+    enquiry: z
+      .array(path)
+      .describe('pages with the floating enquiry button, and those below them; / is the home page alone'),
     bannerDirected: z.array(path).describe('pages without a hello bar'),
   }),
 });

@@ -18,4 +18,15 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
 footerBehaviour(document);
 connectionBehaviour(document);
 loadOnDemand(document);
+// Few visits begin with a campaign.
+if (/[?&](?:utm_|source=)/.test(location.search)) {
+  import('./campaign.ts').then(
+    ({ campaignBehaviour }) => campaignBehaviour(document, location.search, () => sessionStorage),
+    () => undefined,
+  );
+}
 loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);
+if (document.querySelector('[data-enquiry]'))
+  loadOnFirstMove(document, async () => (await import('./enquiry.ts')).enquiryBehaviour);
+if (document.querySelector('[data-line-form]'))
+  loadOnFirstMove(document, async () => (await import('./lineForm.ts')).lineFormBehaviour);

@@ -12,6 +12,7 @@ const page = (locales: Page['locales'], locale: Page['locale'] = 'en') =>
     name: 'Mobile app',
     locale,
     locales,
+    sections: [] as Page['sections'],
   }) as Page;
 
 const html = renderToStaticMarkup(<Footer page={page(['en'])} />);

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
 import { type ChromeText, chromeText } from '../lib/content/chromeText.ts';
+import { formPlacements } from '../lib/content/formPlacements.ts';
 import { type Navigation, siteNavigation } from '../lib/content/navigation.ts';
 import type { Page } from '../lib/content/pages.ts';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
@@ -7,6 +8,8 @@ import { Button } from '../ui/Button/Button.tsx';
 import styles from './Footer.module.css';
 import { externalProps } from './menus/MenuLinks.tsx';
 import { SheetIcon } from './menus/SheetIcon.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { NEWSLETTER } from './newsletterLine.ts';
 import { sheetNumber } from './sheetNumber.ts';
 
 function FooterColumn({
@@ -66,6 +69,8 @@ export function Footer({ page }: { page: Page }) {
   const { footer, opensNewTab } = chromeText(page.locale);
   const { block } = footer;
   const menus = siteNavigation();
+  // A page that holds the form already does not hold it twice.
+  const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.wrap}>
@@ -96,6 +101,7 @@ export function Footer({ page }: { page: Page }) {
           <p className={styles.helpTitle}>{footer.help.title}</p>
           <p className={styles.helpText}>{footer.help.text}</p>
           <Button href={menus.help.href} label={footer.help.action} variant="secondary" size="small" />
+          {hasNewsletter ? null : <NewsletterForm page={page} />}
         </div>
         <dl className={styles.block}>
           <div className={styles.cell} data-cell="project">

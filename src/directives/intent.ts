@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { hasDraft } from '../behaviours/formDraft.ts';
 import { reloadOnce } from '../behaviours/reloadOnce.ts';
 
 /** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
@@ -11,7 +12,8 @@ function isAnsweredByAddress(element: HTMLElement): boolean {
 
 /**
  * Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. At once when
- * the address already answers one of its fields, because the page then shows something else than it was built with.
+ * the address already answers one of its fields, or answers are kept from before, because the page then shows
+ * something else than it was built with.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -24,8 +26,13 @@ const intent: ClientDirective = (load, _options, element) => {
       if (!reloadOnce()) throw error;
     }
   };
+  const form = element.querySelector<HTMLElement>('form[data-form]')?.dataset['form'];
   // Whoever was quicker than this script is using the island already.
-  if (isAnsweredByAddress(element) || element.matches(':hover, :focus-within')) {
+  if (
+    isAnsweredByAddress(element) ||
+    (form !== undefined && hasDraft(form)) ||
+    element.matches(':hover, :focus-within')
+  ) {
     hydrate();
     return;
   }

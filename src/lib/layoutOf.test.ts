@@ -8,6 +8,7 @@ describe('layoutOf', () => {
     expect(layoutOf('/')).toEqual({
       hasHeader: true,
       hasFooter: true,
+      hasEnquiry: true,
       isDark: false,
       isBannerDirected: false,
     });

@@ -3,6 +3,8 @@ import { siteConfig } from '../../config/site.ts';
 export interface PageLayout {
   hasHeader: boolean;
   hasFooter: boolean;
+  /** The floating enquiry button, unless the page has a form of its own. */
+  hasEnquiry: boolean;
   isDark: boolean;
   /** A page that a banner leads to: it shows no hello bar. */
   isBannerDirected: boolean;
@@ -14,6 +16,9 @@ export function layoutOf(path: string): PageLayout {
   return {
     hasHeader: !layout.hideHeader.includes(path),
     hasFooter: !layout.hideFooter.includes(path),
+    hasEnquiry:
+      !layout.hideFooter.includes(path) &&
+      layout.enquiry.some((one) => path === one || (one !== '/' && path.startsWith(one))),
     isDark: layout.dark.includes(path),
     isBannerDirected: layout.bannerDirected.includes(path),
   };

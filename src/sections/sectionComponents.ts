@@ -45,6 +45,7 @@ import { DayStripHero } from './DayStripHero/DayStripHero.tsx';
 import { DemoRequest } from './DemoRequest/DemoRequest.tsx';
 import { DimensionStats } from './DimensionStats/DimensionStats.tsx';
 import { EnlargedAsset } from './EnlargedAsset/EnlargedAsset.tsx';
+import { EnquiryPanel } from './EnquiryPanel/EnquiryPanel.tsx';
 import { EventAgenda } from './EventAgenda/EventAgenda.tsx';
 import { EventHero } from './EventHero/EventHero.tsx';
 import { EventList } from './EventList/EventList.tsx';
@@ -214,6 +215,7 @@ export const sectionComponents = {
   demoRequest: DemoRequest,
   dimensionStats: DimensionStats,
   enlargedAsset: EnlargedAsset,
+  enquiryPanel: EnquiryPanel,
   eventAgenda: EventAgenda,
   eventHero: EventHero,
   eventList: EventList,

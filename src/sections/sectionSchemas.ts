@@ -46,6 +46,7 @@ import { dayStripHeroSchema } from './DayStripHero/DayStripHero.schema.ts';
 import { demoRequestSchema } from './DemoRequest/DemoRequest.schema.ts';
 import { dimensionStatsSchema } from './DimensionStats/DimensionStats.schema.ts';
 import { enlargedAssetSchema } from './EnlargedAsset/EnlargedAsset.schema.ts';
+import { enquiryPanelSchema } from './EnquiryPanel/EnquiryPanel.schema.ts';
 import { eventAgendaSchema } from './EventAgenda/EventAgenda.schema.ts';
 import { eventHeroSchema } from './EventHero/EventHero.schema.ts';
 import { eventListSchema } from './EventList/EventList.schema.ts';
@@ -214,6 +215,7 @@ export const sectionSchemas = [
   demoRequestSchema,
   dimensionStatsSchema,
   enlargedAssetSchema,
+  enquiryPanelSchema,
   eventAgendaSchema,
   eventHeroSchema,
   eventListSchema,

@@ -1,20 +1,39 @@
 import type { Page } from '@playwright/test';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 
-/** A right answer to a field that is typed. */
-function answerTo(field: FormField): string {
-  if (field.type === 'email') return 'dana.whitcombe@harbourvale.example';
-  if (field.type === 'tel') return '+1 202 555 0188';
-  return 'Harbour and Vale';
+const EMAIL = 'dana.whitcombe@harbourvale.example';
+
+/** A right answer to a field, as it is typed or chosen. */
+function answerTo(field: FormField, email: string): string {
+  switch (field.type) {
+    case 'email':
+      return email;
+    case 'tel':
+      return '+1 202 555 0188';
+    case 'select':
+      return field.options?.[0]?.value ?? '';
+    case 'country':
+      return 'US';
+    default:
+      return 'Harbour and Vale';
+  }
 }
 
-/** Answers what a form must know, and leaves the rest. */
-export async function fillForm(page: Page, form: FormDefinition): Promise<void> {
+/** Answers what a form must know, and leaves the rest. Returns what the server makes of it, by field. */
+export async function fillForm(
+  page: Page,
+  form: FormDefinition,
+  email = EMAIL,
+): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
   for (const field of form.fields.filter((one) => one.required)) {
     const control = page.locator(`#${form.id}-${field.name}`);
-    if (field.type === 'select') await control.selectOption(field.options?.[0]?.value ?? '');
-    else if (field.type === 'country') await control.selectOption('US');
+    const answer = answerTo(field, email);
+    if (field.type === 'select' || field.type === 'country') await control.selectOption(answer);
     else if (field.type === 'checkbox') await control.check();
-    else await control.fill(answerTo(field));
+    else await control.fill(answer);
+    values[field.name] = field.type === 'checkbox' ? 'true' : answer;
+    if (field.type === 'tel') values[field.name] = answer.replaceAll(' ', '');
   }
+  return values;
 }

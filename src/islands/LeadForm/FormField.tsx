@@ -84,6 +84,12 @@ export function FormField(props: FormFieldProps) {
     >
       <label className={styles.label} htmlFor={id}>
         {field.label}
+        {field.required && copy.required ? (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            {copy.required}
+          </span>
+        ) : null}
         {field.required ? null : <span className={styles.optional}> {copy.optional}</span>}
       </label>
       <Control {...props} />

@@ -1,33 +1,26 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from '../../../shared/forms/FormDefinition.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../shared/forms/fieldNames.ts';
+import { dropDraft, readDraft, saveDraft } from '../../behaviours/formDraft.ts';
+import { LEAD_ACCEPTED } from '../../behaviours/leadAccepted.ts';
+import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviours/sendForm.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { checkAnswers } from './checkAnswers.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
-import { dropDraft, readDraft, saveDraft } from './formDraft.ts';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
-import { type Errors, sendForm } from './sendForm.ts';
+import { recordSubmission } from './recordSubmission.ts';
+
+/** What a browser must know of a form; the rest is the server’s. */
+export type ShownForm = Pick<FormDefinition, 'id' | 'submitLabel' | 'class' | 'fields'>;
 
 export interface LeadFormProps {
   /** Path of the page that the form stands on. */
   pagePath: string;
-  form: FormDefinition;
+  form: ShownForm;
   copy: FormCopy;
-}
-
-function valuesOf(element: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
-}
-
-/** Says what is wrong with the values, by field. The rules are fetched when someone begins to answer. */
-async function check(form: FormDefinition, values: Record<string, string>): Promise<Errors> {
-  const [{ validateSubmission }, { normalizePhone }] = await Promise.all([
-    import('../../../shared/forms/validateSubmission.ts'),
-    import('../../../shared/forms/normalizePhone.ts'),
-  ]);
-  const result = validateSubmission(form, values, normalizePhone);
-  return result.ok ? {} : result.errors;
 }
 
 /**
@@ -37,11 +30,19 @@ async function check(form: FormDefinition, values: Record<string, string>): Prom
 export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  /** Known at once, where the state below is known with the next rendering: a second press comes before that. */
+  const isSending = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
-  const [hasSummary, setHasSummary] = useState(false);
+  const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const wrong = form.fields.filter((field) => errors[field.name]);
+  const hasSummary = tries > 0 && !problem && wrong.length > 0;
+
+  function setSending(value: boolean) {
+    isSending.current = value;
+    setIsBusy(value);
+  }
 
   useEffect(() => {
     const target = element.current;
@@ -53,7 +54,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       return values[name] && target.elements.namedItem(name) !== document.activeElement;
     });
     if (left.length === 0) return;
-    check(form, values).then((found) => {
+    checkAnswers(form.fields, values).then((found) => {
       setErrors((current) => ({
         ...Object.fromEntries(left.map(({ name }) => [name, found[name]])),
         ...current,
@@ -62,44 +63,78 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }, [form]);
 
   useEffect(() => {
-    if (hasSummary || problem) summary.current?.focus();
-  }, [hasSummary, problem]);
+    // A page that the browser kept as it was left comes back ready to be used.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isSending.current = false;
+      setIsBusy(false);
+    };
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
 
-  async function checkField(event: FocusEvent<HTMLFormElement>) {
-    const target = event.target as unknown as { name?: string; value?: string };
-    const { name } = target;
-    if (!name || !target.value || !form.fields.some((field) => field.name === name)) return;
-    const found = await check(form, valuesOf(event.currentTarget));
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+
+  async function check(name: string, target: HTMLFormElement) {
+    const found = await checkAnswers(form.fields, valuesOf(target));
     setErrors((current) => ({ ...current, [name]: found[name] }));
+  }
+
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    const { name = '', value } = event.target as unknown as { name?: string; value?: string };
+    // Who goes on to the button gets every error at once, and the button does not move away under the pointer.
+    if (event.relatedTarget instanceof HTMLButtonElement) return;
+    if (value && form.fields.some((field) => field.name === name)) check(name, event.currentTarget);
+  }
+
+  function type(event: InputEvent<HTMLFormElement>) {
+    const { name = '' } = event.target as unknown as { name?: string };
+    saveDraft(
+      form.id,
+      form.fields.map((field) => field.name),
+      event.currentTarget,
+    );
+    // What was wrong is right as soon as it is.
+    if (errors[name]) check(name, event.currentTarget);
+  }
+
+  function refuse(answer: Exclude<SendAnswer, { kind: 'accepted' }>) {
+    setSending(false);
+    if (answer.kind === 'wrong') setErrors(answer.errors);
+    else setProblem(copy[answer.kind]);
+    setTries((count) => count + 1);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isSending.current) return;
     const target = event.currentTarget;
     const values = valuesOf(target);
-    setHasSummary(false);
+    recordSubmission(form, target, values);
     setProblem('');
-    setIsBusy(true);
-    const found = await check(form, values);
-    const answer = Object.values(found).some(Boolean)
-      ? ({ kind: 'wrong', errors: found } as const)
+    setSending(true);
+    const found = await checkAnswers(form.fields, values);
+    const answer: SendAnswer = Object.values(found).some(Boolean)
+      ? { kind: 'wrong', errors: found }
       : await sendForm(target.action, values);
-    if (answer.kind === 'accepted') {
-      dropDraft(form.id);
+    if (answer.kind !== 'accepted') {
+      refuse(answer);
+      return;
+    }
+    dropDraft(form.id);
+    const accepted = new CustomEvent(LEAD_ACCEPTED, { bubbles: true, cancelable: true });
+    if (target.dispatchEvent(accepted)) {
       window.location.assign(answer.next);
       return;
     }
-    setIsBusy(false);
-    if (answer.kind === 'wrong') {
-      setErrors(answer.errors);
-      setHasSummary(true);
-    } else {
-      setProblem(answer.kind === 'tooMany' ? copy.tooMany : copy.failed);
-    }
+    target.reset();
+    setErrors({});
+    setTries(0);
+    setSending(false);
   }
 
-  const count = wrong.length;
   return (
     <form
       ref={element}
@@ -108,35 +143,28 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       action={`/forms/${form.id}/`}
       data-form={form.id}
       noValidate
-      onBlur={checkField}
-      onInput={(event) => saveDraft(form.id, event.currentTarget)}
+      onBlur={leave}
+      onInput={type}
       onSubmit={submit}
     >
       <div
         ref={summary}
         className={styles.summary}
         data-error-summary=""
+        data-one={copy.summaryOne}
+        data-many={copy.summary}
+        data-kept={copy.kept}
         tabIndex={-1}
         hidden={!hasSummary && !problem}
       >
-        {hasSummary && count > 0 ? (
-          <>
-            <p className={styles.summaryTitle}>
-              <Icon name="warning" />
-              {count === 1 ? copy.summaryOne : copy.summary.replace('%count%', String(count))}
-            </p>
-            <ul>
-              {wrong.map((field) => (
-                <li key={field.name}>
-                  <a href={`#${form.id}-${field.name}`}>{errors[field.name]}</a>
-                </li>
-              ))}
-            </ul>
-            <p>{copy.kept}</p>
-          </>
-        ) : null}
+        {hasSummary ? <ErrorSummary formId={form.id} wrong={wrong} errors={errors} copy={copy} /> : null}
         {problem ? <p>{problem}</p> : null}
       </div>
+      {copy.required && copy.requiredNote ? (
+        <p className={styles.hint}>
+          <span className={styles.required}>{copy.required}</span> {copy.requiredNote}
+        </p>
+      ) : null}
       {form.fields.map((field) => (
         <FormField key={field.name} formId={form.id} field={field} copy={copy} error={errors[field.name]} />
       ))}
@@ -151,6 +179,9 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
         </button>
         <p className={styles.privacy}>{inlineMarkup(copy.privacy)}</p>
       </div>
+      <p className={styles.trap} role="status">
+        {isBusy ? copy.busy : ''}
+      </p>
     </form>
   );
 }

@@ -73,9 +73,20 @@ const chromeTextSchema = z.strictObject({
   company: z.strictObject({ about: line(24), meet: line(24), latest: line(24), action: line(24) }),
   eventBanner: z.strictObject({ close: line(40) }),
   helloBars: z.strictObject({ label: line(30), ebook: barSchema, webinar: barSchema, whitepaper: barSchema }),
+  enquiry: z.strictObject({ open: line(30).describe('on the floating button') }),
   footer: z.strictObject({
     label: line(30),
     summary: line(120),
+    newsletter: z
+      .strictObject({
+        title: line(60).describe('above the field, and its name'),
+        thanks: line(120).describe('in place, once the address is stored'),
+        busy: line(30),
+        failed: line(140),
+        offline: line(140),
+        tooMany: line(140),
+      })
+      .describe('the form of one line; its field and its button are those of content/forms/newsletter.yaml'),
     help: z.strictObject({ title: line(30), text: line(60), action: line(30) }),
     demo: line(20),
     socials: line(60),

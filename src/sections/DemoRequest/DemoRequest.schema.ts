@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
 import { formId, ownThankYou } from '../../lib/content/formId.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
 /** A form beside what happens after it: numbered steps as the storeys of a stair. */
@@ -21,7 +21,7 @@ export const demoRequestSchema = z.strictObject({
   thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(160),
-  copy: formCopy,
+  copy: ownFormCopy,
 });
 
 export type DemoRequestProps = z.output<typeof demoRequestSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, link, sectionBase } from '../sectionBase.ts';
 
 /** The form of the page’s event with what a guest must know. Once the event is over: what was said. */
@@ -19,7 +19,7 @@ export const eventRegisterSchema = z.strictObject({
     )
     .describe('once the event is over and has no record yet'),
   all: link.default({ label: 'All events', href: '/events/' }),
-  copy: formCopy,
+  copy: ownFormCopy,
 });
 
 export type EventRegisterProps = z.output<typeof eventRegisterSchema>;

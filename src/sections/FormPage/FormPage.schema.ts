@@ -13,6 +13,7 @@ const usualCopy = {
   summaryOne: 'One answer needs another look',
   kept: 'Everything you typed is still here.',
   failed: 'That did not go through. Nothing you typed is lost; try again in a minute.',
+  offline: 'You are offline; nothing is lost. Send it when the connection is back.',
   tooMany: 'Too many tries. Nothing you typed is lost; try again in a minute.',
   privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formCopy } from '../../islands/LeadForm/LeadForm.schema.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
 /** Head of a webinar’s page: the stage with what the talk is about, its chapters to scale, and the form. */
@@ -24,7 +24,7 @@ export const webinarHeadSchema = z.strictObject({
     .default('Open the recording')
     .describe('on the link to the registration page of the recording'),
   openNote: line(120).default('Four answers, about half a minute. No list.'),
-  copy: formCopy,
+  copy: ownFormCopy,
 });
 
 export type WebinarHeadProps = z.output<typeof webinarHeadSchema>;

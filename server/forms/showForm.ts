@@ -1,5 +1,6 @@
 import { parse, serialize } from 'parse5';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
+import { PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
 import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
 import {
   appendElement,
@@ -13,7 +14,17 @@ import {
   textOf,
 } from './htmlTree.ts';
 
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** Why a submission was not taken: what is wrong with its answers, or what kept the server from it. */
+export type Refusal = { errors: FieldErrors; problem?: never } | { problem: string; errors?: never };
+
+/** What the form must hold when it is shown again. */
+export interface Kept {
+  typed: SubmittedValues;
+  /** The page that it was first sent from, with its query: the next try is sent from another address. */
+  page: string;
+}
 
 /**
  * The page of a form as it is shown after a submission that was refused: what was typed kept, each error beside its
@@ -21,11 +32,11 @@ export type FieldErrors = Readonly<Record<string, string>>;
  * The markup is the one that the form component writes (data-form, data-field, data-error, data-error-summary).
  * Returns undefined when the page does not hold the form.
  */
-export function showFormErrors(
+export function showForm(
   pageHtml: string,
   definition: FormDefinition,
-  typed: SubmittedValues,
-  errors: FieldErrors,
+  { typed, page: pageAddress }: Kept,
+  { errors = {}, problem }: Refusal,
 ): string | undefined {
   const page = parse(pageHtml);
   const form = findElement(page, (element) => attributeOf(element, 'data-form') === definition.id);
@@ -39,7 +50,12 @@ export function showFormErrors(
     const message = Object.hasOwn(errors, field.name) ? errors[field.name] : undefined;
     if (message !== undefined) markWrong(group, control, `${definition.id}-${field.name}-error`, message);
   }
-  fillSummary(form, definition, errors);
+  const pageField = findElement(form, (element) => attributeOf(element, 'name') === PAGE_FIELD);
+  if (pageField) setAttribute(pageField, 'value', pageAddress);
+  else appendElement(form, 'input', { type: 'hidden', name: PAGE_FIELD, value: pageAddress });
+  const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
+  if (summary) fillSummary(summary, definition, errors, problem);
+  else answerInLine(form, definition, errors, problem);
   keepFromHydrating(form);
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title) setText(title, `Error: ${textOf(title)}`);
@@ -88,14 +104,34 @@ function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, me
   removeAttribute(place, 'hidden');
 }
 
-/** The page may word the heading itself, in data-one and data-many (with %count%). */
-function fillSummary(form: HtmlElement, definition: FormDefinition, errors: FieldErrors): void {
-  const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
-  if (summary === undefined) return;
+/** A form of one line has no summary: its first wrong answer takes the focus, or the rest is said below it. */
+function answerInLine(
+  form: HtmlElement,
+  definition: FormDefinition,
+  errors: FieldErrors,
+  problem: string | undefined,
+): void {
+  if (problem !== undefined) appendElement(form, 'p', { role: 'alert' }, problem);
+  const names = definition.fields.map(({ name }) => name).filter((name) => Object.hasOwn(errors, name));
+  const control = findElement(form, (element) => attributeOf(element, 'name') === (names[0] ?? ''));
+  if (control) setAttribute(control, 'autofocus', '');
+}
+
+/** The page words the heading and the line below the list itself, in data-one, data-many (with %count%), data-kept. */
+function fillSummary(
+  summary: HtmlElement,
+  definition: FormDefinition,
+  errors: FieldErrors,
+  problem: string | undefined,
+): void {
   setText(summary, '');
   removeAttribute(summary, 'hidden');
   setAttribute(summary, 'role', 'alert');
   setAttribute(summary, 'autofocus', '');
+  if (problem !== undefined) {
+    appendElement(summary, 'p', {}, problem);
+    return;
+  }
   const wrong = definition.fields.filter((field) => Object.hasOwn(errors, field.name));
   const heading =
     wrong.length === 1
@@ -107,4 +143,6 @@ function fillSummary(form: HtmlElement, definition: FormDefinition, errors: Fiel
     const item = appendElement(list, 'li');
     appendElement(item, 'a', { href: `#${definition.id}-${field.name}` }, errors[field.name] ?? '');
   }
+  const kept = attributeOf(summary, 'data-kept');
+  if (kept) appendElement(summary, 'p', {}, kept);
 }

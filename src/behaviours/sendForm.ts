@@ -1,22 +1,44 @@
+import { ELAPSED_FIELD, PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
+import { campaignOf } from './campaign.ts';
+
 /** What is wrong, by field name. */
 export type Errors = Record<string, string | undefined>;
 
 export type SendAnswer =
   | { kind: 'accepted'; next: string }
   | { kind: 'wrong'; errors: Errors }
+  | { kind: 'offline' }
   | { kind: 'tooMany' }
   | { kind: 'failed' };
 
 /** Longest wait for the server, in ms; after it the visitor gets the form back. */
 const PATIENCE = 20_000;
 
+/** What is in a form, by field name; files are not. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** What was typed, with what a script knows beside it: the campaign, the page with its query, the time taken. */
+function withCircumstances(values: Record<string, string>): Record<string, string> {
+  return {
+    ...campaignOf(location.search, () => sessionStorage),
+    ...values,
+    [PAGE_FIELD]: location.pathname + location.search,
+    [ELAPSED_FIELD]: String(Math.round(performance.now())),
+  };
+}
+
 /** Posts the values as JSON. Never throws: what goes wrong is one of the answers. */
 export async function sendForm(action: string, values: Record<string, string>): Promise<SendAnswer> {
+  if (!navigator.onLine) return { kind: 'offline' };
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(values),
+      body: JSON.stringify(withCircumstances(values)),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 202) {
@@ -29,6 +51,6 @@ export async function sendForm(action: string, values: Record<string, string>): 
     }
     return response.status === 429 ? { kind: 'tooMany' } : { kind: 'failed' };
   } catch {
-    return { kind: 'failed' };
+    return navigator.onLine ? { kind: 'failed' } : { kind: 'offline' };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
-import { showFormErrors } from './showFormErrors.ts';
+import { showForm } from './showForm.ts';
 
 const form = formDefinitionSchema.parse({
   id: 'sample',
@@ -23,13 +23,13 @@ const page = (
 <div data-field="email"><input id="sample-email" name="email"><p data-error hidden></p></div>
 <div data-field="agree"><input id="sample-agree" name="agree" type="checkbox" value="true"></div></form></body></html>`;
 
-describe('showFormErrors', () => {
+describe('showForm', () => {
   it('changes the form that was sent, and nothing else of the page', () => {
-    const html = showFormErrors(
+    const html = showForm(
       page('<div data-error-summary hidden></div>'),
       form,
-      { email: 'x', agree: 'on' },
-      { email: 'Wrong' },
+      { typed: { email: 'x', agree: 'on' }, page: '/sample/' },
+      { errors: { email: 'Wrong' } },
     );
     expect(html).toContain('<input name="email" value="kept">');
     expect(html).toContain('<script>if (1 < 2 && "</p>") x();</script>');
@@ -40,12 +40,17 @@ describe('showFormErrors', () => {
 
   it('words the summary as the page does', () => {
     const summary = '<div data-error-summary hidden data-one="Noch eins" data-many="Noch %count%"></div>';
-    expect(showFormErrors(page(summary), form, {}, { email: 'Wrong', agree: 'Tick it' })).toContain(
-      '<p>Noch 2</p>',
-    );
+    expect(
+      showForm(
+        page(summary),
+        form,
+        { typed: {}, page: '/sample/' },
+        { errors: { email: 'Wrong', agree: 'Tick it' } },
+      ),
+    ).toContain('<p>Noch 2</p>');
   });
 
   it('answers nothing for a page without the form', () => {
-    expect(showFormErrors('<p>No form</p>', form, {}, {})).toBeUndefined();
+    expect(showForm('<p>No form</p>', form, { typed: {}, page: '/' }, { errors: {} })).toBeUndefined();
   });
 });

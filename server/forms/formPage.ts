@@ -1,0 +1,42 @@
+import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
+import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import { plainDocument } from '../errors/plainDocument.ts';
+import type { Site } from '../Site.ts';
+import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
+import { type Refusal, showForm } from './showForm.ts';
+import type { SubmittingPage } from './submittingPage.ts';
+
+/** Heading of the page that stands in where no page holds the form. */
+const HEADING = 'The form could not be sent';
+
+/** HTML of a page of the site as a host serves it, or undefined. */
+export function pageHtml(site: Site, locale: string, path: string): string | undefined {
+  const entry = site.files.find(locale, path);
+  return entry && Buffer.from(entry.variants.identity.body, 'latin1').toString('utf8');
+}
+
+/** Title of a page of the site, or nothing. */
+export function titleOf(site: Site, locale: string, path: string): string {
+  return /<title[^>]*>([^<]*)<\/title>/i.exec(pageHtml(site, locale, path) ?? '')?.[1]?.trim() ?? '';
+}
+
+/**
+ * The page that a form was sent from, with what was typed and why it was not taken; where that page does not hold the
+ * form, the one that the form’s declaration names. A plain page when neither does.
+ */
+export function formPage(
+  site: Site,
+  locale: string,
+  definition: FormDefinition,
+  page: SubmittingPage,
+  typed: SubmittedValues,
+  refusal: Refusal,
+): { html: string; policy: string } {
+  for (const path of new Set([page.path, definition.page])) {
+    const html = pageHtml(site, locale, path);
+    const shown = html && showForm(html, definition, { typed, page: page.path + page.search }, refusal);
+    if (shown) return { html: shown, policy: site.files.find(locale, path)?.policy ?? DEFAULT_PAGE_POLICY };
+  }
+  const lines = [...(refusal.problem ? [refusal.problem] : []), ...Object.values(refusal.errors ?? {})];
+  return { html: plainDocument(HEADING, lines), policy: DEFAULT_PAGE_POLICY };
+}

@@ -1,0 +1,52 @@
+import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
+import { chromeText } from '../lib/content/chromeText.ts';
+import { formById } from '../lib/content/forms.ts';
+import type { Page } from '../lib/content/pages.ts';
+import styles from './NewsletterForm.module.css';
+import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';
+
+/**
+ * The newsletter’s form in one line. Plain HTML, which src/behaviours/lineForm.ts improves with what newsletterLine
+ * says, once somebody reaches for it: an island on every page would weigh more than the form.
+ */
+export function NewsletterForm({ page }: { page: Page }) {
+  const form = formById(NEWSLETTER);
+  const { field } = newsletterLine(page.locale);
+  const id = `${form.id}-${field.name}`;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={`/forms/${form.id}/`}
+      data-form={form.id}
+      data-line-form=""
+      noValidate
+    >
+      <label className={styles.label} htmlFor={id}>
+        {chromeText(page.locale).footer.newsletter.title}
+      </label>
+      <div className={styles.field} data-field={field.name}>
+        <input
+          id={id}
+          className={styles.control}
+          name={field.name}
+          type="email"
+          autoComplete={field.autocomplete}
+          placeholder={field.label}
+          required
+        />
+        <p id={`${id}-error`} className={styles.error} data-error="" hidden />
+      </div>
+      <button type="submit" className={styles.submit}>
+        {form.submitLabel}
+      </button>
+      <input
+        className={styles.trap}
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { deriveLeadData, isSubmitRecorded } from '../../../shared/forms/leadData.ts';
+import type { SubmittedValues } from '../../../shared/forms/validateSubmission.ts';
+import { recordEvent } from '../../behaviours/recordEvent.ts';
+import type { ShownForm } from './LeadForm.tsx';
+
+/** Records that a form is sent, by the rule of section 5: something was given, and of what must be, one at least. */
+export function recordSubmission(form: ShownForm, element: HTMLFormElement, values: SubmittedValues): void {
+  const given = Object.fromEntries(form.fields.map(({ name }) => [name, values[name] ?? '']));
+  const required = [...element.querySelectorAll<HTMLInputElement>('[required]')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.name);
+  if (!isSubmitRecorded(given, required)) return;
+  recordEvent({
+    event: 'submit-form',
+    form: form.id,
+    submission_class: form.class,
+    newsletter_request: deriveLeadData(given).newsletter_request,
+  });
+}

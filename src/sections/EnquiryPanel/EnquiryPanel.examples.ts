@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { enquiryPanelSchema } from './EnquiryPanel.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const enquiryPanelExamples = {
+  default: {
+    type: 'enquiryPanel',
+    title: 'Ask one thing',
+    desc: 'An engineer answers it.',
+    points: [
+      { title: 'Plant is down', text: 'Ring.', link: { label: '+1 202-555-0142', href: 'tel:+12025550142' } },
+      { title: 'You want to see it', text: 'Thirty minutes, two of your own assets.' },
+    ],
+    panelTitle: 'Your question',
+    form: 'enquiry',
+    thanks: { title: 'Thank you', text: 'Somebody has it.' },
+  },
+} satisfies Record<string, z.input<typeof enquiryPanelSchema>>;

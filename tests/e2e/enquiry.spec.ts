@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { formById } from '../../src/lib/content/forms.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { fillForm } from './fillForm.ts';
+import { expect, test } from './formsTest.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
+
+const form = formById('enquiry');
+const panel = sectionOf(pageAt(form.page), 'enquiryPanel');
+const HOST = '/product/work-order-software/';
+const button = (page: Page) => page.getByRole('link', { name: chromeText('en').enquiry.open });
+const dialog = (page: Page) => page.getByRole('dialog', { name: panel.panelTitle });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.goto(HOST);
+  await page.mouse.wheel(0, 900);
+  await expect(button(page)).toBeInViewport();
+  // The button’s script comes with the first move; until then the link is a link.
+  await page.mouse.move(300, 300);
+  await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the panel takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+      await openPanel(page);
+      await expect(page.locator(`#enquiry-${form.fields[0]?.name}`)).toBeFocused();
+      const isInside = () =>
+        page.evaluate(() => {
+          const active = document.activeElement;
+          return active === document.body || active?.closest('dialog') !== null;
+        });
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+      }
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('a press outside closes it, and what was typed is still there', async ({ page, unique }) => {
+      await openPanel(page);
+      await page.locator('#enquiry-email').fill(unique);
+      await page.mouse.click(10, 10);
+      await expect(dialog(page)).toBeHidden();
+      await button(page).click();
+      await expect(page.locator('#enquiry-email')).toHaveValue(unique);
+    });
+
+    test('a question is checked, sent, and thanked for in place', async ({ page, unique, provider }) => {
+      await openPanel(page);
+      const submit = dialog(page).getByRole('button', { name: form.submitLabel });
+      await submit.click();
+      await expect(dialog(page).locator('[data-error-summary]')).toBeFocused();
+      await expect(page.locator('#enquiry-email')).toHaveAttribute('aria-invalid', 'true');
+      await checkAccessibility(page);
+      const values = await fillForm(page, form, unique);
+      await submit.click();
+      await expect(dialog(page).getByText(panel.thanks.title)).toBeVisible();
+      await expect(page).toHaveURL(HOST);
+      const [lead] = await provider.sentBy(unique);
+      expect(lead?.fields).toMatchObject(values);
+      expect(lead?.pageUri).toContain(HOST);
+      await dialog(page).getByRole('button', { name: panel.close }).last().click();
+      await expect(dialog(page)).toBeHidden();
+    });
+  });
+}
+
+test('nothing of the panel is loaded before somebody reaches for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(HOST, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /enquiry|panel|react|LeadForm/i.test(path))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the form', async ({ page }) => {
+    await page.goto(HOST);
+    await button(page).click();
+    await expect(page).toHaveURL(form.page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(panel.title);
+  });
+});

@@ -1,0 +1,75 @@
+import { plannedPages } from '../../config/plannedPages.ts';
+import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
+import { placementOf } from '../../src/lib/content/formPlacements.ts';
+import { allForms } from '../../src/lib/content/forms.ts';
+import { allPages, type Page, pathOfPage } from '../../src/lib/content/pages.ts';
+import { formOf } from '../../src/sections/formOf.ts';
+import { fillForm } from './fillForm.ts';
+import { expect, test } from './formsTest.ts';
+
+const pages = allPages().filter(({ locale }) => locale === 'en');
+const paths = new Set(pages.map(({ path }) => path));
+
+interface Case {
+  form: FormDefinition;
+  page: Page;
+  thankYou: string;
+}
+
+/** Pages that hold a form now: an event that is over and a webinar that is recorded hold none. */
+function casesOf(form: FormDefinition): Case[] {
+  return pages.flatMap((page) =>
+    page.sections.flatMap((section) => {
+      const isHere = formOf(section, page.entry, new Date())?.form.id === form.id;
+      const thankYou = placementOf(page, section)?.thankYou ?? form.thankYou;
+      return isHere && paths.has(thankYou) ? [{ form, page, thankYou }] : [];
+    }),
+  );
+}
+
+/** One page of each form, and of each form each page that thanks in a place of its own. */
+const cases = [...allForms().values()].flatMap((form) => {
+  const all = casesOf(form).toSorted(
+    (a, b) => Number(b.page.path === form.page) - Number(a.page.path === form.page),
+  );
+  return all.filter(({ thankYou }, index) => all.findIndex((other) => other.thankYou === thankYou) === index);
+});
+
+test('every form stands on a page', () => {
+  const planned = new Set(Object.keys(plannedPages).map(pathOfPage));
+  const missing = [...allForms().values()].filter(
+    (form) => !planned.has(form.page) && !planned.has(form.thankYou) && casesOf(form).length === 0,
+  );
+  // Webinars ahead and on demand share a form; an event’s is there while one lies ahead.
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { form, page: sitePage, thankYou } of cases) {
+      test(`${form.id} on ${sitePage.path} leads to ${thankYou} and reaches the provider`, async ({
+        page,
+        provider,
+        unique,
+      }) => {
+        await page.goto(`${sitePage.path}?utm_source=spec&utm_term=a%20b&gclid=1`);
+        const values = await fillForm(page, form, unique);
+        await page
+          .locator(`form[data-form="${form.id}"]`)
+          .getByRole('button', { name: form.submitLabel })
+          .click();
+        await expect(page).toHaveURL(thankYou);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const [lead, ...more] = await provider.sentBy(unique);
+        expect(more).toEqual([]);
+        expect(lead?.form).toBe(form.providerFormId);
+        expect(lead?.fields).toMatchObject({ ...values, utm_source: 'spec', utm_term: 'a b' });
+        expect(lead?.fields).not.toHaveProperty('gclid');
+        expect(lead?.pageUri).toContain(sitePage.path);
+        expect(lead?.pageName).toBe(sitePage.meta.title);
+      });
+    }
+  });
+}

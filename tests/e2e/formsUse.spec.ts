@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { formById } from '../../src/lib/content/forms.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { fillForm } from './fillForm.ts';
+import { expect, test } from './formsTest.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
+
+const form = formById('contact');
+const { copy } = sectionOf(pageAt(form.page), 'formPage');
+const email = `#${form.id}-email`;
+const send = (page: Page) => page.locator(`form[data-form="${form.id}"] button[type="submit"]`);
+const summary = (page: Page) => page.locator('[data-error-summary]');
+
+/** The visitor agrees to analytics, as a consent banner would write it down. */
+const agree = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['consent'] = 'analytics';
+    document.dispatchEvent(new Event('consentchange'));
+  });
+
+test('a form is sent once, however often it is pressed, and says that it is busy', async ({
+  page,
+  unique,
+}) => {
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/forms/**', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await send(page).dblclick();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(send(page)).toHaveText(copy.busy);
+  await expect(page.getByRole('status').filter({ hasText: copy.busy })).toHaveCount(1);
+  await page.locator(email).press('Enter');
+  release();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(sent).toBe(1);
+});
+
+test('a visitor without connection is told so, loses nothing, and can send it later', async ({
+  page,
+  context,
+  unique,
+  provider,
+}) => {
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toHaveText(copy.offline);
+  await expect(page.locator(email)).toHaveValue(unique);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await provider.sentBy(unique)).toHaveLength(1);
+});
+
+test('what is typed is there after a reload and a way back, before anybody touches the form', async ({
+  page,
+  unique,
+}) => {
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(page.locator(email)).toHaveValue(unique);
+  await page.goto('/privacy-policy/');
+  await page.goBack();
+  await expect(page.locator(email)).toHaveValue(unique);
+  await expect(page.locator(`#${form.id}-message`)).not.toHaveValue('');
+});
+
+test('what was sent is not kept', async ({ page, unique }) => {
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await send(page).click();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(unique);
+});
+
+test.describe('the event of a submission', () => {
+  const events = (page: Page) => page.evaluate(() => window.dataLayer);
+  /** Answers without going on, so that the page’s data layer can be read. */
+  const stay = (page: Page) =>
+    page.route('**/forms/**', (route) => route.fulfill({ status: 503, body: 'full' }));
+
+  test('is not recorded without consent', async ({ page, unique }) => {
+    await stay(page);
+    await page.goto(form.page);
+    await fillForm(page, form, unique);
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    expect(await events(page)).toBeUndefined();
+  });
+
+  test('names form and class under consent, and nothing that was typed', async ({ page, unique }) => {
+    await stay(page);
+    await page.goto(form.page);
+    await agree(page);
+    await send(page).hover();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    expect(await events(page)).toBeUndefined();
+    await fillForm(page, form, unique);
+    await send(page).click();
+    await expect(summary(page)).toHaveText(copy.failed);
+    expect(await events(page)).toEqual([
+      // Without the phone number, which the form does not require, it is only part of a lead.
+      { event: 'submit-form', form: form.id, submission_class: 'primary', newsletter_request: true },
+    ]);
+  });
+});
+
+test.describe('the campaign of a visit', () => {
+  const browse = async (page: Page) => {
+    await page.goto('/?utm_source=mail&utm_campaign=spring');
+    return async (unique: string) => {
+      await page.goto('/about/');
+      expect(await page.locator('a[href*="utm_"]').count()).toBe(0);
+      await page.goto(form.page);
+      await fillForm(page, form, unique);
+      await send(page).click();
+      await expect(page).toHaveURL(form.thankYou);
+    };
+  };
+
+  test('reaches the form from the landing page under consent', async ({ page, unique, provider }) => {
+    const goOn = await browse(page);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await agree(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('mail');
+    // The banner writes the answer down again on every page.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset['consent'] = 'analytics';
+      }),
+    );
+    await goOn(unique);
+    const [lead] = await provider.sentBy(unique);
+    expect(lead?.fields).toMatchObject({ utm_source: 'mail', utm_campaign: 'spring' });
+  });
+
+  test('is not kept without consent', async ({ page, unique, provider }) => {
+    const goOn = await browse(page);
+    await goOn(unique);
+    const [lead] = await provider.sentBy(unique);
+    expect(lead?.fields).not.toHaveProperty('utm_source');
+    expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull();
+  });
+});
+
+for (const width of [1440, 390]) {
+  test(`errors are readable and tied to their fields at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(form.page);
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    const wrong = form.fields.filter((field) => field.required);
+    await expect(summary(page).getByRole('link')).toHaveCount(wrong.length);
+    for (const { name } of wrong) {
+      const control = page.locator(`#${form.id}-${name}`);
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(
+        new RegExp(form.fields.find((one) => one.name === name)?.messages.required ?? ''),
+      );
+    }
+    await checkAccessibility(page);
+  });
+}

@@ -1,0 +1,62 @@
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { formById } from '../../src/lib/content/forms.ts';
+import { expect, test } from './formsTest.ts';
+
+const form = formById('newsletter');
+const words = chromeText('en').footer.newsletter;
+const email = form.fields[0];
+const PAGE = '/about/';
+
+test('the footer says what is wrong below the field, and thanks in place', async ({
+  page,
+  unique,
+  provider,
+  context,
+}) => {
+  await page.goto(PAGE);
+  const field = page.getByLabel(words.title);
+  const button = page.getByRole('button', { name: form.submitLabel });
+  await field.fill('dana');
+  await field.blur();
+  const error = page.locator('#newsletter-email-error');
+  await expect(error).toHaveText(email?.messages.invalid ?? '');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(email?.messages.invalid ?? '');
+  await field.fill(unique);
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: words.offline })).toBeVisible();
+  await expect(error).toBeHidden();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: words.thanks })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(PAGE);
+  const [lead] = await provider.sentBy(unique);
+  expect(lead?.form).toBe(form.providerFormId);
+  expect(lead?.pageUri).toContain(PAGE);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer’s form comes back with what to do, and leads to a thank-you page', async ({
+    page,
+    unique,
+    provider,
+  }) => {
+    await page.goto(`${PAGE}?utm_source=spec`);
+    const field = page.getByLabel(words.title);
+    await field.fill('dana');
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page.locator('#newsletter-email-error')).toHaveText(email?.messages.invalid ?? '');
+    await expect(field).toHaveValue('dana');
+    await expect(field).toBeFocused();
+    await field.fill(unique);
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page).toHaveURL(form.thankYou);
+    const [lead] = await provider.sentBy(unique);
+    // The campaign outlives the second try, which is sent from another address.
+    expect(lead?.fields).toMatchObject({ email: unique, utm_source: 'spec' });
+  });
+});
