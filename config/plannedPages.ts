@@ -45,7 +45,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'property-management': 'Property management',
   'real-estate-leaders-guide': 'Real estate leaders guide',
   'reimagined-cmms': 'Reimagined CMMS',
-  'release-notes': 'Release notes',
   'resources/achieving-superior-refrigeration': 'Achieving superior refrigeration',
   'resources/connected-buildings': 'Connected buildings',
   'resources/decarbonization-tech-roadmap': 'Decarbonization tech roadmap',
