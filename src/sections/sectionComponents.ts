@@ -39,6 +39,7 @@ import { CompareTable } from './CompareTable/CompareTable.tsx';
 import { Connections } from './Connections/Connections.tsx';
 import { ControlStrata } from './ControlStrata/ControlStrata.tsx';
 import { CostBeams } from './CostBeams/CostBeams.tsx';
+import { CrewWeek } from './CrewWeek/CrewWeek.tsx';
 import { Cta } from './Cta/Cta.tsx';
 import { CultureCarousel } from './CultureCarousel/CultureCarousel.tsx';
 import { DayStripHero } from './DayStripHero/DayStripHero.tsx';
@@ -209,6 +210,7 @@ export const sectionComponents = {
   connections: Connections,
   controlStrata: ControlStrata,
   costBeams: CostBeams,
+  crewWeek: CrewWeek,
   cta: Cta,
   cultureCarousel: CultureCarousel,
   dayStripHero: DayStripHero,

@@ -40,6 +40,7 @@ import { compareTableSchema } from './CompareTable/CompareTable.schema.ts';
 import { connectionsSchema } from './Connections/Connections.schema.ts';
 import { controlStrataSchema } from './ControlStrata/ControlStrata.schema.ts';
 import { costBeamsSchema } from './CostBeams/CostBeams.schema.ts';
+import { crewWeekSchema } from './CrewWeek/CrewWeek.schema.ts';
 import { ctaSchema } from './Cta/Cta.schema.ts';
 import { cultureCarouselSchema } from './CultureCarousel/CultureCarousel.schema.ts';
 import { dayStripHeroSchema } from './DayStripHero/DayStripHero.schema.ts';
@@ -209,6 +210,7 @@ export const sectionSchemas = [
   connectionsSchema,
   controlStrataSchema,
   costBeamsSchema,
+  crewWeekSchema,
   ctaSchema,
   cultureCarouselSchema,
   dayStripHeroSchema,
