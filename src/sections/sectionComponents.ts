@@ -53,6 +53,7 @@ import { EventList } from './EventList/EventList.tsx';
 import { EventProgramme } from './EventProgramme/EventProgramme.tsx';
 import { EventRegister } from './EventRegister/EventRegister.tsx';
 import { EventSpeakers } from './EventSpeakers/EventSpeakers.tsx';
+import { FailureCurve } from './FailureCurve/FailureCurve.tsx';
 import { Faq } from './Faq/Faq.tsx';
 import { FaultFlow } from './FaultFlow/FaultFlow.tsx';
 import { FeatureBlock } from './FeatureBlock/FeatureBlock.tsx';
@@ -138,6 +139,7 @@ import { ShiftRooms } from './ShiftRooms/ShiftRooms.tsx';
 import { SignalStair } from './SignalStair/SignalStair.tsx';
 import { StartDoors } from './StartDoors/StartDoors.tsx';
 import { StatCards } from './StatCards/StatCards.tsx';
+import { StateGrid } from './StateGrid/StateGrid.tsx';
 import { StatesHero } from './StatesHero/StatesHero.tsx';
 import { StatQuote } from './StatQuote/StatQuote.tsx';
 import { StatTowers } from './StatTowers/StatTowers.tsx';
@@ -224,6 +226,7 @@ export const sectionComponents = {
   eventProgramme: EventProgramme,
   eventRegister: EventRegister,
   eventSpeakers: EventSpeakers,
+  failureCurve: FailureCurve,
   faq: Faq,
   faultFlow: FaultFlow,
   featureBlock: FeatureBlock,
@@ -311,6 +314,7 @@ export const sectionComponents = {
   signalStair: SignalStair,
   startDoors: StartDoors,
   statCards: StatCards,
+  stateGrid: StateGrid,
   statQuote: StatQuote,
   statTowers: StatTowers,
   statesHero: StatesHero,

@@ -54,6 +54,7 @@ import { eventListSchema } from './EventList/EventList.schema.ts';
 import { eventProgrammeSchema } from './EventProgramme/EventProgramme.schema.ts';
 import { eventRegisterSchema } from './EventRegister/EventRegister.schema.ts';
 import { eventSpeakersSchema } from './EventSpeakers/EventSpeakers.schema.ts';
+import { failureCurveSchema } from './FailureCurve/FailureCurve.schema.ts';
 import { faqSchema } from './Faq/Faq.schema.ts';
 import { faultFlowSchema } from './FaultFlow/FaultFlow.schema.ts';
 import { featureBlockSchema } from './FeatureBlock/FeatureBlock.schema.ts';
@@ -139,6 +140,7 @@ import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
+import { stateGridSchema } from './StateGrid/StateGrid.schema.ts';
 import { statesHeroSchema } from './StatesHero/StatesHero.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
@@ -224,6 +226,7 @@ export const sectionSchemas = [
   eventProgrammeSchema,
   eventRegisterSchema,
   eventSpeakersSchema,
+  failureCurveSchema,
   faqSchema,
   faultFlowSchema,
   featureBlockSchema,
@@ -311,6 +314,7 @@ export const sectionSchemas = [
   signalStairSchema,
   startDoorsSchema,
   statCardsSchema,
+  stateGridSchema,
   statQuoteSchema,
   statTowersSchema,
   statesHeroSchema,
