@@ -47,6 +47,7 @@ import { liftYear } from './liftYear.ts';
 import { loadCarpet } from './loadCarpet.ts';
 import { lobby } from './lobby.ts';
 import { meterYard } from './meterYard.ts';
+import { landingStrip, lockStrip, officeStrip, storesStrip, vanCut } from './moduleStrips.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
@@ -152,6 +153,11 @@ export const drawings = {
   'phone-floor': phoneFloor,
   anywhere,
   'request-routes': requestRoutes,
+  'office-strip': officeStrip,
+  'stores-strip': storesStrip,
+  'lock-strip': lockStrip,
+  'landing-strip': landingStrip,
+  'van-cut': vanCut,
   'room-plan': planRoom,
   'room-asset': assetRoom,
   'room-desk': deskRoom,
