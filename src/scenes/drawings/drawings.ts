@@ -48,6 +48,7 @@ import { loadCarpet } from './loadCarpet.ts';
 import { lobby } from './lobby.ts';
 import { meterYard } from './meterYard.ts';
 import { landingStrip, lockStrip, officeStrip, storesStrip, vanCut } from './moduleStrips.ts';
+import { landingStrip, lockStrip, officeStrip, plantStrip, storesStrip, vanCut } from './moduleStrips.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
@@ -157,6 +158,7 @@ export const drawings = {
   'stores-strip': storesStrip,
   'lock-strip': lockStrip,
   'landing-strip': landingStrip,
+  'plant-strip': plantStrip,
   'van-cut': vanCut,
   'room-plan': planRoom,
   'room-asset': assetRoom,

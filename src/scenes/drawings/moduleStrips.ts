@@ -3,7 +3,7 @@ import { switchgear } from '../parts/electrical.ts';
 import { bookcase, desk, meeting, potted, sofa } from '../parts/furniture.ts';
 import { earth } from '../parts/outdoors.ts';
 import { person, tech } from '../parts/people.ts';
-import { pump, tank } from '../parts/plant.ts';
+import { ahu, boiler, chiller, pump, tank } from '../parts/plant.ts';
 import { racking } from '../parts/retail.ts';
 import { pipeX } from '../parts/services.ts';
 import { door, lights } from '../parts/structure.ts';
@@ -79,6 +79,19 @@ export const lockStrip = strip(6, (P) => {
   switchgear(P, 24.2, 0, 4, 2.3);
 });
 
+/** Plant of three ages on one floor: boilers and a chiller at the left, air handlers at the right. */
+export const plantStrip = strip(7, (P) => {
+  tank(P, -5.6, 0, 1.3, 2.4);
+  boiler(P, -3.6, 0, 1.6, 2, null);
+  boiler(P, -1.4, 0, 1.6, 2, null);
+  chiller(P, 1.6, 0, 4.6, 'm');
+  codePlate(P, 3.6, 0.75, 0.26);
+  tech(P, 7.2, 0, 'tablet', { flip: true });
+  pump(P, 8.4, 0);
+  ahu(P, 20.2, 0, 5.2, 1.9);
+  ahu(P, 26, 0, 5.2, 1.9);
+});
+
 /** A landing with apartment doors, one of them numbered and open to a fitter. */
 export const landingStrip = strip(5, (P) => {
   P.line('thin', -14, 2.95, 40, 2.95);
@@ -131,7 +144,8 @@ export const vanCut = sheet(
         0,
       );
       P.cm('thin', 'M396 -214L408 -214L472 -136L396 -136Z', 0, 0);
-      for (const wheel of [1.08, 4.68]) P.circ('panel', wheel, 0.36, 0.36).circ('medium', wheel, 0.36, 0.36).circ('thin', wheel, 0.36, 0.17);
+      for (const wheel of [1.08, 4.68])
+        P.circ('panel', wheel, 0.36, 0.36).circ('medium', wheel, 0.36, 0.36).circ('thin', wheel, 0.36, 0.17);
     });
     P.at(3, () => {
       live(P, 'm', 0.9, 2.3, 3.5, 2.3);

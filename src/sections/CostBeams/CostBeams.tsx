@@ -24,7 +24,10 @@ export function CostBeams(props: CostBeamsProps & SectionPlacement) {
       </dl>
       {long && short ? (
         <p className={styles.dimension}>
-          <span style={{ marginInlineStart: `${short.share}%`, inlineSize: `${long.share - short.share}%` }}>
+          <span
+            data-narrow={long.share - short.share < 40 ? '' : undefined}
+            style={{ marginInlineStart: `${short.share}%`, inlineSize: `${long.share - short.share}%` }}
+          >
             {difference}
           </span>
         </p>

@@ -34,7 +34,9 @@ export function CrewWeek(props: CrewWeekProps & SectionPlacement) {
                   key={`${job.day} ${job.from}`}
                   className={styles.job}
                   data-kind={job.kind}
-                  style={{ '--at': share(job.day, job.from), '--to': share(job.day, job.to) } as CSSProperties}
+                  style={
+                    { '--at': share(job.day, job.from), '--to': share(job.day, job.to) } as CSSProperties
+                  }
                 >
                   <span className={styles.when}>
                     {days[job.day - 1]}, {clock(job.from)}–{clock(job.to)}, {legend[job.kind]}:

@@ -29,7 +29,8 @@ export const failureCurveSchema = z
       .describe('from the earliest to the failure itself'),
   })
   .refine(
-    ({ span, finds, ticks }) => [...finds.map((find) => find.weeks), ...ticks].every((value) => value <= span),
+    ({ span, finds, ticks }) =>
+      [...finds.map((find) => find.weeks), ...ticks].every((value) => value <= span),
     'every find and tick must lie within the span',
   );
 

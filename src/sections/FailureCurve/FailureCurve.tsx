@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
+import { curvePath, healthAt, shareAt } from './curvePath.ts';
 import styles from './FailureCurve.module.css';
 import type { FailureCurveProps } from './FailureCurve.schema.ts';
-import { curvePath, healthAt, shareAt } from './curvePath.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
