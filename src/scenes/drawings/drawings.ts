@@ -47,7 +47,7 @@ import { liftYear } from './liftYear.ts';
 import { loadCarpet } from './loadCarpet.ts';
 import { lobby } from './lobby.ts';
 import { meterYard } from './meterYard.ts';
-import { landingStrip, landingStrip, lockStrip, lockStrip, officeStrip, officeStrip, plantStrip, storesStrip, storesStrip, vanCut, vanCut } from './moduleStrips.ts';
+import { landingStrip, lockStrip, officeStrip, plantStrip, storesStrip, vanCut } from './moduleStrips.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
 import { plantRoom } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
