@@ -150,6 +150,7 @@ import { Subscribe } from './Subscribe/Subscribe.tsx';
 import { SwitchSteps } from './SwitchSteps/SwitchSteps.tsx';
 import { SystemRiser } from './SystemRiser/SystemRiser.tsx';
 import type { SectionType } from './sectionSchemas.ts';
+import { TagHero } from './TagHero/TagHero.tsx';
 import { TerminalStrip } from './TerminalStrip/TerminalStrip.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
@@ -324,6 +325,7 @@ export const sectionComponents = {
   subscribe: Subscribe,
   switchSteps: SwitchSteps,
   systemRiser: SystemRiser,
+  tagHero: TagHero,
   terminalStrip: TerminalStrip,
   testimonials: Testimonials,
   thankYou: ThankYou,

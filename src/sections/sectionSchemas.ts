@@ -150,6 +150,7 @@ import { subNavigationSchema } from './SubNavigation/SubNavigation.schema.ts';
 import { subscribeSchema } from './Subscribe/Subscribe.schema.ts';
 import { switchStepsSchema } from './SwitchSteps/SwitchSteps.schema.ts';
 import { systemRiserSchema } from './SystemRiser/SystemRiser.schema.ts';
+import { tagHeroSchema } from './TagHero/TagHero.schema.ts';
 import { terminalStripSchema } from './TerminalStrip/TerminalStrip.schema.ts';
 import { testimonialsSchema } from './Testimonials/Testimonials.schema.ts';
 import { thankYouSchema } from './ThankYou/ThankYou.schema.ts';
@@ -324,6 +325,7 @@ export const sectionSchemas = [
   subscribeSchema,
   switchStepsSchema,
   systemRiserSchema,
+  tagHeroSchema,
   terminalStripSchema,
   testimonialsSchema,
   thankYouSchema,
