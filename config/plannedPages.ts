@@ -33,7 +33,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/inspection-software': 'Inspection software',
   'product/parts-inventory-management-software': 'Parts inventory management software',
   'product/permit-to-work-software': 'Permit to work software',
-  'product/qrcode-asset-tracking-software': 'QR code asset tracking software',
   'property-management': 'Property management',
   'real-estate-leaders-guide': 'Real estate leaders guide',
   'reimagined-cmms': 'Reimagined CMMS',
