@@ -94,6 +94,7 @@ import { ModuleSchedule } from './ModuleSchedule/ModuleSchedule.tsx';
 import { Newsroom } from './Newsroom/Newsroom.tsx';
 import { NextDoor } from './NextDoor/NextDoor.tsx';
 import { NightLog } from './NightLog/NightLog.tsx';
+import { NoteHead } from './NoteHead/NoteHead.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { NumberedPlan } from './NumberedPlan/NumberedPlan.tsx';
 import { OfficeColumns } from './OfficeColumns/OfficeColumns.tsx';
@@ -270,6 +271,7 @@ export const sectionComponents = {
   newsroom: Newsroom,
   nextDoor: NextDoor,
   nightLog: NightLog,
+  noteHead: NoteHead,
   notFound: NotFound,
   numberedPlan: NumberedPlan,
   officeColumns: OfficeColumns,

@@ -95,6 +95,7 @@ import { moduleScheduleSchema } from './ModuleSchedule/ModuleSchedule.schema.ts'
 import { newsroomSchema } from './Newsroom/Newsroom.schema.ts';
 import { nextDoorSchema } from './NextDoor/NextDoor.schema.ts';
 import { nightLogSchema } from './NightLog/NightLog.schema.ts';
+import { noteHeadSchema } from './NoteHead/NoteHead.schema.ts';
 import { notFoundSchema } from './NotFound/NotFound.schema.ts';
 import { numberedPlanSchema } from './NumberedPlan/NumberedPlan.schema.ts';
 import { officeColumnsSchema } from './OfficeColumns/OfficeColumns.schema.ts';
@@ -270,6 +271,7 @@ export const sectionSchemas = [
   newsroomSchema,
   nextDoorSchema,
   nightLogSchema,
+  noteHeadSchema,
   notFoundSchema,
   numberedPlanSchema,
   officeColumnsSchema,
