@@ -49,7 +49,7 @@ import { lobby } from './lobby.ts';
 import { meterYard } from './meterYard.ts';
 import { landingStrip, lockStrip, officeStrip, plantStrip, storesStrip, vanCut } from './moduleStrips.ts';
 import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.ts';
-import { plantRoom } from './plantRoom.ts';
+import { plantRoom, plantRoomUnread } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
 import { reader } from './reader.ts';
@@ -72,6 +72,7 @@ import { talkCmms, talkEnergy, talkOverlays } from './talks.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 import { trialProps, unbuiltWall } from './trialProps.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
+import { unbuiltPlots } from './unbuiltPlots.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
 import { wallCut } from './wallCut.ts';
@@ -99,6 +100,7 @@ import {
  */
 export const drawings = {
   'plant-room': plantRoom,
+  'plant-room-unread': plantRoomUnread,
   'scan-room': scanRoom,
   'bay-cmms': bayCmms,
   'bay-energy': bayEnergy,
@@ -254,6 +256,7 @@ export const drawings = {
   'contact-line': contactLine,
   'trial-props': trialProps,
   'unbuilt-wall': unbuiltWall,
+  'unbuilt-plots': unbuiltPlots,
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
 

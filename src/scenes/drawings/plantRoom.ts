@@ -3,12 +3,15 @@ import { switchgear } from '../parts/electrical.ts';
 import { earth } from '../parts/outdoors.ts';
 import { tech } from '../parts/people.ts';
 import { ahu, boiler, chiller, pump, tank } from '../parts/plant.ts';
-import { codePlate, sheet } from './sheet.ts';
+import type { Pen } from '../pen/Pen.ts';
+import type { System } from '../pen/systems.ts';
+import { codePlate, type Sheet, sheet } from './sheet.ts';
 
-/** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler by way of a pump. */
-export const plantRoom = sheet(
-  { width: 1440, height: 400, scale: 44, originY: 352, seed: 8, bleed: 360 },
-  (P) => {
+const strip: Sheet = { width: 1440, height: 400, scale: 44, originY: 352, seed: 8, bleed: 360 };
+
+/** The room and its machines; when they are read, they carry code plates and the line that joins them is lit. */
+function roomOf(read: System | null): (P: Pen) => void {
+  return (P) => {
     const left = -14;
     const right = 1440 / 44 + 14;
     P.at(-1, () => {
@@ -20,18 +23,18 @@ export const plantRoom = sheet(
         P.line('hair', x, 4.6, x, 3.9).line('hair', x + 0.3, 4.6, x + 0.3, 3.9);
       switchgear(P, 0.8, 0, 5, 2.2);
       boiler(P, 5.2, 0, 1.6, 2, null);
-      boiler(P, 7.2, 0, 1.6, 2, 'm');
-      pump(P, 9.6, 0, 'm');
+      boiler(P, 7.2, 0, 1.6, 2, read);
+      pump(P, 9.6, 0, read);
       pump(P, 11, 0);
       P.line('thin', 10.9, 0.6, 10.9, 3.9);
       tech(P, 12.1, 0, 'kneel', { flip: true });
       tank(P, 13, 0, 1.2, 2.9);
-      ahu(P, 15.1, 0, 7.2, 2.6, 'm');
+      ahu(P, 15.1, 0, 7.2, 2.6, read);
       for (const x of [16, 16.9, 20.6, 21.6]) P.line('medium', x, 2.85, x, 4.6);
       tech(P, 23.2, 0, 'tablet', { flip: true });
       chiller(P, 24.4, 0, 4.6, null);
       P.line('thin', 26, 2.2, 26, 3.9).line('thin', 27.4, 2, 27.4, 3.9);
-      pump(P, 30, 0, 'm');
+      pump(P, 30, 0, read);
       pump(P, 31.4, 0);
       chiller(P, -6, 0, 4.6);
       tank(P, -8, 0, 1.2, 2.9);
@@ -43,13 +46,20 @@ export const plantRoom = sheet(
       P.rect('solid', left, 4.6, right - left, 0.34);
       earth(P, left, right, -0.42, { depth: 1 });
     });
+    if (read === null) return;
     P.at(3, () => {
-      live(P, 'm', 8, 2.1, 8, 3.4, 18.1, 3.4, 18.1, 2.85);
-      live(P, 'm', 9.5, 0.6, 9.5, 3.4);
+      live(P, read, 8, 2.1, 8, 3.4, 18.1, 3.4, 18.1, 2.85);
+      live(P, read, 9.5, 0.6, 9.5, 3.4);
     });
     codePlate(P, 7.85, 1.3, 0.42);
     codePlate(P, 9.95, 0.95, 0.36);
     codePlate(P, 20.9, 2.2, 0.42);
     codePlate(P, 13.4, 2, 0.36);
-  },
-);
+  };
+}
+
+/** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler by way of a pump. */
+export const plantRoom = sheet(strip, roomOf('m'));
+
+/** The same room before anything in it is read: no plates, no line. */
+export const plantRoomUnread = sheet(strip, roomOf(null));

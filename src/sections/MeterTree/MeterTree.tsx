@@ -21,7 +21,7 @@ function Block({ name, value, owner, kind }: Meter) {
 
 /** The supply as one beam. Below it hang its branches to scale, below each of them its own meters. */
 export function MeterTree(props: MeterTreeProps & SectionPlacement) {
-  const { supply, branches, notes, ...frame } = props;
+  const { supply, branches, notes, system, ...frame } = props;
   return (
     <Section {...frame}>
       <div className={styles.supply}>
@@ -29,7 +29,7 @@ export function MeterTree(props: MeterTreeProps & SectionPlacement) {
         <span className={styles.total}>{supply.value}</span>
         <span className={styles.note}>{supply.note}</span>
       </div>
-      <ul className={styles.branches}>
+      <ul className={styles.branches} data-system={system}>
         {branches.map(({ meters, ...branch }) => (
           <li key={branch.name} className={styles.branch} style={share(branch.share)}>
             <Block {...branch} />

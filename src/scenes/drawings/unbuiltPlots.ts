@@ -1,0 +1,76 @@
+import { live } from '../parts/annotations.ts';
+import { bookcase } from '../parts/furniture.ts';
+import { lamp, shrub, tree } from '../parts/outdoors.ts';
+import { person, tech, wheelchairUser } from '../parts/people.ts';
+import { ahu, pump } from '../parts/plant.ts';
+import type { Pen } from '../pen/Pen.ts';
+import { sheet } from './sheet.ts';
+
+/** A box that stays an outline. */
+function ghost(P: Pen, x: number, y: number, w: number, h: number): void {
+  P.line('axis', x, y, x + w, y).line('axis', x, y + h, x + w, y + h);
+  P.line('axis', x, y, x, y + h).line('axis', x + w, y, x + w, y + h);
+}
+
+/** A second set of shelves beside the one that exists. */
+function secondRegister(P: Pen, x: number): void {
+  bookcase(P, x + 0.3, 0, 1.9, 2.4, 5);
+  ghost(P, x + 2.5, 0.05, 1.9, 2.4);
+  for (let i = 1; i < 5; i++) P.line('axis', x + 2.5, 0.05 + i * 0.48, x + 4.4, 0.05 + i * 0.48);
+}
+
+/** A stamp on an arm that would sign by itself, over a desk. */
+function selfSigner(P: Pen, x: number): void {
+  P.rect('panel', x + 0.6, 0.78, 3.2, 0.09).line('thin', x + 0.8, 0, x + 0.8, 0.78);
+  P.line('thin', x + 3.6, 0, x + 3.6, 0.78).rect('panel', x + 1.5, 0.87, 0.9, 0.05);
+  ghost(P, x + 1.62, 1.15, 0.66, 0.3);
+  ghost(P, x + 1.84, 1.45, 0.22, 1.7);
+  P.line('axis', x + 0.5, 3.15, x + 3.9, 3.15);
+}
+
+/** An arm that would reach into plant which stands there anyhow. */
+function strangeHand(P: Pen, x: number): void {
+  ahu(P, x + 0.1, 0, 4.4, 1.7, 'm');
+  P.line('axis', x + 4.7, 3.5, x + 2.6, 2.9).line('axis', x + 4.7, 3.2, x + 2.7, 2.6);
+  P.line('axis', x + 2.6, 2.9, x + 2.2, 1.9).line('axis', x + 2.9, 2.6, x + 2.6, 1.9);
+}
+
+/** A door with a lock and no wall. */
+function lockedDoor(P: Pen, x: number): void {
+  ghost(P, x + 1.4, 0.03, 1.5, 2.7);
+  ghost(P, x + 1.25, 0.03, 1.8, 2.9);
+  ghost(P, x + 2.35, 1.1, 0.36, 0.3);
+  P.line('axis', x + 2.43, 1.4, x + 2.43, 1.62).line('axis', x + 2.63, 1.4, x + 2.63, 1.62);
+  P.line('axis', x + 2.43, 1.62, x + 2.63, 1.62);
+}
+
+/** Four plots along one street with what was never built on them, and people at work between. A strip. */
+export const unbuiltPlots = sheet(
+  { width: 1440, height: 330, scale: 54, originY: 306, seed: 23, bleed: 360 },
+  (P) => {
+    const plots = [0.6, 7.7, 14.6, 21.6];
+    P.at(-2, () => {
+      tree(P, -5, 0, 4.6, 3, { depth: 4 });
+      tree(P, 31.2, 0, 4.4, 8, { depth: 4 });
+    });
+    P.at(-1, () => {
+      for (const x of plots) ghost(P, x, 0.02, 4.7, 4.5);
+      lamp(P, -2.2, 0, 4.6);
+      shrub(P, 28.6, 0, 1.6, 0.7);
+    });
+    P.at(1, () => {
+      secondRegister(P, plots[0] ?? 0);
+      selfSigner(P, plots[1] ?? 0);
+      strangeHand(P, plots[2] ?? 0);
+      lockedDoor(P, plots[3] ?? 0);
+      pump(P, 27.1, 0);
+      tech(P, 6.5, 0, 'tablet');
+      person(P, 13.5, 0, 'stand');
+      tech(P, 20.4, 0, 'kneel', { flip: true });
+      wheelchairUser(P, -0.9, 0);
+      person(P, 24.2, 0, 'walk');
+    });
+    P.at(2, () => P.rect('solid', -30, -0.18, 90, 0.18));
+    P.at(3, () => live(P, 'm', 14.9, 1.95, 18.9, 1.95));
+  },
+);
