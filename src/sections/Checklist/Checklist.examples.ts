@@ -26,4 +26,18 @@ export const checklistExamples = {
       },
     ],
   },
+  belowAHead: {
+    type: 'checklist',
+    title: 'Checks of the first week',
+    head: ['Building', 'By'],
+    print: 'It prints on one side.',
+    groups: [
+      {
+        title: 'Start',
+        when: 'Monday',
+        items: [{ text: 'Prove the flow' }, { text: 'Log the oil', limit: '> 110 °F' }],
+      },
+      { title: 'Look', when: 'Friday', items: [{ text: 'Walk the roof' }, { text: 'Read the peak' }] },
+    ],
+  },
 } satisfies Record<string, z.input<typeof checklistSchema>>;

@@ -11,6 +11,9 @@ const item = z.strictObject({
 export const checklistSchema = z.strictObject({
   type: z.literal('checklist'),
   ...sectionBase,
+  title: line(60)
+    .optional()
+    .describe('below a head of the page’s own; without it the page’s entry gives the h1 and its summary'),
   head: z
     .array(line(24))
     .min(2)

@@ -5,16 +5,18 @@ import styles from './Checklist.module.css';
 import type { ChecklistProps } from './Checklist.schema.ts';
 
 /** The sheet that goes round with the fitter: fields at its head, boxes below, what is done counted at the foot. */
-export function Checklist({ id, head, done, of, print, groups, content }: ChecklistProps & SectionPlacement) {
-  const entry = entryFor('resource', content);
+export function Checklist(props: ChecklistProps & SectionPlacement) {
+  const { id, title, head, done, of, print, groups, content } = props;
+  const entry = title === undefined ? entryFor('resource', content) : undefined;
   const base = useId();
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>{inlineMarkup(entry.title)}</h1>
-          <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>
+          {entry ? <h1>{inlineMarkup(entry.title)}</h1> : null}
+          {title ? <h2>{inlineMarkup(title)}</h2> : null}
+          {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
           <p className={styles.print}>{inlineMarkup(print)}</p>
         </div>
         <form className={styles.sheet}>
