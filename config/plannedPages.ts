@@ -5,8 +5,6 @@ import { fillSiteTokens } from './site.ts';
  * is written leaves this list; the tests say which.
  */
 export const plannedPages: Readonly<Record<string, string>> = {
-  'ae-sample': 'UAE sample',
-  'cookie-policy': 'Cookie policy',
   'demo-days/operational-visibility': 'Operational visibility',
   'demo-days/planned-asset-maintenance': 'Planned asset maintenance',
   'futureproof/property-management-resources-for-middle-east':
@@ -14,7 +12,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'futureproof/property-management-resources-for-north-america':
     'Property management resources for north america',
   'futureproof/resources-for-a-connected-built-environment': 'Resources for a connected built environment',
-  'gdpr-compliance': 'GDPR compliance',
   'industry/commercial-portfolios': 'Commercial portfolios',
   'industry/corporate-facilities': 'Corporate facilities',
   'industry/education': 'Education',
@@ -25,11 +22,9 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'product/inspection-software': 'Inspection software',
   'product/parts-inventory-management-software': 'Parts inventory management software',
   'product/permit-to-work-software': 'Permit to work software',
-  sample: 'Sample',
   'solutions/asset-lifecycle-management': 'Asset lifecycle management',
   'solutions/continuous-sustainability': 'Continuous sustainability',
   'solutions/facility-management-visibility': 'Facility management visibility',
-  'terms-of-service': 'Terms of service',
   'webinar/leading-property-operations-with-data': 'Leading property operations with data',
   'webinar/listing-page': 'Listing page',
   'webinar/multi-stakeholder-experiences-with-{brandSlug}': 'Multi stakeholder experiences with {brand}',
