@@ -14,8 +14,8 @@ import { markPanel, panelOf } from './panels.ts';
 import { PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
 
-/** Stylesheets that Astro made; one that a page loads by itself carries data-keep. */
-const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"(?![^>]*data-keep)[^>]*>/g;
+/** Stylesheets that Astro made. */
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ART_ADDRESS = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
 const IMAGE_ADDRESS = /\/_img\/[a-z0-9-]+\.[0-9a-f]{8}\.webp/g;
 
@@ -70,7 +70,7 @@ const FIRST_VIEW_END = '<!--first-view-end-->';
 const CLOSED_AT_FIRST = /^(Menus|MobileMenu)-/;
 
 /** A rest of fewer characters is not worth a request of its own. */
-const SMALLEST_REST = 6000;
+const SMALLEST_REST = 2000;
 
 /** Bytes that a server may send before it hears from the browser: ten packets. */
 const FIRST_WINDOW = 14_600;

@@ -5,12 +5,15 @@ import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
 import { newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
 import { entriesOf } from '../src/lib/content/entries.ts';
-import type { Page } from '../src/lib/content/pages.ts';
+import { LOCALES, type Locale, type Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
+import { feedMakers } from './feeds.ts';
+import { llmsText } from './llmsText.ts';
 import { shareCardAddress, shareCardOf } from './shareCardAddress.ts';
 import { makeShareCards } from './shareCards.ts';
+import { readHistory, sitemap } from './sitemap.ts';
 
 interface GeneratedFile {
   type: string;
@@ -20,26 +23,6 @@ interface GeneratedFile {
 /** The post-and-lintel mark, in the ink of the browser's light or dark tab. */
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:#13212b}@media(prefers-color-scheme:dark){path{fill:#f1ede3}}</style><path d="M0 4h32v7H0zM4 11h3.2v17H4zM24.800 11H28v17h-3.200z"/></svg>';
-
-/** Entries of the sitemap: listed pages of a locale, each under the host that serves it. */
-function sitemap(pages: readonly Page[]): string {
-  const entries = pages
-    .filter((page) => page.isListed)
-    .map((page) => {
-      const alternates =
-        page.locales.length > 1
-          ? page.locales
-              .map(
-                (locale) =>
-                  `<xhtml:link rel="alternate" hreflang="${locale}" href="${originOf(locale)}${page.path}"/>`,
-              )
-              .join('')
-          : '';
-      const lastModified = page.updated ? `<lastmod>${page.updated}</lastmod>` : '';
-      return `<url><loc>${originOf(page.locale)}${page.path}</loc>${lastModified}${alternates}</url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
-}
 
 interface Maker {
   type: string;
@@ -64,11 +47,10 @@ const makers: Record<string, Maker> = {
     type: 'application/json',
     make: async () => JSON.stringify(newsletterLine('en')),
   },
-  '/robots.txt': {
-    type: 'text/plain',
-    make: async () => `User-agent: *\nAllow: /\nSitemap: ${originOf('en')}/sitemap.xml\n`,
-  },
 };
+
+/** Crawlers may read all of a host, and find its own sitemap. */
+const robots = (locale: Locale) => `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
 
 let madeTemplates: ReturnType<typeof makeRoiTemplates> | undefined;
 
@@ -79,24 +61,26 @@ function templates(): ReturnType<typeof makeRoiTemplates> {
 
 /** One of the files that the build makes from code, for the development server. */
 export async function readGeneratedFile(path: string): Promise<GeneratedFile | undefined> {
-  const maker = makers[path] ?? ebookMakers()[path];
+  const maker = { ...makers, ...ebookMakers(), ...feedMakers() }[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
 /** Writes every file that is made from code rather than kept in the repository. */
 export async function makeGeneratedFiles(out: string, pages: readonly Page[]): Promise<void> {
-  for (const [path, maker] of Object.entries({ ...makers, ...ebookMakers() })) {
+  for (const [path, maker] of Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() })) {
     const target = join(out, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await maker.make());
   }
-  await writeFile(join(out, 'sitemap.xml'), sitemap(pages.filter((page) => page.locale === 'en')));
-  const regional = pages.filter((page) => page.locale === 'en-AE');
-  if (regional.length > 0) {
-    const folder = join(out, '_hosts', 'en-AE');
-    await writeFile(join(folder, 'sitemap.xml'), sitemap(regional));
-    await writeFile(join(folder, LINE_FORM_PATH), JSON.stringify(newsletterLine('en-AE')));
+  const history = readHistory();
+  for (const locale of LOCALES) {
+    const folder = locale === 'en' ? out : join(out, '_hosts', locale);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
+    await writeFile(join(folder, 'robots.txt'), robots(locale));
+    await writeFile(join(folder, LINE_FORM_PATH), JSON.stringify(newsletterLine(locale)));
   }
+  await writeFile(join(out, 'llms.txt'), llmsText(pages));
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
     const target = join(out, calendarAddress(entry.path));
     await mkdir(dirname(target), { recursive: true });

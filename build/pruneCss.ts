@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A class of an island's stylesheet, as astro.config.ts names them: `Component--local`. */
@@ -10,9 +10,10 @@ interface SelectorNeeds {
   choices: SelectorNeeds[][];
 }
 
-interface RuleNeeds {
-  /** One for each selector of the rule. */
-  alternatives: { selector: string; needs: SelectorNeeds }[];
+/** One selector of a rule. */
+interface Alternative {
+  selector: string;
+  needs: SelectorNeeds;
 }
 
 /** Pseudo-classes of which one branch must match; what stands in another, such as :not(), need not be on the page. */
@@ -43,13 +44,113 @@ function presence(classes: ReadonlySet<string>): (name: string) => boolean {
   return (name) => classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
 }
 
-type Part = 'whole' | 'first' | 'rest';
+/** Part of a page that rules are taken for. */
+type View = 'whole' | 'first' | 'rest';
 
+interface RulePart {
+  kind: 'rule';
+  alternatives: Alternative[];
+  /** From the opening brace on. */
+  body: string;
+  /** Where an animation may be named: a custom property may hold its name for a rule that reads it. */
+  animations: string;
+}
+
+/** What the rules of the stylesheet are written as, so that a page’s copy is put together from strings. */
+type Part =
+  | RulePart
+  | { kind: 'group'; head: string; isPrint: boolean; parts: Part[] }
+  | { kind: 'keyframes'; text: string; isUsedIn: (animations: string) => boolean }
+  | { kind: 'other'; text: string };
+
+function animationsOf(rule: Rule): string {
+  let found = '';
+  rule.walkDecls(/^(?:animation|animation-name|--.+)$/, (declaration) => {
+    found += ` ${declaration.value} `;
+  });
+  return found;
+}
+
+function partOf(node: ChildNode): Part | undefined {
+  if (node.type === 'comment') return undefined;
+  if (node.type === 'rule') {
+    const text = node.toString();
+    return {
+      kind: 'rule',
+      alternatives: node.selectors.map((selector) => ({
+        selector,
+        needs: needsOf(selectorParser().astSync(selector).first),
+      })),
+      body: text.slice(node.selector.length),
+      animations: animationsOf(node),
+    };
+  }
+  if (node.type === 'atrule' && node.nodes && /^(media|layer|supports|container)$/.test(node.name)) {
+    return {
+      kind: 'group',
+      head: `@${node.name} ${node.params}`,
+      isPrint: node.name === 'media' && node.params === 'print',
+      parts: node.nodes.map(partOf).filter((part) => part !== undefined),
+    };
+  }
+  if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
+    const name = new RegExp(`(?<![\\w-])${node.params.trim()}(?![\\w-])`);
+    return {
+      kind: 'keyframes',
+      text: node.toString(),
+      isUsedIn: (animations) => name.test(animations),
+    };
+  }
+  return { kind: 'other', text: node.type === 'atrule' && node.nodes ? node.toString() : `${node};` };
+}
+
+/** Which of a rule’s selectors a copy takes, and which copy it is. */
 interface CopyOptions {
   isWanted: (needs: SelectorNeeds, isPrinted: boolean) => boolean;
   /** Without what stands outside rules, which the first view has: the order of layers, fonts. */
   isRest: boolean;
-  isPrinted: boolean;
+}
+
+/** Rules that are taken, in order; keyframes wait until it is known which are used. */
+class Copy {
+  readonly #pieces: (string | Extract<Part, { kind: 'keyframes' }>)[] = [];
+  readonly #options: CopyOptions;
+  #animations = '';
+
+  constructor(options: CopyOptions) {
+    this.#options = options;
+  }
+
+  add(parts: readonly Part[], isPrinted = false): void {
+    for (const part of parts) {
+      if (part.kind === 'rule') this.#addRule(part, isPrinted);
+      else if (part.kind === 'keyframes') this.#pieces.push(part);
+      else if (part.kind === 'other') {
+        if (!this.#options.isRest) this.#pieces.push(part.text);
+      } else {
+        const before = this.#pieces.push(`${part.head}{`);
+        this.add(part.parts, isPrinted || part.isPrint);
+        if (this.#pieces.length === before) this.#pieces.pop();
+        else this.#pieces.push('}');
+      }
+    }
+  }
+
+  #addRule({ alternatives, body, animations }: RulePart, isPrinted: boolean): void {
+    const kept = alternatives.filter(({ needs }) => this.#options.isWanted(needs, isPrinted));
+    if (kept.length === 0) return;
+    this.#pieces.push(kept.map(({ selector }) => selector).join(','), body);
+    this.#animations += animations;
+  }
+
+  toString(): string {
+    return this.#pieces
+      .map((piece) => {
+        if (typeof piece === 'string') return piece;
+        return piece.isUsedIn(this.#animations) ? piece.text : '';
+      })
+      .join('');
+  }
 }
 
 /**
@@ -57,21 +158,14 @@ interface CopyOptions {
  * attributes by convention; stylesheets of islands are kept whole where one of their classes is on the page.
  */
 export class PrunableCss {
-  readonly #root: Root;
-  readonly #needs = new Map<Rule, RuleNeeds>();
+  readonly #parts: Part[];
   readonly #results = new Map<string, string>();
 
   constructor(css: string) {
-    this.#root = postcss.parse(css);
-    this.#root.walkRules((rule) => {
-      if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-      this.#needs.set(rule, {
-        alternatives: rule.selectors.map((selector) => ({
-          selector,
-          needs: needsOf(selectorParser().astSync(selector).first),
-        })),
-      });
-    });
+    this.#parts = postcss
+      .parse(css)
+      .nodes.map(partOf)
+      .filter((part) => part !== undefined);
   }
 
   /** The rules that can match a page with these classes. */
@@ -91,60 +185,24 @@ export class PrunableCss {
   }
 
   /** Pages with the same classes share one result. */
-  #print(part: Part, classes: ReadonlySet<string>, firstView: ReadonlySet<string>): string {
-    const key = [part, ...[classes, firstView].map((names) => [...names].sort().join(' '))].join('|');
+  #print(view: View, classes: ReadonlySet<string>, firstView: ReadonlySet<string>): string {
+    const key = [view, ...[classes, firstView].map((names) => [...names].sort().join(' '))].join('|');
     let result = this.#results.get(key);
     if (result === undefined) {
       const isPresent = presence(classes);
       const isFirst = presence(firstView);
-      const isWanted = (needs: SelectorNeeds, isPrinted: boolean) => {
-        if (part === 'whole') return areMet(needs, isPresent);
-        const isInFirst = !isPrinted && areMet(needs, isFirst);
-        return part === 'first' ? isInFirst : !isInFirst && areMet(needs, isPresent);
-      };
-      const copy = postcss.root();
-      this.#copyInto(this.#root, copy, { isWanted, isRest: part === 'rest', isPrinted: false });
-      dropUnusedKeyframes(copy);
+      const copy = new Copy({
+        isRest: view === 'rest',
+        isWanted: (needs, isPrinted) => {
+          if (view === 'whole') return areMet(needs, isPresent);
+          const isInFirst = !isPrinted && areMet(needs, isFirst);
+          return view === 'first' ? isInFirst : !isInFirst && areMet(needs, isPresent);
+        },
+      });
+      copy.add(this.#parts);
       result = copy.toString();
       this.#results.set(key, result);
     }
     return result;
   }
-
-  #copyInto(from: Container, to: Container, { isWanted, isRest, isPrinted }: CopyOptions): void {
-    from.each((node) => {
-      if (node.type === 'comment') return;
-      if (node.type === 'rule') {
-        const needs = this.#needs.get(node);
-        const kept = needs?.alternatives.filter((one) => isWanted(one.needs, isPrinted));
-        if (kept && kept.length === 0) return;
-        const rule = node.clone();
-        if (kept && kept.length < (needs?.alternatives.length ?? 0))
-          rule.selector = kept.map((one) => one.selector).join(',');
-        to.append(rule);
-      } else if (
-        node.type === 'atrule' &&
-        node.nodes &&
-        /^(media|layer|supports|container)$/.test(node.name)
-      ) {
-        const atRule = node.clone({ nodes: [] });
-        const isPrint = isPrinted || (node.name === 'media' && node.params === 'print');
-        this.#copyInto(node, atRule, { isWanted, isRest, isPrinted: isPrint });
-        if (atRule.nodes && atRule.nodes.length > 0) to.append(atRule);
-      } else if (!isRest || node.type !== 'atrule' || node.name.endsWith('keyframes')) {
-        to.append(node.clone());
-      }
-    });
-  }
-}
-
-function dropUnusedKeyframes(root: Root): void {
-  let used = '';
-  // A custom property may hold an animation's name for a rule that reads it.
-  root.walkDecls(/^(?:animation|animation-name|--.+)$/, (declaration) => {
-    used += ` ${declaration.value} `;
-  });
-  root.walkAtRules(/keyframes$/, (atRule) => {
-    if (!new RegExp(`(?<![\\w-])${atRule.params.trim()}(?![\\w-])`).test(used)) atRule.remove();
-  });
 }

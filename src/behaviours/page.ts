@@ -6,6 +6,7 @@ import { helloBarBehaviour } from './helloBar.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
+import { schedulingBehaviour } from './scheduling.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
@@ -16,6 +17,7 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
   menuDialogBehaviour(header);
 }
 footerBehaviour(document);
+schedulingBehaviour(document);
 connectionBehaviour(document);
 loadOnDemand(document);
 // Few visits begin with a campaign.

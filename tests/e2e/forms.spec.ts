@@ -67,8 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(lead?.form).toBe(form.providerFormId);
         expect(lead?.fields).toMatchObject({ ...values, utm_source: 'spec', utm_term: 'a b' });
         expect(lead?.fields).not.toHaveProperty('gclid');
-        expect(lead?.context['pageUri']).toContain(sitePage.path);
-        expect(lead?.context['pageName']).toBe(sitePage.meta.title);
+        expect(lead?.pageUri).toContain(sitePage.path);
+        expect(lead?.pageName).toBe(sitePage.meta.title);
       });
     }
   });

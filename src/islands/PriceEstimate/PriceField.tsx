@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { boundPriceNumber, priceLimits } from '../../../shared/pricing/estimatePrice.ts';
+import { Slider } from '../Slider/Slider.tsx';
 import styles from './PriceField.module.css';
 
 export interface PriceFieldProps {
@@ -18,11 +19,7 @@ export interface PriceFieldProps {
 export function PriceField({ field, label, sliderLabel, text, valueText, onChange }: PriceFieldProps) {
   const id = useId();
   const { min, max, sliderMax } = priceLimits[field];
-  const position = Math.min(
-    boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text)),
-    sliderMax,
-  );
-  const filled = ((position - min) / (sliderMax - min)) * 100;
+  const bounded = boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text));
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -40,22 +37,18 @@ export function PriceField({ field, label, sliderLabel, text, valueText, onChang
         value={text}
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() =>
-          onChange(String(boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text))))
-        }
+        onBlur={() => onChange(String(bounded))}
       />
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
         data-field={field}
         min={min}
         max={sliderMax}
         step={1}
-        value={position}
+        value={bounded}
         aria-label={sliderLabel}
         aria-valuetext={valueText}
-        style={{ '--filled': `${filled.toFixed(1)}%` } as CSSProperties}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
     </div>
   );

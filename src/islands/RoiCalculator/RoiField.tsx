@@ -1,6 +1,7 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { formatCount } from '../../../shared/roi/formatRoi.ts';
 import { type RoiNumberField, roiDefaults, roiFieldLimits } from '../../../shared/roi/roiInput.ts';
+import { Slider } from '../Slider/Slider.tsx';
 import { fillCopy } from './fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiField.module.css';
@@ -24,8 +25,6 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
   const words = copy.fields[field];
   const typed = Number(text);
   const value = text.trim() !== '' && Number.isFinite(typed) ? typed : roiDefaults[field];
-  const position = Math.min(Math.max(value, limits.min), limits.sliderMax);
-  const filled = ((position - limits.min) / (limits.sliderMax - limits.min)) * 100;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -50,16 +49,14 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
         />
         {words.unit ? <span className={styles.unit}>{words.unit}</span> : null}
       </span>
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
         min={limits.min}
         max={limits.sliderMax}
         step={limits.step}
-        value={position}
+        value={value}
         aria-label={fillCopy(copy.slider, { label: words.label })}
-        style={{ '--filled': `${filled.toFixed(1)}%` } as CSSProperties}
-        onChange={(event) => onChange(field, event.currentTarget.value)}
+        onChange={(moved) => onChange(field, moved)}
       />
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
         {error

@@ -74,7 +74,9 @@ import { trialProps, unbuiltWall } from './trialProps.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
 import { unbuiltPlots } from './unbuiltPlots.ts';
 import { underTheBeam } from './underTheBeam.ts';
-import { venueCourtyard, venueFreightHouse, venuePumpHouse } from './venues.ts';
+import { venueCourtyard } from './venueCourtyard.ts';
+import { venueFreightHouse } from './venueFreightHouse.ts';
+import { venuePumpHouse } from './venuePumpHouse.ts';
 import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 import {

@@ -34,9 +34,11 @@ export function BenefitCards({ cards, ...frame }: BenefitCardsProps & SectionPla
             </div>
             <div className={styles.picture}>
               <SceneImage scene={img} alt={alt} className={styles.floor} />
-              <div className={styles.window}>
-                <ProductWindow name={window} />
-              </div>
+              {window ? (
+                <div className={styles.window}>
+                  <ProductWindow name={window} />
+                </div>
+              ) : null}
             </div>
           </article>
         ))}

@@ -11,7 +11,6 @@ export function SavingsProof({
   axis,
   mark,
   tone,
-  system,
   title,
   intro,
   example,
@@ -25,7 +24,7 @@ export function SavingsProof({
           <h2>{inlineMarkup(title)}</h2>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>
         </div>
-        <figure className={styles.figure} data-system={system}>
+        <figure className={styles.figure}>
           <figcaption className={styles.example}>{example}</figcaption>
           <ul className={styles.bars}>
             {bars.map(({ name, value, from, to, kind }) => (

@@ -1,0 +1,34 @@
+import { getRssString } from '@astrojs/rss';
+import { siteConfig } from '../config/site.ts';
+import { entriesOf } from '../src/lib/content/entries.ts';
+import { type Feed, feeds } from '../src/lib/feeds.ts';
+import { originOf } from '../src/lib/metadata.ts';
+
+/** Entries of a feed: what a reader has not seen is among the newest. */
+const MOST = 50;
+
+/** A feed as RSS 2.0, the newest entry first. */
+export async function makeFeed({ kind, hub }: Feed): Promise<string> {
+  return getRssString({
+    title: `${siteConfig.brand.name}: ${hub.name}`,
+    description: hub.meta.desc,
+    site: originOf('en'),
+    customData: '<language>en-US</language>',
+    items: entriesOf(kind)
+      .slice(0, MOST)
+      .map((entry) => ({
+        title: entry.title,
+        description: entry.summary,
+        link: entry.path,
+        pubDate: new Date(`${entry.date}T09:00:00Z`),
+        ...(entry.kind === 'post' ? { categories: [entry.topic.name] } : {}),
+      })),
+  });
+}
+
+/** Every feed by its address. */
+export function feedMakers(): Record<string, { type: string; make: () => Promise<string> }> {
+  return Object.fromEntries(
+    feeds().map((feed) => [feed.address, { type: 'application/rss+xml', make: () => makeFeed(feed) }]),
+  );
+}

@@ -1,0 +1,32 @@
+import type { EntryKind } from './content/entrySchemas.ts';
+import { type Page, pageById } from './content/pages.ts';
+
+/** Kinds of entries that readers can follow. */
+type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
+
+export interface Feed {
+  kind: FeedKind;
+  /** The page that lists the entries. */
+  hub: Page;
+  /** Path of the feed, below its hub. */
+  address: string;
+}
+
+const hubs: Record<FeedKind, string> = {
+  post: 'blog',
+  pressRelease: 'newsroom',
+  update: 'whats-new-in-{brandSlug}',
+};
+
+/** The feeds of the site; one whose hub is not in the content has none. */
+export function feeds(): Feed[] {
+  return Object.entries(hubs).flatMap(([kind, id]) => {
+    const hub = pageById(id);
+    return hub ? [{ kind: kind as FeedKind, hub, address: `${hub.path}rss.xml` }] : [];
+  });
+}
+
+/** The feed that a page belongs to: a hub to its own, an entry to that of its kind. */
+export function feedOf(page: Page): Feed | undefined {
+  return feeds().find(({ kind, hub }) => page.id === hub.id || page.entry?.kind === kind);
+}
