@@ -52,6 +52,7 @@ import { openingConnection, openingSale, openingSetUp } from './partnerOpenings.
 import { plantRoom, plantRoomUnread } from './plantRoom.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 import { signalStair, strataPlant, unitCooler } from './productPages.ts';
+import { pumpYear } from './pumpYear.ts';
 import { reader } from './reader.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
@@ -103,6 +104,7 @@ import {
 export const drawings = {
   'plant-room': plantRoom,
   'plant-room-unread': plantRoomUnread,
+  'pump-year': pumpYear,
   'scan-room': scanRoom,
   'bay-cmms': bayCmms,
   'bay-energy': bayEnergy,

@@ -46,7 +46,7 @@ function lockedDoor(P: Pen, x: number): void {
 
 /** Four plots along one street with what was never built on them, and people at work between. A strip. */
 export const unbuiltPlots = sheet(
-  { width: 1440, height: 330, scale: 54, originY: 306, seed: 23, bleed: 360 },
+  { width: 1440, height: 330, scale: 47, originX: 88, originY: 306, seed: 23, bleed: 360 },
   (P) => {
     const plots = [0.6, 7.7, 14.6, 21.6];
     P.at(-2, () => {

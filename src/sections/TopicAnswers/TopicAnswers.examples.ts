@@ -19,4 +19,17 @@ export const topicAnswersExamples = {
       { id: 'water', name: 'Water', items: [{ question: 'For how long?', answer: '<p>Five minutes.</p>' }] },
     ],
   },
+  sidebar: {
+    type: 'topicAnswers',
+    title: 'A guide in questions',
+    desc: 'In the order in which a buyer meets them.',
+    dates: [{ label: 'Revised', date: 'November 4, 2025' }],
+    scene: { scene: 'drawing', name: 'assets-arrive' },
+    sceneAlt: 'Assets arrive on a trolley.',
+    index: 'side',
+    topics: [
+      { id: 'need', name: 'Do we need one?', items: [{ question: 'Why?', answer: '<p>Count first.</p>' }] },
+      { id: 'leave', name: 'How do we leave?', items: [{ question: 'When?', answer: '<p>Now.</p>' }] },
+    ],
+  },
 } satisfies Record<string, z.input<typeof topicAnswersSchema>>;

@@ -17,6 +17,10 @@ export const topicAnswersSchema = z.strictObject({
   scene: sceneSchema,
   sceneAlt: line(240),
   topicsLabel: line(30).default('Topics'),
+  index: z
+    .enum(['row', 'side'])
+    .default('row')
+    .describe('row: the topics above the answers; side: numbered in a sidebar that stays'),
   topics: z
     .array(
       z.strictObject({

@@ -14,6 +14,7 @@ export function TopicAnswers({
   scene,
   sceneAlt,
   topicsLabel,
+  index,
   topics,
 }: TopicAnswersProps & SectionPlacement) {
   return (
@@ -35,34 +36,42 @@ export function TopicAnswers({
           <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
         </div>
         {notice ? <p className={styles.notice}>{inlineMarkup(notice)}</p> : null}
-        <nav aria-label={topicsLabel}>
-          <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <li key={topic.id}>
-                <a href={`#${topic.id}`}>{topic.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {topics.map((topic) => (
-          <section key={topic.id} id={topic.id} className={styles.topic} aria-label={topic.name}>
-            <h2 className={styles.name}>{topic.name}</h2>
-            <div>
-              {topic.items.map((item) => (
-                <details key={item.question} className={styles.item} name={topic.id}>
-                  <summary className={styles.question}>
-                    <h3>{item.question}</h3>
-                  </summary>
-                  <div
-                    className={styles.answer}
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: answers are HTML of our own content
-                    dangerouslySetInnerHTML={{ __html: item.answer }}
-                  />
-                </details>
+        <div className={styles.body} data-index={index}>
+          <nav
+            className={styles.index}
+            aria-label={topicsLabel}
+            data-contents={index === 'side' ? '' : undefined}
+          >
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a href={`#${topic.id}`}>{topic.name}</a>
+                </li>
               ))}
-            </div>
-          </section>
-        ))}
+            </ul>
+          </nav>
+          <div>
+            {topics.map((topic) => (
+              <section key={topic.id} id={topic.id} className={styles.topic} aria-label={topic.name}>
+                <h2 className={styles.name}>{topic.name}</h2>
+                <div>
+                  {topic.items.map((item) => (
+                    <details key={item.question} className={styles.item} name={topic.id}>
+                      <summary className={styles.question}>
+                        <h3>{item.question}</h3>
+                      </summary>
+                      <div
+                        className={styles.answer}
+                        // biome-ignore lint/security/noDangerouslySetInnerHtml: answers are HTML of our own content
+                        dangerouslySetInnerHTML={{ __html: item.answer }}
+                      />
+                    </details>
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
       </div>
     </section>
   );
