@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillSiteTokens } from '../../../config/site.ts';
 import { onDemandData, onDemandId } from './onDemandPage.ts';
 import type { PageData } from './pageSchema.ts';
 import { allPages, pageById } from './pages.ts';
@@ -50,6 +51,6 @@ describe('the pages', () => {
     const made = pageById(onDemandId(id));
     const isWanted = page.entry?.kind === 'webinar' && page.entry.onDemand;
     expect(made?.onDemandOf).toBe(isWanted ? id : undefined);
-    if (isWanted) expect(made).toMatchObject({ isListed: true, path: `/${id}-on-demand/` });
+    if (isWanted) expect(made).toMatchObject({ isListed: true, path: `/${fillSiteTokens(id)}-on-demand/` });
   });
 });

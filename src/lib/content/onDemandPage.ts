@@ -1,3 +1,4 @@
+import { fillSiteTokens } from '../../../config/site.ts';
 import type { PageData } from './pageSchema.ts';
 
 /** Ends the address of a webinar’s registration page: /webinar/{webinarOnDemandForm}/. */
@@ -34,7 +35,8 @@ export function onDemandData(id: string, page: PageData, template: object): obje
   const filled = fillDeep(template, words) as { sections?: { type?: string }[] };
   return {
     ...filled,
-    parents: [...page.parents, id],
+    // Content reaches this place with its placeholders filled in; the id is still the file’s name.
+    parents: [...page.parents, fillSiteTokens(id)],
     sections: (filled.sections ?? []).map((section) =>
       section.type === 'formPage' ? { ...section, form: entry.form, scene: entry.cover } : section,
     ),
