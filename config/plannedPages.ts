@@ -5,13 +5,6 @@ import { fillSiteTokens } from './site.ts';
  * is written leaves this list; the tests say which.
  */
 export const plannedPages: Readonly<Record<string, string>> = {
-  'demo-days/operational-visibility': 'Operational visibility',
-  'demo-days/planned-asset-maintenance': 'Planned asset maintenance',
-  'futureproof/property-management-resources-for-middle-east':
-    'Property management resources for middle east',
-  'futureproof/property-management-resources-for-north-america':
-    'Property management resources for north america',
-  'futureproof/resources-for-a-connected-built-environment': 'Resources for a connected built environment',
   'industry/commercial-portfolios': 'Commercial portfolios',
   'industry/corporate-facilities': 'Corporate facilities',
   'industry/education': 'Education',
@@ -25,18 +18,6 @@ export const plannedPages: Readonly<Record<string, string>> = {
   'solutions/asset-lifecycle-management': 'Asset lifecycle management',
   'solutions/continuous-sustainability': 'Continuous sustainability',
   'solutions/facility-management-visibility': 'Facility management visibility',
-  'webinar/leading-property-operations-with-data': 'Leading property operations with data',
-  'webinar/listing-page': 'Listing page',
-  'webinar/multi-stakeholder-experiences-with-{brandSlug}': 'Multi stakeholder experiences with {brand}',
-  'webinar/rethinking-operations-and-maintenance': 'Rethinking operations and maintenance',
-  'webinar/three-types-software-overlays-overcoming-them-webinar':
-    'Three types software overlays overcoming them webinar',
-  'webinar/unlocking-connected-buildings-with-iot': 'Unlocking connected buildings with IoT',
-  'webinar/webinar-page-test': 'Webinar page test',
-  'webinar/webinarUtils': 'WebinarUtils',
-  'webinar/webinarVidPage': 'WebinarVidPage',
-  'webinar/webinarVideoPage': 'WebinarVideoPage',
-  'webinar/workflow-automation-with-{brandSlug}': 'Workflow automation with {brand}',
 };
 
 /** Folders whose pages are named by whoever writes them; links into them count as planned until the pages are there. */
