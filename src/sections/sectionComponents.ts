@@ -144,6 +144,7 @@ import { StateGrid } from './StateGrid/StateGrid.tsx';
 import { StatesHero } from './StatesHero/StatesHero.tsx';
 import { StatQuote } from './StatQuote/StatQuote.tsx';
 import { StatTowers } from './StatTowers/StatTowers.tsx';
+import { StockLine } from './StockLine/StockLine.tsx';
 import { StoreyBars } from './StoreyBars/StoreyBars.tsx';
 import { StoreyGuide } from './StoreyGuide/StoreyGuide.tsx';
 import { SubNavigation } from './SubNavigation/SubNavigation.tsx';
@@ -321,6 +322,7 @@ export const sectionComponents = {
   statQuote: StatQuote,
   statTowers: StatTowers,
   statesHero: StatesHero,
+  stockLine: StockLine,
   storeyBars: StoreyBars,
   storeyGuide: StoreyGuide,
   subNavigation: SubNavigation,

@@ -145,6 +145,7 @@ import { stateGridSchema } from './StateGrid/StateGrid.schema.ts';
 import { statesHeroSchema } from './StatesHero/StatesHero.schema.ts';
 import { statQuoteSchema } from './StatQuote/StatQuote.schema.ts';
 import { statTowersSchema } from './StatTowers/StatTowers.schema.ts';
+import { stockLineSchema } from './StockLine/StockLine.schema.ts';
 import { storeyBarsSchema } from './StoreyBars/StoreyBars.schema.ts';
 import { storeyGuideSchema } from './StoreyGuide/StoreyGuide.schema.ts';
 import { subNavigationSchema } from './SubNavigation/SubNavigation.schema.ts';
@@ -321,6 +322,7 @@ export const sectionSchemas = [
   statQuoteSchema,
   statTowersSchema,
   statesHeroSchema,
+  stockLineSchema,
   storeyBarsSchema,
   storeyGuideSchema,
   subNavigationSchema,

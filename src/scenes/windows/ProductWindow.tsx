@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { appPhoneExamples } from './AppPhone/AppPhone.examples.ts';
 import { AppPhone } from './AppPhone/AppPhone.tsx';
 import { emiratesScreens } from './AppPhone/emiratesScreens.ts';
+import { inspectionScreen } from './AppPhone/inspectionScreen.ts';
 import { assetRecordExamples } from './AssetRecord/AssetRecord.examples.ts';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { caseGridExamples } from './CaseGrid/CaseGrid.examples.ts';
@@ -44,6 +45,7 @@ import type { WindowName } from './windowNames.ts';
 const windowMap = {
   appClient: () => <AppPhone {...appPhoneExamples.client} />,
   appClientUae: () => <AppPhone {...emiratesScreens.client} />,
+  appInspection: () => <AppPhone {...inspectionScreen} />,
   appRequestor: () => <AppPhone {...appPhoneExamples.requestor} />,
   appScan: () => <AppPhone {...appPhoneExamples.scan} />,
   appTenant: () => <AppPhone {...appPhoneExamples.tenant} />,
@@ -67,6 +69,7 @@ const windowMap = {
   plannedWeeks: () => <PlannedWeeks {...plannedWeeksExamples.default} />,
   rackSchematic: () => <RackSchematic {...rackSchematicExamples.default} />,
   ruleCard: () => <RuleCard {...ruleCardExamples.default} />,
+  ruleFreezer: () => <RuleCard {...ruleCardExamples.freezer} />,
   vendorPermit: () => <VendorPermit {...vendorPermitExamples.default} />,
   workOrderBoard: () => <WorkOrderBoard {...workOrderBoardExamples.default} />,
   workOrderBoardShort: () => <WorkOrderBoard {...workOrderBoardExamples.short} />,

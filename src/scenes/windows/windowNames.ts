@@ -2,6 +2,7 @@
 export const windowNames = [
   'appClient',
   'appClientUae',
+  'appInspection',
   'appRequestor',
   'appScan',
   'appTenant',
@@ -25,6 +26,7 @@ export const windowNames = [
   'plannedWeeks',
   'rackSchematic',
   'ruleCard',
+  'ruleFreezer',
   'vendorPermit',
   'workOrderBoard',
   'workOrderBoardShort',

@@ -23,7 +23,7 @@ export function WindowSteps(props: WindowStepsProps & SectionPlacement) {
             ))}
           </ol>
         </div>
-        <div>
+        <div data-phone={window?.startsWith('app') ? '' : undefined}>
           {log ? <RecordLog {...log} /> : null}
           {window ? <ProductWindow name={window} /> : null}
         </div>
