@@ -111,7 +111,7 @@ export const landingStrip = strip(5, (P) => {
 
 /** A service van in section, 5.6 m: racks, bottles, recovery set, ladder, cab. Its five places are numbered. */
 export const vanCut = sheet(
-  { width: 860, height: 470, scale: 128, originX: 60, originY: 400, seed: 9 },
+  { width: 600, height: 330, scale: 90, originX: 46, originY: 284, seed: 9 },
   (P) => {
     P.at(0, () => {
       P.cm('paper', 'M0 -34L0 -236L392 -236L486 -128L560 -108L560 -34Z', 0, 0);

@@ -11,6 +11,12 @@ export const numberedPlanSchema = z.strictObject({
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the numbers: the drawing’s'),
   scene: sceneSchema.describe('a drawing that carries the numbers, as request-routes does'),
   alt: line(240),
+  onPhone: z
+    .enum(['close', 'whole'])
+    .default('close')
+    .describe(
+      'close: cut to its middle, so that small numbers can be told. whole: a drawing with large numbers',
+    ),
   entries: z
     .array(
       z.strictObject({

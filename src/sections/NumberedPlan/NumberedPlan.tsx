@@ -8,10 +8,10 @@ import type { NumberedPlanProps } from './NumberedPlan.schema.ts';
 
 /** A drawing whose numbers are explained beside it, one ruled row each. */
 export function NumberedPlan(props: NumberedPlanProps & SectionPlacement) {
-  const { id, axis, mark, tone, title, intro, system, scene, alt, entries, note, link } = props;
+  const { id, axis, mark, tone, title, intro, system, scene, alt, onPhone, entries, note, link } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div className={styles.plan} data-system={system}>
+      <div className={styles.plan} data-system={system} data-phone={onPhone}>
         <SceneImage className={styles.drawing} scene={scene} alt={alt} />
         <div>
           <h2>{inlineMarkup(title)}</h2>

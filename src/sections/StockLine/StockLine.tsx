@@ -17,6 +17,7 @@ export function StockLine(props: StockLineProps & SectionPlacement) {
   return (
     <Section {...frame}>
       <div className={styles.chart} role="img" aria-label={alt}>
+        <p className={styles.unit}>{unit}</p>
         <div className={styles.plot}>
           <svg className={styles.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.area} d={`${course}V1000H0Z`} />
@@ -47,7 +48,6 @@ export function StockLine(props: StockLineProps & SectionPlacement) {
               {text}
             </span>
           ))}
-          <span className={styles.unit}>{unit}</span>
         </p>
       </div>
       <ol className={styles.events}>

@@ -15,13 +15,13 @@ export const ruleCardExamples = {
   /** A kitchen freezer at night: the clause in the middle keeps three jobs from being raised for one fault. */
   freezer: {
     label:
-      'Rule 311: if a freezer reads above 5 °F for 10 minutes, unless a job is open, raise a P2, page whoever is on call, tell the kitchen.',
+      'Rule 311: if a freezer reads above 5 °F for 10 minutes and no job is open, raise a P2, page whoever is on call, tell the kitchen.',
     title: 'Rule 311, freezer warm',
     clauses: [
       { word: 'If', text: 'freezer {> 5 °F} for {10 min}' },
-      { word: 'Unless', text: 'a job is {open} on its circuit' },
+      { word: 'And', text: 'no job is {open} on its circuit' },
       { word: 'Then', text: 'raise {P2}, page {on call}' },
-      { word: 'And', text: 'tell {kitchen} by {22:30}' },
+      { word: 'Tell', text: 'the {kitchen} by {22:30}' },
     ],
   },
 } satisfies Record<string, RuleCardProps>;
