@@ -20,9 +20,9 @@ function year(P: Pen, y: number): void {
 }
 
 /** One pump’s year twice. Above, as two forms have it; below, with each start, its states and what was done. */
-export const pumpYear = sheet({ width: 720, height: 320, scale: 40, originY: 280, seed: 5 }, (P) => {
-  const forms = 4.6;
-  const states = 0.9;
+export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202, seed: 5 }, (P) => {
+  const forms = 3.7;
+  const states = 0.45;
   P.at(1, () => {
     pump(P, 0.6, forms);
     pump(P, 0.6, states, 'm');
