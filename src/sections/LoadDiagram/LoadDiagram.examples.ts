@@ -25,6 +25,8 @@ export const loadDiagramExamples = {
     isHead: true,
     title: 'A page that begins with its load',
     intro: 'The title is the page’s h1 and the lists are one level higher.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    second: { label: 'See the jobs', href: '/product/work-order-software/' },
     loadsTitle: 'From',
     total: '$2.4 million',
     loads: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../sectionBase.ts';
+import { line, link, sectionBase } from '../sectionBase.ts';
 
 const part = z.strictObject({
   name: line(40),
@@ -16,6 +16,8 @@ export const loadDiagramSchema = z
     isHead: z.boolean().default(false).describe('first on its page: the title is the h1'),
     title: line(70),
     intro: line(240).optional(),
+    action: link.optional().describe('the button, of a first view'),
+    second: link.optional().describe('a quieter link beside the button'),
     loads: z.array(part).min(2).max(6).describe('what rests on the beam, from the left'),
     loadsTitle: line(40).describe('head of their list'),
     total: line(40).describe('written on the beam'),

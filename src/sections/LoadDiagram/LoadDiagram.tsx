@@ -1,4 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LoadDiagram.module.css';
@@ -44,14 +45,33 @@ function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
 
 /** Loads stand on a beam, and the beam on its supports, both to one scale; the schedules below say what each is. */
 export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
-  const { isHead, title, intro, loads, loadsTitle, total, supports, supportsTitle, alt, note, ...frame } =
-    props;
+  const {
+    isHead,
+    title,
+    intro,
+    action,
+    second,
+    loads,
+    loadsTitle,
+    total,
+    supports,
+    supportsTitle,
+    alt,
+    note,
+    ...frame
+  } = props;
   return (
     <Section {...frame} {...(isHead ? {} : { title, intro })}>
       {isHead ? (
         <header className={styles.head}>
           <h1>{inlineMarkup(title)}</h1>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {action ? (
+            <p className={styles.actions}>
+              <Button href={action.href} label={action.label} />
+              {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
+            </p>
+          ) : null}
         </header>
       ) : null}
       <div className={styles.drawing} role="img" aria-label={alt}>
