@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addHealthRoutes(app, site, store);
   addSecurityText(app, site.config);
-  addRoiPdf(app, site);
+  await addRoiPdf(app, site);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
   const delivery = new Delivery(destinations, {
     store,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createReportFiller } from '../../shared/roi/fillReport.ts';
 import { roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import type { Site } from '../Site.ts';
 
@@ -9,7 +8,7 @@ const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf'
  * GET /roi-pdf: the ROI report filled with the figures of the query (specification, section 7). Parameters are never a
  * reason to refuse. Left out when the build holds no templates, so that the site answers instead.
  */
-export function addRoiPdf(app: FastifyInstance, site: Site): void {
+export async function addRoiPdf(app: FastifyInstance, site: Site): Promise<void> {
   const read = (path: string) => {
     const entry = site.files.find('en', path);
     return entry && new Uint8Array(Buffer.from(entry.variants.identity.body, 'latin1'));
@@ -20,6 +19,8 @@ export function addRoiPdf(app: FastifyInstance, site: Site): void {
     app.log.warn('the build holds no report templates: /roi-pdf is off');
     return;
   }
+  // The largest of the server's libraries: loaded where there is something to fill.
+  const { createReportFiller } = await import('../../shared/roi/fillReport.ts');
   const fillReport = createReportFiller({ integration, plain });
 
   app.get('/roi-pdf', async (request, reply) => {

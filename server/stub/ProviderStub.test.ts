@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
 import { TEST_FORMS } from '../testing/testForms.ts';
 import { type ProviderStub, type ProviderStubOptions, startProviderStub } from './ProviderStub.ts';
 
-const forms = TEST_FORMS.forms.map((form) => formDefinitionSchema.parse(form));
+const { forms } = TEST_FORMS;
 const newsletter = forms.find((form) => form.id === 'newsletter')?.providerFormId ?? '';
 const demo = forms.find((form) => form.id === 'request-demo')?.providerFormId ?? '';
 

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formDefinitionSchema } from '../../../shared/forms/FormDefinition.ts';
 import { type ProviderStubOptions, startProviderStub } from '../../stub/ProviderStub.ts';
 import { TEST_FORMS } from '../../testing/testForms.ts';
 import { startTestSite } from '../../testing/testSite.ts';
 import { openLeadStore } from '../openConfiguredStore.ts';
 
-const forms = TEST_FORMS.forms.map((form) => formDefinitionSchema.parse(form));
+const { forms } = TEST_FORMS;
 
 describe('delivery', () => {
   const cleanUps: (() => unknown)[] = [];

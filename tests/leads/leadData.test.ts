@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAMPAIGN_PARAMETERS, campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
+
+const SOURCES = { phone_number: 'phone', company_name: 'company', email_id: 'email' } as const;
+
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '\t\n', 'Ada', ' Ada '),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const fields = fc.dictionary(
+  fc.constantFrom(
+    'full_name',
+    'first_name',
+    'last_name',
+    'phone',
+    'company',
+    'email',
+    'message',
+    '__proto__',
+  ),
+  text,
+);
+
+/** By the words of the specification, section 5. */
+describe('lead data, whatever was typed', () => {
+  const typed = (values: Record<string, string>, name: string) =>
+    (Object.hasOwn(values, name) ? (values[name] ?? '') : '').trim();
+
+  it('holds nothing that is empty, and nothing that was not typed', () => {
+    fc.assert(
+      fc.property(fields, (values) => {
+        const { newsletter_request: _, ...data } = deriveLeadData(values);
+        for (const value of Object.values(data)) expect(value.trim()).not.toBe('');
+        for (const [name, source] of Object.entries(SOURCES))
+          expect(data[name as keyof typeof SOURCES] ?? '').toBe(typed(values, source));
+        const fullName = typed(values, 'full_name');
+        expect(data.first_name ?? '').toBe(fullName || typed(values, 'first_name'));
+        expect(data.last_name ?? '').toBe(fullName ? '' : typed(values, 'last_name'));
+      }),
+    );
+  });
+
+  it('is a newsletter request where an e-mail stands alone or with a part of the rest', () => {
+    fc.assert(
+      fc.property(fields, (values) => {
+        const data = deriveLeadData(values);
+        const parts = [data.first_name, data.last_name, data.phone_number, data.company_name];
+        const expected = data.email_id !== undefined && parts.some((part) => part === undefined);
+        expect(data.newsletter_request).toBe(expected);
+      }),
+    );
+  });
+});
+
+/** By the words of the specification, section 7. */
+describe('campaign parameters, whatever the address and the form hold', () => {
+  const names = fc.constantFrom<string>(...CAMPAIGN_PARAMETERS, 'gclid', '__proto__', 'toString');
+  const pairs = fc.array(fc.tuple(names, text), { maxLength: 12 });
+
+  it('are the form’s own, then those of the page, and no others', () => {
+    fc.assert(
+      fc.property(fc.dictionary(names, text), pairs, (form, query) => {
+        const search = new URLSearchParams(query.map(([name, value]) => [name, value.toWellFormed()]));
+        const found = campaignParameters(form, search);
+        for (const name of Object.keys(found)) expect(CAMPAIGN_PARAMETERS).toContain(name);
+        for (const name of CAMPAIGN_PARAMETERS) {
+          const own = Object.hasOwn(form, name) ? form[name] : undefined;
+          const expected = own || search.get(name) || undefined;
+          expect(Object.hasOwn(found, name) ? found[name] : undefined).toBe(expected);
+        }
+      }),
+    );
+  });
+
+  it('are the same when they are merged a second time', () => {
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const search = new URLSearchParams(query.map(([name, value]) => [name, value.toWellFormed()]));
+        const once = campaignParameters({}, search);
+        expect(campaignParameters(once, search)).toEqual(once);
+        expect(campaignParameters(once, new URLSearchParams())).toEqual(once);
+      }),
+    );
+  });
+});

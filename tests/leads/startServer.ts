@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A server as it is run in production, in a process of its own. */
+export interface ServerProcess {
+  address: string;
+  child: ChildProcess;
+  /** Ends the process as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>;
+  /** Tells the process to end, and waits for its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/**
+ * Starts a server and waits until it takes requests. fileBlocks is the largest size of a file that the system lets it
+ * write, in blocks of 512 bytes. Throws with what it said when it does not start.
+ */
+export async function startServer(
+  variables: Readonly<Record<string, string>>,
+  fileBlocks?: number,
+): Promise<ServerProcess> {
+  const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks};`;
+  const command = `${limit} exec "$0" --disable-warning=ExperimentalWarning server/server.ts`;
+  const child = spawn('/bin/sh', ['-c', command, process.execPath], {
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'silent',
+      FORM_RATE_LIMIT: 'off',
+      PORT: '0',
+      NODE_COMPILE_CACHE: '.cache/test/compiled',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit');
+  // Where a test run is ended early, its servers end with it.
+  const killOnExit = () => child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  child.once('exit', () => process.off('exit', killOnExit));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const addressIn = () => /is ready at (http:\S+?)\/\n/.exec(output)?.[1];
+  while (addressIn() === undefined) {
+    const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);
+    if (ended) throw new Error(`the server did not start: ${output}`);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await exit;
+    }
+    return child.exitCode;
+  };
+  return {
+    // The name may stand for an IPv6 address first, which nobody listens on here.
+    address: (addressIn() ?? '').replace('localhost', '127.0.0.1'),
+    child,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
