@@ -1,10 +1,11 @@
-// npm run bench: the benchmarks, a figure a line. Names of some may follow: serving, report, pages, lighthouse.
+// npm run bench: the benchmarks, a figure a line. Names of some may follow: serving, leads, report, pages, lighthouse.
 import { spawnSync } from 'node:child_process';
 
 const benches = {
   pages: 'scripts/bench/pages.ts',
   report: 'scripts/bench/report.ts',
   serving: 'server/bench/serving.ts',
+  leads: 'server/bench/leads.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;
 

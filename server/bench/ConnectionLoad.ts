@@ -1,0 +1,77 @@
+import { connect, type Socket } from 'node:net';
+
+export interface LoadResult {
+  /** Answers with the status that was wanted, a second. */
+  rate: number;
+  /** Milliseconds that 99 of 100 answers took at most. */
+  p99: number;
+  median: number;
+  accepted: number;
+  refused: number;
+}
+
+export interface LoadOptions {
+  port: number;
+  connections: number;
+  /** ms. */
+  duration: number;
+  /** The bytes of the next request. */
+  request: () => Buffer;
+  /** Status that counts. */
+  status: number;
+}
+
+/**
+ * Sends one request after another on each of a number of kept connections, and measures. Plain sockets: a client library
+ * would cost more than the server that is measured.
+ */
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const times: number[] = [];
+  let refused = 0;
+  const started = performance.now();
+  const end = started + options.duration;
+  const note = (status: number, time: number) => {
+    if (status === options.status) times.push(time);
+    else refused += 1;
+  };
+  await Promise.all(Array.from({ length: options.connections }, () => useConnection(options, end, note)));
+  const seconds = (performance.now() - started) / 1000;
+  const sorted = times.toSorted((first, second) => first - second);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { rate: times.length / seconds, p99: at(0.99), median: at(0.5), accepted: times.length, refused };
+}
+
+function useConnection(
+  { port, request }: LoadOptions,
+  end: number,
+  note: (status: number, time: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let sent = 0;
+    let text = '';
+    const send = () => {
+      if (performance.now() >= end) {
+        socket.end();
+        resolve();
+        return;
+      }
+      sent = performance.now();
+      socket.write(request());
+    };
+    socket.setNoDelay(true).setEncoding('latin1');
+    socket.once('connect', send);
+    socket.once('error', reject);
+    socket.on('data', (chunk) => {
+      text += chunk;
+      const head = text.indexOf('\r\n\r\n');
+      if (head === -1) return;
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      if (text.length < head + 4 + length) return;
+      const status = Number(text.slice(9, 12));
+      text = '';
+      note(status, performance.now() - sent);
+      send();
+    });
+  });
+}
