@@ -7,7 +7,7 @@ const scale = 40;
 /** How far the floor reaches, in metres; the page shows 0 to 36. */
 const from = -8;
 const to = 44;
-const deep = 11;
+const deep = 10;
 
 /** Desks back to back in plan; of them so many in a hundred are taken. */
 function bench(P: Pen, x: number, y: number, seats: number, taken: number, random: () => number): void {
@@ -40,24 +40,24 @@ function meetingRoom(P: Pen, x: number, y: number, width: number, chairs: number
 export const deskPlan = sheet({ width: 1440, height: 480, scale, originY: 460, seed: 5, bleed: 360 }, (P) => {
   const random = rng(23);
   P.at(1, () => {
-    for (const x of [from + 2, -0.4, 7.2]) {
-      bench(P, x, 1.2, 4, 62, random);
-      bench(P, x, 4.4, 4, 54, random);
+    for (const x of [from + 1, -0.4, 7.2]) {
+      bench(P, x, 0.9, 4, 62, random);
+      bench(P, x, 3.9, 4, 54, random);
     }
     for (const x of [24.4, 32, 39]) {
-      bench(P, x, 1.2, x > 38 ? 3 : 4, 0, random);
-      bench(P, x, 4.4, x > 38 ? 3 : 4, 0, random);
+      bench(P, x, 0.9, x > 38 ? 3 : 4, 0, random);
+      bench(P, x, 3.9, x > 38 ? 3 : 4, 0, random);
     }
     meetingRoom(P, -5, deep - 2.8, 5, 8, 5);
-    meetingRoom(P, 1, deep - 2.8, 4, 6, 2);
+    meetingRoom(P, 1, deep - 2.8, 4, 6, 5);
     meetingRoom(P, 5, deep - 2.8, 4, 6, 0);
-    meetingRoom(P, 9, deep - 2.8, 6, 10, 9);
+    meetingRoom(P, 9, deep - 2.8, 6, 10, 2);
     meetingRoom(P, 25, deep - 2.8, 5, 8, 0);
     meetingRoom(P, 30, deep - 2.8, 5, 8, 0);
     // The core: lifts and a stair.
-    P.rect('medium', 16.4, 2, 5.4, 6.6);
-    for (const y of [2.4, 4.4, 6.4]) P.rect('thin', 16.8, y, 1.7, 1.7).line('hair', 16.8, y, 18.5, y + 1.7);
-    for (let step = 0; step < 9; step++) P.line('hair', 19.4, 2.6 + step * 0.6, 21.4, 2.6 + step * 0.6);
+    P.rect('medium', 16.4, 1.4, 5.4, 6.6);
+    for (const y of [1.8, 3.8, 5.8]) P.rect('thin', 16.8, y, 1.7, 1.7).line('hair', 16.8, y, 18.5, y + 1.7);
+    for (let step = 0; step < 9; step++) P.line('hair', 19.4, 2 + step * 0.6, 21.4, 2 + step * 0.6);
   });
   P.at(0, () => P.hatch('hair', 22.8, 0.2, to - 22.8, deep - 0.4, 0.55));
   P.at(2, () => {
@@ -66,5 +66,5 @@ export const deskPlan = sheet({ width: 1440, height: 480, scale, originY: 460, s
     // Doors to the closed wing.
     P.rect('solid', 22.5, 0, 0.24, 4.4).rect('solid', 22.5, 6, 0.24, deep - 6);
   });
-  P.at(3, () => live(P, 'm', from, 7.6, 15.8, 7.6));
+  P.at(3, () => live(P, 'm', from, 6.7, 15.8, 6.7));
 });

@@ -1,4 +1,4 @@
-import { live } from '../parts/annotations.ts';
+import { level, live } from '../parts/annotations.ts';
 import { earth } from '../parts/outdoors.ts';
 import { tech } from '../parts/people.ts';
 import { dryCooler } from '../parts/plant.ts';
@@ -32,8 +32,8 @@ export const liftYear = sheet({ width: 1440, height: 480, scale, originY: 424, s
     P.at(0, () => P.rect('wash-r', x, 0, bay, top));
     P.at(1, () => {
       P.hatch('hair', x, top + 0.16, bay, height(fixed) - top - 0.16, 0.2);
-      if (month % 4 === 1) compressorRack(P, x - 0.6, 0, 2, 'r');
-      if (month % 4 === 3) ladder(P, x + bay / 2, 0, top);
+      if (month % 3 === 1) compressorRack(P, x + 0.16, 0, 1, 'r');
+      if (month % 3 === 2) ladder(P, x + bay * 0.6, 0, top);
     });
     P.at(2, () => P.rect('solid', x, top, bay, 0.16));
   });
@@ -45,8 +45,11 @@ export const liftYear = sheet({ width: 1440, height: 480, scale, originY: 424, s
     P.line('axis', -14, height(fixed), across + 14, height(fixed));
   });
   P.at(1, () => {
-    tech(P, 8.1, 0, 'tablet');
-    tech(P, 20.4, 0, 'walk');
+    tech(P, 7.2, 0, 'tablet');
+    tech(P, 19.6, 0, 'walk');
+    level(P, 12.9, height(fixed), '38 °C', { len: 2.2 });
+    level(P, 0.5, height(24) + 0.16, '24 °C', { len: 2 });
+    level(P, 0.5, 0, '−10 °C', { len: 1.6 });
     dryCooler(P, 0.6, height(fixed) + 0.2, 2, 'r');
     dryCooler(P, 20.6, height(fixed) + 0.2, 2, 'r');
   });

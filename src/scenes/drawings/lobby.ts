@@ -18,15 +18,15 @@ export const lobby = sheet(
   (P) => {
     const right = 1440 / 62;
     P.at(0, () => {
-      tree(P, -3.4, 0, 3.9, 3);
-      tree(P, 0.2, 0, 3.4, 6);
+      tree(P, -3.4, 0, 2.9, 3);
+      tree(P, 0.2, 0, 2.7, 6);
     });
     P.at(1, () => {
       bench(P, -2, 0);
       person(P, -4.6, 0, 'walk');
       person(P, 1.5, 0, 'walk');
       wheelchairUser(P, 2.9, 0);
-      glazing(P, 4, 0, 3.9);
+      glazing(P, 4, 0, 2.7);
       person(P, 5, 0, 'phone');
       tech(P, 6.1, 0, 'carry');
       person(P, 7, 0, 'tablet');
@@ -43,6 +43,6 @@ export const lobby = sheet(
       P.rect('solid', -14, -0.2, right + 28, 0.2);
       earth(P, -14, right + 14, -0.3, { depth: 1 });
     });
-    P.at(3, () => live(P, 'm', 21.6, 1.3, 21.6, 3.1, right + 14, 3.1));
+    P.at(3, () => live(P, 'm', 21.6, 1.3, 21.6, 2.8, right + 14, 2.8));
   },
 );

@@ -5,6 +5,7 @@ import { line, sectionBase } from '../sectionBase.ts';
 export const savingsProofSchema = z.strictObject({
   type: z.literal('savingsProof'),
   ...sectionBase,
+  system: z.enum(['cmms', 'energy', 'cold']).default('energy').describe('colour of what was saved'),
   title: line(80),
   intro: line(240),
   example: line(60).describe('what the bars are of'),

@@ -11,6 +11,7 @@ export function SavingsProof({
   axis,
   mark,
   tone,
+  system,
   title,
   intro,
   example,
@@ -24,7 +25,7 @@ export function SavingsProof({
           <h2>{inlineMarkup(title)}</h2>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>
         </div>
-        <figure className={styles.figure}>
+        <figure className={styles.figure} data-system={system}>
           <figcaption className={styles.example}>{example}</figcaption>
           <ul className={styles.bars}>
             {bars.map(({ name, value, from, to, kind }) => (
