@@ -7,6 +7,7 @@ export const bookSampleSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(240).optional(),
+  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the remark'),
   left: z.strictObject({
     page: z.number().int().positive(),
     head: line(70).describe('the chapter, as above the page'),

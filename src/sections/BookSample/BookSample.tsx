@@ -12,6 +12,7 @@ export function BookSample({
   tone,
   title,
   intro,
+  system,
   left,
   right,
 }: BookSampleProps & SectionPlacement) {
@@ -28,7 +29,7 @@ export function BookSample({
             </p>
           ))}
           {left.note ? (
-            <div className={styles.note}>
+            <div className={styles.note} data-system={system}>
               <h4 className={styles.noteTitle}>{inlineMarkup(left.note.title)}</h4>
               <p>{inlineMarkup(left.note.text)}</p>
             </div>
