@@ -83,7 +83,8 @@ function packagedBinaries(): string | undefined {
  */
 function copyBinaries(native: string, folder: string): string {
   const target = join(folder, 'native');
-  cpSync(native, target, { recursive: true });
+  // Links as they are: Node would make them point back into the checkout.
+  cpSync(native, target, { recursive: true, verbatimSymlinks: true });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
   );
