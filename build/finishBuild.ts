@@ -211,8 +211,8 @@ async function copyImages(out: string, documents: ReadonlyMap<string, string>): 
 }
 
 export interface FinishOptions {
-  /** Writes the files that are made from code, before links are followed. */
-  extra?: (out: string) => Promise<void>;
+  /** Writes the files that are made from code and from the finished documents, before links are followed. */
+  extra?: (out: string, documents: ReadonlyMap<string, string>) => Promise<void>;
   /** false for a build whose pages lead to pages that are not part of it. */
   areLinksChecked?: boolean;
 }
@@ -229,7 +229,7 @@ export async function finishBuild(
   const documents = await styleDocuments(out);
   const assets = await copyArt(out, documents);
   await copyImages(out, documents);
-  await extra?.(out);
+  await extra?.(out, documents);
   if (areLinksChecked) checkLinks(documents, new Set(await listFiles(out)));
 
   const styles = siteConfig.schedulingStylesheet ? [new URL(siteConfig.schedulingStylesheet).origin] : [];

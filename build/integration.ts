@@ -10,6 +10,7 @@ import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { finishBuild } from './finishBuild.ts';
 import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
 import { prepareImages } from './prepareImages.ts';
+import { writeSearchIndex } from './searchIndex.ts';
 import { writeSiteForms } from './siteForms.ts';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
@@ -103,7 +104,12 @@ export function site(): AstroIntegration {
         const out = fileURLToPath(dir).replace(/\/$/, '');
         const { pages } = isGalleryBuild
           ? await finishBuild(out, { areLinksChecked: false })
-          : await finishBuild(out, { extra: (target) => makeGeneratedFiles(target, allPages()) });
+          : await finishBuild(out, {
+              extra: async (target, documents) => {
+                await makeGeneratedFiles(target, allPages());
+                await writeSearchIndex(target, documents, allPages());
+              },
+            });
         await writeSiteForms(out, isGalleryBuild ? [] : allPages());
         logger.info(
           `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,

@@ -11,6 +11,7 @@ const behaviours: readonly [string, () => Promise<Behaviour>][] = [
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
+  ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],

@@ -109,6 +109,12 @@ export function Header({ page, isDark = false }: HeaderProps) {
                   {menus.pricing.name}
                 </a>
               </li>
+              <li className={`${styles.item} ${styles.find}`} data-menu-item="">
+                <a className={styles.trigger} href="/search/">
+                  {header.search}
+                  <Icon name="search" />
+                </a>
+              </li>
             </ul>
             <span className={`${styles.narrow} ${mobile.menuDrawing}`}>
               <SceneImage scene={{ scene: 'drawing', name: 'assets-arrive', tone }} alt="" />

@@ -138,6 +138,7 @@ import { SecurityCards } from './SecurityCards/SecurityCards.tsx';
 import { SheetRail } from './SheetRail/SheetRail.tsx';
 import { ShiftRooms } from './ShiftRooms/ShiftRooms.tsx';
 import { SignalStair } from './SignalStair/SignalStair.tsx';
+import { SiteSearch } from './SiteSearch/SiteSearch.tsx';
 import { StartDoors } from './StartDoors/StartDoors.tsx';
 import { StatCards } from './StatCards/StatCards.tsx';
 import { StateGrid } from './StateGrid/StateGrid.tsx';
@@ -314,6 +315,7 @@ export const sectionComponents = {
   seatPlan: SeatPlan,
   securityCards: SecurityCards,
   sheetRail: SheetRail,
+  siteSearch: SiteSearch,
   shiftRooms: ShiftRooms,
   signalStair: SignalStair,
   startDoors: StartDoors,

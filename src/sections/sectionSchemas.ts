@@ -139,6 +139,7 @@ import { securityCardsSchema } from './SecurityCards/SecurityCards.schema.ts';
 import { sheetRailSchema } from './SheetRail/SheetRail.schema.ts';
 import { shiftRoomsSchema } from './ShiftRooms/ShiftRooms.schema.ts';
 import { signalStairSchema } from './SignalStair/SignalStair.schema.ts';
+import { siteSearchSchema } from './SiteSearch/SiteSearch.schema.ts';
 import { startDoorsSchema } from './StartDoors/StartDoors.schema.ts';
 import { statCardsSchema } from './StatCards/StatCards.schema.ts';
 import { stateGridSchema } from './StateGrid/StateGrid.schema.ts';
@@ -314,6 +315,7 @@ export const sectionSchemas = [
   seatPlanSchema,
   securityCardsSchema,
   sheetRailSchema,
+  siteSearchSchema,
   shiftRoomsSchema,
   signalStairSchema,
   startDoorsSchema,

@@ -46,6 +46,7 @@ const chromeTextSchema = z.strictObject({
     openMenu: line(30),
     closeMenu: line(30),
     menu: line(30),
+    search: line(20).describe('leads to the search of the site'),
     demo: line(20),
     getDemo: line(20),
     start: line(20),

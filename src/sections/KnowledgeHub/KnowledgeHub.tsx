@@ -18,14 +18,25 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={count}>
       <header className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div className={styles.search}>
-          <label className={styles.field}>
-            <span className={styles.label}>{search}</span>
-            <Icon name="search" />
-            <input type="search" data-listing-search="" autoComplete="off" placeholder={placeholder} />
-          </label>
+        <search className={styles.search}>
+          {/* Titles answer as one types; Enter asks the text of every article. */}
+          <form action="/search/" method="get">
+            <input type="hidden" name="section" value="knowledge-hub" />
+            <label className={styles.field}>
+              <span className={styles.label}>{search}</span>
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                data-listing-search=""
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={placeholder}
+              />
+            </label>
+          </form>
           <p className={styles.count} data-listing-count="" role="status" />
-        </div>
+        </search>
       </header>
       <ol className={styles.floors}>
         {floors.map((floor, index) => {

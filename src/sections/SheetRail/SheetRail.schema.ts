@@ -8,6 +8,10 @@ export const sheetRailSchema = z.strictObject({
   title: line(60),
   intro: line(240),
   most: z.number().int().min(3).max(12).default(7),
+  search: z
+    .strictObject({ label: line(40), placeholder: line(40).optional(), action: line(20) })
+    .optional()
+    .describe('a field that asks the search of the site, resources first'),
   labels: z
     .strictObject({
       list: line(40).default('The newest sheets'),

@@ -11,6 +11,7 @@ export function SheetRail({
   title,
   intro,
   most,
+  search,
   labels,
   names,
   content,
@@ -37,7 +38,23 @@ export function SheetRail({
     <section id={id} className={styles.section} data-carousel="">
       <div className={styles.head}>
         <h1>{inlineMarkup(title)}</h1>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+        <div>
+          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          {search ? (
+            <search>
+              <form className={styles.search} action="/search/" method="get">
+                <input type="hidden" name="section" value="resources" />
+                <label>
+                  <span>{search.label}</span>
+                  <input type="search" name="q" autoComplete="off" placeholder={search.placeholder} />
+                </label>
+                <button type="submit" aria-label={search.action}>
+                  <Icon name="search" />
+                </button>
+              </form>
+            </search>
+          ) : null}
+        </div>
         <div className={styles.buttons}>
           <button
             type="button"

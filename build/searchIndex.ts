@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+import type { Page } from '../src/lib/content/pages.ts';
+import { searchSectionOf } from '../src/lib/search/searchSections.ts';
+
+/** Folder of the index, and beginning of its addresses. */
+const FOLDER = 'pagefind';
+
+/** What the search page asks for. Pagefind’s own interfaces and worker stay behind: nothing loads them. */
+const NEEDED =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
+
+/** What stands in a page’s content and is not its text. */
+const NOT_TEXT = ['nav', 'form', 'button', 'dialog', 'template', 'svg', '[aria-hidden="true"]', '[hidden]'];
+
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * A page as the index reads it: its content, the family that it belongs to, and its short name, which its heading need
+ * not hold. Undefined for a document without content.
+ */
+export function searchableDocument(html: string, page: Page): string | undefined {
+  if (!html.includes('<main ')) return undefined;
+  const marks = `data-pagefind-body data-pagefind-filter="section:${searchSectionOf(page)}" data-pagefind-meta="name:${quoted(page.name)}"`;
+  return html.replace('<main ', () => `<main ${marks} `);
+}
+
+/** Throws what Pagefind complains of. */
+function insist<Answer extends { errors: string[] }>(answer: Answer, doing: string): Answer {
+  if (answer.errors.length > 0) throw new Error(`${doing}: ${answer.errors.join('; ')}`);
+  return answer;
+}
+
+/**
+ * Writes the index of the search: every listed page of the default host. A regional host has the same pages under the
+ * same addresses, with some of its words written otherwise, and searches the same index.
+ */
+export async function writeSearchIndex(
+  out: string,
+  documents: ReadonlyMap<string, string>,
+  pages: readonly Page[],
+): Promise<void> {
+  const { index } = insist(
+    await createIndex({ forceLanguage: 'en', excludeSelectors: NOT_TEXT }),
+    'The search index could not be made',
+  );
+  if (!index) throw new Error('The search index could not be made: Pagefind gave none');
+  try {
+    for (const page of pages.filter(({ isListed, locale }) => isListed && locale === 'en')) {
+      const html = documents.get(`${page.path.slice(1)}index.html`);
+      const content = html && searchableDocument(html, page);
+      if (content) insist(await index.addHTMLFile({ url: page.path, content }), page.path);
+    }
+    const { files } = insist(await index.getFiles(), 'The search index could not be written');
+    for (const { path, content } of files.filter((file) => NEEDED.test(file.path))) {
+      const target = join(out, FOLDER, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,66 @@
+/** A result before its words are fetched. */
+export interface Found {
+  id: string;
+  score: number;
+  data: () => Promise<FoundPage>;
+}
+
+export interface FoundPage {
+  url: string;
+  /** HTML with the words that were found in `mark`; the rest is escaped. */
+  excerpt: string;
+  meta: Readonly<Record<string, string | undefined>>;
+}
+
+interface Answer {
+  results: Found[];
+  filters: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;
+}
+
+/** What this site uses of Pagefind’s script, which the build writes beside the index. */
+export interface SearchEngine {
+  options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
+  filters: () => Promise<unknown>;
+  search: (query: string, options?: { filters: { section: string } }) => Promise<Answer>;
+}
+
+/** Results of one family of pages, the best first. */
+export interface Group {
+  section: string;
+  results: readonly Found[];
+}
+
+const ADDRESS = '/pagefind/pagefind.js';
+
+/**
+ * Fetches the engine and what it needs before the first question. Without its worker: a worker has the policy of its
+ * own file, which allows no compiled code.
+ */
+export async function loadSearchEngine(): Promise<SearchEngine> {
+  const engine = (await import(/* @vite-ignore */ ADDRESS)) as SearchEngine;
+  await engine.options({ noWorker: true, excerptLength: 28 });
+  await engine.filters();
+  return engine;
+}
+
+/** Families with results: the one with the best result first, and of equal ones the larger. */
+export function orderGroups(groups: readonly Group[]): Group[] {
+  const best = ({ results }: Group) => results[0]?.score ?? 0;
+  return groups
+    .filter(({ results }) => results.length > 0)
+    .sort((a, b) => best(b) - best(a) || b.results.length - a.results.length);
+}
+
+/** What the site has on a query, by family. The engine tells a result’s family only by asking for one family alone. */
+export async function findGroups(engine: SearchEngine, query: string): Promise<Group[]> {
+  const { filters } = await engine.search(query);
+  const sections = Object.entries(filters['section'] ?? {}).filter(([, count]) => count > 0);
+  return orderGroups(
+    await Promise.all(
+      sections.map(async ([section]) => ({
+        section,
+        results: (await engine.search(query, { filters: { section } })).results,
+      })),
+    ),
+  );
+}

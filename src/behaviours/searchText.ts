@@ -1,0 +1,47 @@
+/** A stretch of text, and whether it is what was looked for. */
+export interface TextPart {
+  text: string;
+  isMarked: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+const decode = (text: string) =>
+  text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/** The parts of an excerpt in which Pagefind has marked words; whatever else looks like markup is text. */
+export function partsOfExcerpt(excerpt: string): TextPart[] {
+  let isMarked = false;
+  const parts: TextPart[] = [];
+  for (const piece of excerpt.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>' || piece === '</mark>') isMarked = piece === '<mark>';
+    else if (piece !== '') parts.push({ text: decode(piece), isMarked });
+  }
+  return parts;
+}
+
+/** The parts of a title, with the words marked that begin as a word of the query does. */
+export function partsOfTitle(title: string, query: string): TextPart[] {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [{ text: title, isMarked: false }];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${words.join('|')})[\\p{L}\\p{N}]*)`, 'giu');
+  return title
+    .split(pattern)
+    .map((text, index) => ({ text, isMarked: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Puts values in place of %names%. A value that looks like a name stays what it is. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Parts as nodes, marked ones in `mark`. */
+export function nodesOf(parts: readonly TextPart[]): Node[] {
+  return parts.map(({ text, isMarked }) => {
+    if (!isMarked) return document.createTextNode(text);
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+}

@@ -1,0 +1,218 @@
+import {
+  type FoundPage,
+  findGroups,
+  type Group,
+  loadSearchEngine,
+  type SearchEngine,
+} from './searchEngine.ts';
+import { fillText, nodesOf, partsOfExcerpt, partsOfTitle } from './searchText.ts';
+
+/** Time after a key in which the next one is waited for, in milliseconds. */
+const PAUSE = 140;
+
+/** Results of a family beside others, and of one that is shown alone; more come on demand. */
+const BESIDE_OTHERS = 3;
+const ALONE = 10;
+
+/** The same words in the same order, whatever stands between them. */
+const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
+
+/** Part of the page by its attribute. Throws for a page that has lost it. */
+function partOf<Part extends Element>(root: ParentNode, name: string): Part {
+  const part = root.querySelector<Part>(`[data-search-${name}]`);
+  if (!part) throw new Error(`the search has no data-search-${name}`);
+  return part;
+}
+
+class SiteSearch {
+  readonly #root: HTMLElement;
+  readonly #field: HTMLInputElement;
+  readonly #status: HTMLElement;
+  readonly #results: HTMLElement;
+  readonly #chips: readonly HTMLButtonElement[];
+  #engine: Promise<SearchEngine> | undefined;
+  #groups: readonly Group[] = [];
+  #query = '';
+  #section: string;
+  #shown = ALONE;
+  /** Counts what was asked and drawn: an answer that comes after a newer question is dropped. */
+  #turn = 0;
+  #timer = 0;
+
+  constructor(root: HTMLElement) {
+    const asked = new URLSearchParams(location.search);
+    this.#root = root;
+    this.#field = partOf(root, 'field');
+    this.#status = partOf(root, 'status');
+    this.#results = partOf(root, 'results');
+    this.#chips = [...root.querySelectorAll<HTMLButtonElement>('[data-search-section]')];
+    this.#section = asked.get('section') ?? '';
+    this.#field.value ||= asked.get('q') ?? '';
+    this.#listen();
+    if (this.#field.value) void this.#ask();
+  }
+
+  #listen(): void {
+    const field = this.#field;
+    field.addEventListener('focus', () => void this.#load().catch(() => undefined), { once: true });
+    field.addEventListener('input', () => {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => void this.#ask(), PAUSE);
+    });
+    field.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      void this.#ask();
+    });
+    for (const chip of this.#chips)
+      chip.addEventListener('click', () => void this.#choose(chip.dataset['searchSection'] ?? ''));
+    this.#root.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('[data-search-try]') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      field.value = link.textContent;
+      field.focus();
+      void this.#ask();
+    });
+    this.#root.addEventListener('keydown', (event) => this.#move(event));
+  }
+
+  #load(): Promise<SearchEngine> {
+    this.#engine ??= loadSearchEngine().catch((error: unknown) => {
+      this.#engine = undefined;
+      throw error;
+    });
+    return this.#engine;
+  }
+
+  /** Arrows walk from the field through the results; Escape goes back to the field, and there empties it. */
+  #move(event: KeyboardEvent): void {
+    const links = [...this.#results.querySelectorAll<HTMLAnchorElement>('a')];
+    const isInField = event.target === this.#field;
+    const place = links.indexOf(event.target as HTMLAnchorElement);
+    if (!isInField && place < 0) return;
+    if (event.key === 'Escape') {
+      if (isInField) {
+        this.#field.value = '';
+        void this.#ask();
+      } else this.#field.focus();
+    } else if (event.key === 'ArrowDown') links[place + 1]?.focus();
+    else if (event.key === 'ArrowUp' && !isInField) (links[place - 1] ?? this.#field).focus();
+    else return;
+    event.preventDefault();
+  }
+
+  async #ask(): Promise<void> {
+    const query = tidy(this.#field.value);
+    const turn = ++this.#turn;
+    if (query === this.#query && this.#groups.length > 0) return;
+    try {
+      const groups = query ? await findGroups(await this.#load(), query) : [];
+      if (turn !== this.#turn) return;
+      this.#query = query;
+      this.#groups = groups;
+      this.#shown = ALONE;
+      await this.#draw();
+    } catch {
+      if (turn === this.#turn) this.#say('failed');
+    }
+  }
+
+  async #choose(section: string): Promise<void> {
+    this.#section = section;
+    this.#shown = ALONE;
+    await this.#draw();
+  }
+
+  #say(text: string, values: Readonly<Record<string, string | number>> = {}): void {
+    this.#status.textContent = fillText(this.#status.dataset[text] ?? '', values);
+  }
+
+  #nameOf(section: string): string {
+    const chip = this.#chips.find((one) => one.dataset['searchSection'] === section);
+    return chip?.dataset['name'] ?? section;
+  }
+
+  /** Shows what was found; a family in which nothing was found does not stand in the way of the others. */
+  async #draw(): Promise<void> {
+    const turn = ++this.#turn;
+    const alone = this.#groups.find(({ section }) => section === this.#section);
+    const groups = alone ? [alone] : this.#groups;
+    const total = this.#groups.reduce((sum, { results }) => sum + results.length, 0);
+    const drawn = await Promise.all(groups.map((group) => this.#drawGroup(group, alone !== undefined)));
+    if (turn !== this.#turn) return;
+    this.#results.replaceChildren(...drawn);
+    this.#root.dataset['state'] = this.#query === '' ? 'start' : total === 0 ? 'empty' : 'found';
+    for (const chip of this.#chips) {
+      const section = chip.dataset['searchSection'] ?? '';
+      const own = this.#groups.find((group) => group.section === section);
+      const count = section === '' ? total : (own?.results.length ?? 0);
+      chip.hidden = count === 0;
+      chip.setAttribute('aria-pressed', String(section === (alone?.section ?? '')));
+      partOf(chip, 'count').textContent = String(count);
+    }
+    const values = { query: this.#query, count: alone?.results.length ?? total };
+    if (this.#query === '') this.#status.textContent = '';
+    else if (total === 0) this.#say('none', values);
+    else if (alone) this.#say('within', { ...values, section: this.#nameOf(alone.section) });
+    else this.#say(total === 1 ? 'one' : 'many', values);
+    this.#remember(alone?.section ?? '');
+  }
+
+  /** The address is that of what is shown, to be sent on or come back to. */
+  #remember(section: string): void {
+    const address = new URL(location.href);
+    const values = { q: this.#query, section };
+    for (const [name, value] of Object.entries(values)) {
+      if (value) address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    history.replaceState(history.state, '', address);
+  }
+
+  #copyOf(template: string): HTMLElement {
+    const { content } = partOf<HTMLTemplateElement>(this.#root, template);
+    return (content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  }
+
+  async #drawGroup({ section, results }: Group, isAlone: boolean): Promise<HTMLElement> {
+    const shown = isAlone ? this.#shown : BESIDE_OTHERS;
+    const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()));
+    const group = this.#copyOf('group');
+    const name = this.#nameOf(section);
+    partOf(group, 'name').textContent = name;
+    partOf(group, 'number').textContent = String(results.length);
+    partOf(group, 'list').append(...pages.map((page) => this.#drawPage(page)));
+    const more = partOf<HTMLButtonElement>(group, 'more');
+    if (results.length <= shown) more.remove();
+    else {
+      const text = isAlone ? more.dataset['next'] : more.dataset['all'];
+      more.textContent = fillText(text ?? '', { count: results.length, section: name });
+      more.addEventListener('click', async () => {
+        this.#section = section;
+        if (isAlone) this.#shown += ALONE;
+        await this.#draw();
+        this.#results.querySelectorAll<HTMLAnchorElement>('a')[shown]?.focus();
+      });
+    }
+    return group;
+  }
+
+  #drawPage({ url, excerpt, meta }: FoundPage): HTMLElement {
+    const result = this.#copyOf('result');
+    const link = partOf<HTMLAnchorElement>(result, 'link');
+    link.href = url;
+    link.append(...nodesOf(partsOfTitle(meta['title'] ?? meta['name'] ?? url, this.#query)));
+    partOf(result, 'excerpt').append(...nodesOf(partsOfExcerpt(excerpt)));
+    partOf(result, 'page').textContent = meta['name'] ?? '';
+    return result;
+  }
+}
+
+/** Searches the site as one types. Without it the page leads to the sections. */
+export function siteSearchBehaviour(root: ParentNode): void {
+  for (const form of root.querySelectorAll('form[data-search]')) {
+    const whole = form.closest<HTMLElement>('[data-search-root]');
+    if (whole) new SiteSearch(whole);
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { allPages, type Page } from '../content/pages.ts';
+import { SEARCH_SECTIONS, searchSectionOf } from './searchSections.ts';
+
+const sectionAt = (path: string) => searchSectionOf({ path, entry: undefined });
+
+describe('the family of a page', () => {
+  it('follows what the page says that it is, wherever it stands', () => {
+    const entry = { kind: 'resource' } as Page['entry'];
+    expect(searchSectionOf({ path: '/industry/guide-for-owners/', entry })).toBe('resources');
+  });
+
+  it.each([
+    ['/', 'company'],
+    ['/product/fire-alarm-system/', 'products'],
+    ['/pricing/', 'products'],
+    ['/industry/healthcare/', 'industries'],
+    ['/learn/', 'knowledge-hub'],
+    ['/resources/case-study/', 'case-studies'],
+    ['/resources/cmms-roi-calculator/', 'resources'],
+    ['/webinar/', 'events'],
+    ['/careers/', 'company'],
+  ])('follows the address %s otherwise', (path, section) => expect(sectionAt(path)).toBe(section));
+
+  it('leaves no family empty', () => {
+    const used = new Set(
+      allPages()
+        .filter((page) => page.isListed)
+        .map(searchSectionOf),
+    );
+    expect([...used].sort()).toEqual([...SEARCH_SECTIONS].sort());
+  });
+});

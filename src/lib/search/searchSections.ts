@@ -1,0 +1,49 @@
+import type { EntryKind } from '../content/entrySchemas.ts';
+import type { Page } from '../content/pages.ts';
+
+/** Families of pages by which the search groups and filters its results. */
+export const SEARCH_SECTIONS = [
+  'products',
+  'industries',
+  'knowledge-hub',
+  'blog',
+  'case-studies',
+  'newsroom',
+  'events',
+  'resources',
+  'company',
+] as const;
+export type SearchSection = (typeof SEARCH_SECTIONS)[number];
+
+/** What a page says that it is tells more than its address. */
+const byKind: Partial<Record<EntryKind, SearchSection>> = {
+  post: 'blog',
+  article: 'knowledge-hub',
+  caseStudy: 'case-studies',
+  pressRelease: 'newsroom',
+  event: 'events',
+  webinar: 'events',
+  newsletter: 'resources',
+  update: 'products',
+  resource: 'resources',
+};
+
+const byAddress: readonly [RegExp, SearchSection][] = [
+  [/^\/(industry\/|property-management\/|solutions\/|real-estate-leaders-guide\/)/, 'industries'],
+  [/^\/(learn\/|why-[^/]+\/knowledge-base\/)/, 'knowledge-hub'],
+  [/^\/blog\//, 'blog'],
+  [/^\/resources\/case-study\//, 'case-studies'],
+  [/^\/newsroom\//, 'newsroom'],
+  [/^\/(events|webinar|demo-days|futureproof)\//, 'events'],
+  [/^\/(resources|ebooks|whitepaper)\/|guide|checklist|faq/, 'resources'],
+  [
+    /^\/($|(about|careers|contact|customer-success|gamechangersclub|get-started|partners|privacy|privacy-policy|security|request-[a-z]+)\/|why-|[^/]*(award|partnership))/,
+    'company',
+  ],
+];
+
+/** The family of a page: by its kind, else by its address. What the site sells stands at its top level. */
+export function searchSectionOf({ path, entry }: Pick<Page, 'path' | 'entry'>): SearchSection {
+  const known = entry && byKind[entry.kind];
+  return known ?? byAddress.find(([pattern]) => pattern.test(path))?.[1] ?? 'products';
+}

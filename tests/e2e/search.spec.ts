@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { complaintsOf } from './everyPageTest.ts';
+import { openWith, pageAt, sectionOf } from './sitePage.ts';
+
+const { label, tries, results, empty, directory, filters, withoutScript } = sectionOf(
+  pageAt('/search/'),
+  'siteSearch',
+);
+
+/** What every part of the site has something on. */
+const QUERY = 'refrigerant leak';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: label });
+const found = (page: Page) => page.getByRole('region', { name: results.label });
+const links = (page: Page) => found(page).getByRole('link');
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: filters.label }).getByRole('button', { name });
+const nameOf = (section: string) =>
+  directory.families.find((family) => family.section === section)?.name ?? section;
+
+async function search(page: Page, query = QUERY): Promise<void> {
+  await openWith(page, '/search/', 'siteSearch');
+  await field(page).pressSequentially(query);
+  await expect(links(page).first()).toBeVisible();
+}
+
+test('finds pages as one types, by family, with the words marked, and calls nobody', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await search(page);
+  await expect(page.getByRole('status').filter({ hasText: QUERY })).toBeVisible();
+  expect(await found(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+  await expect(found(page).locator('mark').first()).toHaveText(/refrigerant|leak/i);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(QUERY);
+  await field(page).fill('permit to work');
+  await expect(
+    found(page)
+      .locator('mark')
+      .filter({ hasText: /permit/i })
+      .first(),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('loads the index with the first touch of the field and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pagefind/')) asked.push(request.url());
+  });
+  await openWith(page, '/search/', 'siteSearch');
+  expect(asked).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('an address with a query shows its results, and those of its family', async ({ page }) => {
+  await page.goto(`/search/?q=${encodeURIComponent(QUERY)}&section=blog`);
+  await expect(field(page)).toHaveValue(QUERY);
+  await expect(chip(page, nameOf('blog'))).toHaveAttribute('aria-pressed', 'true');
+  await expect(found(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+  for (const link of await links(page).all()) expect(await link.getAttribute('href')).toMatch(/^\/blog\//);
+});
+
+test('a chip leaves one family, its number is that of the results, and the address follows', async ({
+  page,
+}) => {
+  await search(page);
+  const blog = chip(page, nameOf('blog'));
+  const count = Number(/\d+/.exec((await blog.textContent()) ?? '')?.[0]);
+  await blog.click();
+  await expect(blog).toHaveAttribute('aria-pressed', 'true');
+  await expect(links(page)).toHaveCount(Math.min(10, count));
+  expect(new URL(page.url()).searchParams.get('section')).toBe('blog');
+  await chip(page, filters.all).click();
+  await expect(blog).toHaveAttribute('aria-pressed', 'false');
+  expect(new URL(page.url()).searchParams.has('section')).toBe(false);
+});
+
+test('more of a family comes with its button, and the focus goes on with it', async ({ page }) => {
+  await search(page);
+  const group = found(page)
+    .locator('> *')
+    .filter({ has: page.getByRole('button') });
+  await group.first().getByRole('button').click();
+  await expect(found(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(links(page).nth(3)).toBeFocused();
+});
+
+test('arrows walk from the field through the results, Enter opens, Escape leads back', async ({ page }) => {
+  await search(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: directory.title })).toBeVisible();
+  await field(page).fill(QUERY);
+  await expect(links(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const target = (await links(page).first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await page.goBack();
+  await expect(links(page).first()).toBeVisible();
+});
+
+test('says when nothing is found, and a suggestion finds something', async ({ page }) => {
+  await openWith(page, '/search/', 'siteSearch');
+  await field(page).fill('zzyzxqq');
+  await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'zzyzxqq' })).toBeVisible();
+  for (const word of tries.words) {
+    await field(page).fill('');
+    await page.getByRole('link', { name: word, exact: true }).click();
+    await expect(field(page)).toHaveValue(word);
+    await expect(links(page).first()).toBeVisible();
+  }
+});
+
+test('no page but this one may run compiled code', async ({ request }) => {
+  const policyAt = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policyAt('/search/')).toContain("'wasm-unsafe-eval'");
+  for (const path of ['/', '/learn/', '/resources/', '/pricing/'])
+    expect(await policyAt(path)).not.toContain('unsafe');
+});
+
+for (const [path, section] of [
+  ['/learn/', 'knowledge-hub'],
+  ['/resources/', 'resources'],
+] as const) {
+  test(`Enter in the field of ${path} asks the text of its pages`, async ({ page }) => {
+    await page.goto(path);
+    const own = page.locator('main form[action="/search/"] input[name="q"]');
+    await own.fill('work order');
+    await own.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?/);
+    await expect(chip(page, nameOf(section))).toHaveAttribute('aria-pressed', 'true');
+    await expect(links(page).first()).toBeVisible();
+  });
+}
+
+for (const width of [1440, 1000, 390]) {
+  test(`the header leads to the search at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/pricing/');
+    const { search: name, openMenu } = chromeText('en').header;
+    if (width < 1000) await page.getByRole('button', { name: openMenu }).click();
+    const link = page.getByRole('link', { name, exact: true });
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await link.click();
+    await expect(field(page)).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so and leads to every part of the site', async ({ page }) => {
+    await page.goto('/search/?q=leak');
+    await expect(page.getByText(withoutScript)).toBeVisible();
+    for (const { name, href } of directory.families)
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+  });
+});
