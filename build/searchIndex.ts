@@ -12,7 +12,17 @@ const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
 
 /** What stands in a page’s content and is not its text. */
-const NOT_TEXT = ['nav', 'form', 'button', 'dialog', 'template', 'svg', '[aria-hidden="true"]', '[hidden]'];
+const NOT_TEXT = [
+  'nav',
+  'form',
+  'label',
+  'button',
+  'dialog',
+  'template',
+  'svg',
+  '[aria-hidden="true"]',
+  '[hidden]',
+];
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -23,7 +33,8 @@ const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 export function searchableDocument(html: string, page: Page): string | undefined {
   if (!html.includes('<main ')) return undefined;
   const marks = `data-pagefind-body data-pagefind-filter="section:${searchSectionOf(page)}" data-pagefind-meta="name:${quoted(page.name)}"`;
-  return html.replace('<main ', () => `<main ${marks} `);
+  // Neighbors that the page sets apart by style alone would be one word.
+  return html.replace('<main ', () => `<main ${marks} `).replace(/(?<=>)(?=<)|(?=<span)/g, ' ');
 }
 
 /** Throws what Pagefind complains of. */

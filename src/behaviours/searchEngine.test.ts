@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, findGroups, orderGroups, type SearchEngine } from './searchEngine.ts';
+import { type Found, findGroups, isAnswer, orderGroups, type SearchEngine } from './searchEngine.ts';
 
 const found = (id: string, score: number): Found => ({
   id,
   score,
-  data: async () => ({ url: `/${id}/`, excerpt: '', meta: {} }),
+  data: async () => ({ url: `/${id}/`, excerpt: 'A <mark>leak.</mark>', meta: {} }),
 });
 
 describe('groups of results', () => {
@@ -26,7 +26,7 @@ describe('groups of results', () => {
       search: async (_query, options) => {
         const section = options?.filters.section;
         asked.push(section);
-        const results = section === undefined ? [] : [found(section, section.length)];
+        const results = [found(section ?? 'best', section?.length ?? 9)];
         return { results, filters: { section: { blog: 1, events: 0, products: 3 } } };
       },
     };
@@ -36,5 +36,20 @@ describe('groups of results', () => {
       ['blog', 'blog'],
     ]);
     expect(asked).toEqual([undefined, 'blog', 'products']);
+  });
+});
+
+describe('an answer', () => {
+  const page = (excerpt: string, name = 'Site notes') => ({ url: '/', excerpt, meta: { name } });
+
+  it('begins as a word of the query does, in what is marked or in a name', () => {
+    expect(isAnswer('leaking pipes', page('a <mark>leak.</mark> there'))).toBe(true);
+    expect(isAnswer('site', page('nothing is marked'))).toBe(true);
+    expect(isAnswer('z', page('<mark>z</mark> × √'))).toBe(true);
+  });
+
+  it('is not one that has a letter in common, or words beside those that were found', () => {
+    expect(isAnswer('zzyzx', page('stock = <mark>z</mark> × √'))).toBe(false);
+    expect(isAnswer('stock', page('stock = <mark>z</mark>'))).toBe(false);
   });
 });

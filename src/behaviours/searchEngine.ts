@@ -1,3 +1,5 @@
+import { partsOfExcerpt, wordsOf } from './searchText.ts';
+
 /** A result before its words are fetched. */
 export interface Found {
   id: string;
@@ -19,9 +21,29 @@ interface Answer {
 
 /** What this site uses of Pagefind’s script, which the build writes beside the index. */
 export interface SearchEngine {
-  options: (options: { noWorker: boolean; excerptLength: number }) => Promise<void>;
+  options: (options: {
+    noWorker: boolean;
+    excerptLength: number;
+    ranking: { metaWeights: Readonly<Record<string, number>> };
+  }) => Promise<void>;
   filters: () => Promise<unknown>;
   search: (query: string, options?: { filters: { section: string } }) => Promise<Answer>;
+}
+
+/** Letters that a word has in common at least with what answers it. */
+const LEAST_IN_COMMON = 3;
+
+/**
+ * Whether the best result has anything of the query. For a word that nothing begins with, the engine takes letters away
+ * until something does, in the end all but one.
+ */
+export function isAnswer(query: string, { excerpt, meta }: FoundPage): boolean {
+  const marked = partsOfExcerpt(excerpt).filter(({ isMarked }) => isMarked);
+  const answers = wordsOf([...marked.map(({ text }) => text), meta['title'], meta['name']].join(' '));
+  return wordsOf(query).some((word) => {
+    const beginning = word.slice(0, LEAST_IN_COMMON);
+    return answers.some((answer) => answer.startsWith(beginning));
+  });
 }
 
 /** Results of one family of pages, the best first. */
@@ -38,7 +60,11 @@ const ADDRESS = '/pagefind/pagefind.js';
  */
 export async function loadSearchEngine(): Promise<SearchEngine> {
   const engine = (await import(/* @vite-ignore */ ADDRESS)) as SearchEngine;
-  await engine.options({ noWorker: true, excerptLength: 28 });
+  await engine.options({
+    noWorker: true,
+    excerptLength: 28,
+    ranking: { metaWeights: { title: 6, name: 12 } },
+  });
   await engine.filters();
   return engine;
 }
@@ -53,7 +79,9 @@ export function orderGroups(groups: readonly Group[]): Group[] {
 
 /** What the site has on a query, by family. The engine tells a result’s family only by asking for one family alone. */
 export async function findGroups(engine: SearchEngine, query: string): Promise<Group[]> {
-  const { filters } = await engine.search(query);
+  const { results, filters } = await engine.search(query);
+  const best = await results[0]?.data();
+  if (!best || !isAnswer(query, best)) return [];
   const sections = Object.entries(filters['section'] ?? {}).filter(([, count]) => count > 0);
   return orderGroups(
     await Promise.all(

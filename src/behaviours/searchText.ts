@@ -20,9 +20,14 @@ export function partsOfExcerpt(excerpt: string): TextPart[] {
   return parts;
 }
 
+/** Words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** The parts of a title, with the words marked that begin as a word of the query does. */
 export function partsOfTitle(title: string, query: string): TextPart[] {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(query);
   if (words.length === 0) return [{ text: title, isMarked: false }];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${words.join('|')})[\\p{L}\\p{N}]*)`, 'giu');
   return title

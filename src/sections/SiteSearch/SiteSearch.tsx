@@ -103,9 +103,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
             </div>
           </form>
         </search>
-        <noscript>
-          <p className={styles.note}>{withoutScript}</p>
-        </noscript>
+        <p className={styles.note}>{withoutScript}</p>
         <p
           className={styles.status}
           role="status"
