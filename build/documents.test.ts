@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
+import {
+  attributesIn,
+  classesIn,
+  contentSecurityPolicy,
+  hoistStyleAttributes,
+  svgPolicy,
+} from './documents.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 const directive = (policy: string, name: string) =>
@@ -123,5 +129,13 @@ describe('svgPolicy', () => {
       `default-src 'none'; style-src ${hash('path{fill:red}')}; frame-ancestors 'none'`,
     );
     expect(svgPolicy('<svg/>')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+describe('attributesIn', () => {
+  it('names every attribute, and its value where it has one', () => {
+    expect(attributesIn('<p hidden data-size="small"><a aria-current="page">x</a></p>')).toEqual(
+      new Set(['[hidden]', '[data-size]', '[data-size=small]', '[aria-current]', '[aria-current=page]']),
+    );
   });
 });

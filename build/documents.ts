@@ -15,6 +15,17 @@ export function classesIn(html: string): Set<string> {
   return classes;
 }
 
+/** Every attribute in a document but its classes and styles, as `[name]` and, with its value, `[name=value]`. */
+export function attributesIn(html: string): Set<string> {
+  const attributes = new Set<string>();
+  for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi))
+    for (const [, name = '', value] of tag.matchAll(/\s([a-zA-Z][\w:-]*)(?:="([^"]*)")?/g)) {
+      attributes.add(`[${name}]`);
+      if (value !== undefined) attributes.add(`[${name}=${value}]`);
+    }
+  return attributes;
+}
+
 /**
  * Moves `style` attributes into rules, because the content security policy allows no inline style attribute. Equal
  * declarations share one rule. Returns the document and the rules to add to its stylesheet: those that the document uses

@@ -9,7 +9,13 @@ import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { COMPRESSIBLE, compress } from './compress.ts';
-import { classesIn, contentSecurityPolicy, hoistStyleAttributes, svgPolicy } from './documents.ts';
+import {
+  attributesIn,
+  classesIn,
+  contentSecurityPolicy,
+  hoistStyleAttributes,
+  svgPolicy,
+} from './documents.ts';
 import { markPanel, panelOf } from './panels.ts';
 import { PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
@@ -98,16 +104,18 @@ async function inlineStyles(html: string, stylesheets: Stylesheets): Promise<Sty
   const hoisted = hoistStyleAttributes(html, FIRST_VIEW_END);
   const sheet = await stylesheets.at(addresses);
   const classes = classesIn(hoisted.html);
-  const above = classesIn(hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END)));
-  const firstView = new Set([...above].filter((name) => !CLOSED_AT_FIRST.test(name)));
+  const above = hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END));
   const part = panelOf(hoisted.html);
-  const panel = part === undefined ? '' : sheet.split(classesIn(part), new Set()).rest;
+  const panel = part === undefined ? '' : sheet.split(classesIn(part), { classes: new Set() }).rest;
   const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
   const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
   const whole = withStyles(sheet.prune(classes) + hoisted.first + hoisted.rest);
   if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
     return { html: whole, rest: '', panel };
-  const { first, rest } = sheet.split(classes, firstView);
+  const { first, rest } = sheet.split(classes, {
+    classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
+    attributes: attributesIn(above),
+  });
   if (rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
   return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest, panel };
 }

@@ -101,8 +101,27 @@ describe('PrunableCss', () => {
     const css = new PrunableCss(
       '@layer a; h1 { top: 0 } .a { top: 1px } .b { top: 2px } .c { top: 3px } @media print { .a { top: 4px } h1 { top: 5px } }',
     );
-    const { first, rest } = css.split(new Set(['a', 'b']), new Set(['a']));
+    const { first, rest } = css.split(new Set(['a', 'b']), {
+      classes: new Set(['a']),
+      attributes: new Set(),
+    });
     expect(first.replace(/\s+/g, '')).toBe('@layera;h1{top:0}.a{top:1px}');
     expect(rest.replace(/\s+/g, '')).toBe('.b{top:2px}@mediaprint{.a{top:4px}h1{top:5px}}');
+  });
+
+  it('keeps a state that the first view does not show for later, and the order of what it could override', () => {
+    const css = new PrunableCss(
+      '.a[data-open] { top: 0 } .a[data-size=small] { top: 1px } .a:not([data-open]) { top: 2px } .b { top: 3px }',
+    );
+    const { first, rest } = css.split(new Set(['a', 'b']), {
+      classes: new Set(['a', 'b']),
+      attributes: new Set(['[data-size]', '[data-size=small]']),
+    });
+    expect(first.replace(/\s+/g, '')).toBe(
+      '.a[data-size=small]{top:1px}.a:not([data-open]){top:2px}.b{top:3px}',
+    );
+    expect(rest.replace(/\s+/g, '')).toBe(
+      '.a[data-open]{top:0}.a[data-size=small]{top:1px}.a:not([data-open]){top:2px}',
+    );
   });
 });

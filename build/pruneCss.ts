@@ -4,9 +4,11 @@ import selectorParser from 'postcss-selector-parser';
 /** A class of an island's stylesheet, as astro.config.ts names them: `Component--local`. */
 const ISLAND_CLASS = /^([A-Za-z0-9]+)--/;
 
-/** What must be in a page for a selector to match: all of the classes, and one branch of each choice. */
+/** What must be in a page for a selector to match: all of the classes and attributes, and one branch of each choice. */
 interface SelectorNeeds {
   classes: string[];
+  /** As `[name]` or `[name=value]`. */
+  attributes: string[];
   choices: SelectorNeeds[][];
 }
 
@@ -20,9 +22,11 @@ interface Alternative {
 const CHOICE = /^:(?:is|where|has|matches|any)$/;
 
 function needsOf(container: selectorParser.Selector): SelectorNeeds {
-  const needs: SelectorNeeds = { classes: [], choices: [] };
+  const needs: SelectorNeeds = { classes: [], attributes: [], choices: [] };
   for (const node of container.nodes) {
     if (node.type === 'class') needs.classes.push(node.value);
+    else if (node.type === 'attribute' && (!node.operator || node.operator === '='))
+      needs.attributes.push(node.operator ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`);
     else if (node.type === 'pseudo' && node.nodes.length > 0 && CHOICE.test(node.value))
       needs.choices.push(node.nodes.map(needsOf));
   }
@@ -32,16 +36,35 @@ function needsOf(container: selectorParser.Selector): SelectorNeeds {
 function areMet(needs: SelectorNeeds, isPresent: (name: string) => boolean): boolean {
   return (
     needs.classes.every(isPresent) &&
+    needs.attributes.every(isPresent) &&
     needs.choices.every((branches) => branches.some((branch) => areMet(branch, isPresent)))
   );
 }
 
-/** Tells of a class whether a page with these classes has it; all classes of an island that stands there count. */
-function presence(classes: ReadonlySet<string>): (name: string) => boolean {
+/** Every class that a selector names outside of :not(). */
+function classesOf({ classes, choices }: SelectorNeeds): string[] {
+  return [...classes, ...choices.flat().flatMap(classesOf)];
+}
+
+/**
+ * Tells of a class or an attribute whether a page with these classes has it: all classes of an island that stands there
+ * count, and every attribute, which script may set, unless those of the document are given.
+ */
+function presence(classes: ReadonlySet<string>, attributes?: ReadonlySet<string>): (name: string) => boolean {
   const islands = new Set(
     [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
   );
-  return (name) => classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
+  return (name) => {
+    if (name.startsWith('[')) return attributes?.has(name) ?? true;
+    return classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
+  };
+}
+
+/** Classes and attributes of the part of a document that is seen first. */
+export interface FirstView {
+  classes: ReadonlySet<string>;
+  /** As `[name]` and `[name=value]`; without them every attribute counts as there. */
+  attributes?: ReadonlySet<string>;
 }
 
 /** Part of a page that rules are taken for. */
@@ -170,14 +193,14 @@ export class PrunableCss {
 
   /** The rules that can match a page with these classes. */
   prune(classes: ReadonlySet<string>): string {
-    return this.#print('whole', classes, classes);
+    return this.#print('whole', classes, { classes });
   }
 
   /**
-   * The rules of a page with these classes in two parts: those that the classes of its first view can match, and the
-   * others. What is only for print is never part of the first view.
+   * The rules of a page with these classes in two parts: those that its first view can match as it stands, and the
+   * others. What is only for print, or for a state that script sets, is never part of the first view.
    */
-  split(classes: ReadonlySet<string>, firstView: ReadonlySet<string>): { first: string; rest: string } {
+  split(classes: ReadonlySet<string>, firstView: FirstView): { first: string; rest: string } {
     return {
       first: this.#print('first', classes, firstView),
       rest: this.#print('rest', classes, firstView),
@@ -185,24 +208,35 @@ export class PrunableCss {
   }
 
   /** Pages with the same classes share one result. */
-  #print(view: View, classes: ReadonlySet<string>, firstView: ReadonlySet<string>): string {
-    const key = [view, ...[classes, firstView].map((names) => [...names].sort().join(' '))].join('|');
+  #print(view: View, classes: ReadonlySet<string>, firstView: FirstView): string {
+    const sets = [classes, firstView.classes, firstView.attributes ?? []];
+    const key = [view, ...sets.map((names) => [...names].sort().join(' '))].join('|');
     let result = this.#results.get(key);
     if (result === undefined) {
-      const isPresent = presence(classes);
-      const isFirst = presence(firstView);
-      const copy = new Copy({
-        isRest: view === 'rest',
-        isWanted: (needs, isPrinted) => {
-          if (view === 'whole') return areMet(needs, isPresent);
-          const isInFirst = !isPrinted && areMet(needs, isFirst);
-          return view === 'first' ? isInFirst : !isInFirst && areMet(needs, isPresent);
-        },
-      });
+      const copy = new Copy({ isRest: view === 'rest', isWanted: choiceOf(view, classes, firstView) });
       copy.add(this.#parts);
       result = copy.toString();
       this.#results.set(key, result);
     }
     return result;
   }
+}
+
+/** Which selectors a part of a page takes, asked in the order of the stylesheet. */
+function choiceOf(view: View, classes: ReadonlySet<string>, firstView: FirstView): CopyOptions['isWanted'] {
+  const isPresent = presence(classes);
+  if (view === 'whole') return (needs) => areMet(needs, isPresent);
+  const isFirst = presence(firstView.classes, firstView.attributes);
+  if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, isFirst);
+  // A rule that waits for an attribute comes later than it stood. Rules after it on the same classes follow it, so that
+  // among equals the last one still wins.
+  const isFirstByClass = presence(firstView.classes);
+  const late = new Set<string>();
+  return (needs, isPrinted) => {
+    if (!areMet(needs, isPresent)) return false;
+    const names = classesOf(needs);
+    if (!isPrinted && areMet(needs, isFirst)) return names.some((name) => late.has(name));
+    if (areMet(needs, isFirstByClass)) for (const name of names) late.add(name);
+    return true;
+  };
 }
