@@ -1,21 +1,13 @@
-import { plannedFolders, plannedPages } from '../config/plannedPages.ts';
 import { redirects } from '../config/redirects.ts';
-import { fillSiteTokens } from '../config/site.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
 const ID = /\s(?:id|name)="([^"]+)"/g;
 
 const decode = (attribute: string | undefined) => (attribute ?? '').replaceAll('&amp;', '&');
 
-/** Tells whether a path is of a page that the route map names and that is still to be written. */
-function createIsPlanned(): (path: string) => boolean {
-  const paths = new Set(Object.keys(plannedPages).map((id) => `/${fillSiteTokens(id)}/`));
-  return (path) => paths.has(path) || plannedFolders.some((folder) => path.startsWith(`/${folder}/`));
-}
-
 /**
  * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each:
- * page, link, remedy. Pages of the route map that are still to be written count as known.
+ * page, link, remedy.
  */
 export function checkLinks(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
   const ids = new Map<string, Set<string>>();
@@ -27,7 +19,6 @@ export function checkLinks(documents: ReadonlyMap<string, string>, files: Readon
     }
     return found;
   };
-  const isPlanned = createIsPlanned();
   const redirected = new Set(redirects.map((rule) => `${rule.from}/`));
   const problems: string[] = [];
   for (const [file, html] of documents) {
@@ -37,7 +28,7 @@ export function checkLinks(documents: ReadonlyMap<string, string>, files: Readon
       const [address = '', fragment = ''] = href.split('#');
       const path = address.split('?')[0] ?? '';
       const target = path === '' ? file : path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
-      if (isPlanned(path) || redirected.has(path)) continue;
+      if (redirected.has(path)) continue;
       if (!files.has(target) && path !== '/roi-pdf') {
         problems.push(`${file}: link to ${href}: there is no such page; correct the path or add the page`);
       } else if (fragment && documents.has(target) && !idsOf(target).has(fragment)) {

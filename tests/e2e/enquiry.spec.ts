@@ -67,7 +67,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL(HOST);
       const [lead] = await provider.sentBy(unique);
       expect(lead?.fields).toMatchObject(values);
-      expect(lead?.pageUri).toContain(HOST);
+      expect(lead?.context['pageUri']).toContain(HOST);
       await dialog(page).getByRole('button', { name: panel.close }).last().click();
       await expect(dialog(page)).toBeHidden();
     });

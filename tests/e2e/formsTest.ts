@@ -1,64 +1,24 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { siteConfig } from '../../config/site.ts';
 import { withServer } from '../../scripts/withServer.ts';
+import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
+import { allForms } from '../../src/lib/content/forms.ts';
 
-/** A submission as it reaches the marketing-form provider. */
-export interface Received {
-  /** Id of the form there. */
-  form: string;
-  fields: Record<string, string>;
-  pageUri: string;
-  pageName: string;
-}
-
-interface Body {
-  fields: { name: string; value: string }[];
-  context: { pageUri: string; pageName: string };
-}
-
-/** What a provider’s server got, and a way to wait for it. */
+/** The marketing-form provider of a test, and a way to ask it. */
 class Provider {
-  readonly received: Received[] = [];
+  readonly #stub: ProviderStub;
 
-  /** The submissions with an address. Waits until there is one; delivery goes on behind the visitor’s back. */
-  async sentBy(email: string): Promise<Received[]> {
-    const found = () => this.received.filter(({ fields }) => fields['email'] === email);
-    await expect.poll(() => found().length, { message: `nothing arrived of ${email}` }).toBeGreaterThan(0);
-    return found();
+  constructor(stub: ProviderStub) {
+    this.#stub = stub;
   }
-}
 
-/** Runs a provider that takes everything for as long as the action takes. */
-async function withProvider<Result>(
-  action: (provider: Provider, url: string) => Promise<Result>,
-): Promise<Result> {
-  const provider = new Provider();
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { fields, context } = JSON.parse(Buffer.concat(parts).toString()) as Body;
-      provider.received.push({
-        ...context,
-        form: request.url?.split('/').at(-1) ?? '',
-        fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-      });
-      response.setHeader('content-type', 'application/json').end('{"inlineMessage":"Thank you"}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  try {
-    return await action(
-      provider,
-      `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
-    );
-  } finally {
-    server.closeAllConnections();
-    server.close();
+  /** The submissions with an address. Waits until there is one: delivery goes on behind the visitor’s back. */
+  async sentBy(email: string): Promise<TakenSubmission[]> {
+    const found = () => this.#stub.taken.filter(({ fields }) => fields['email'] === email);
+    await this.#stub.until(() => found().length > 0);
+    return found();
   }
 }
 
@@ -74,12 +34,15 @@ export const test = base.extend<{ provider: Provider; unique: string }, { formsS
     async ({}, use) => {
       mkdirSync('.cache/test', { recursive: true });
       const data = mkdtempSync(join('.cache', 'test', 'leads-'));
-      await withProvider((provider, url) =>
-        withServer(process.env['SITE_OUT'] ?? 'dist', (baseUrl) => use({ baseUrl, provider }), {
-          MARKETING_FORMS_URL: url,
-          DATA_DIR: data,
-        }),
+      const { portalId } = siteConfig.marketingForms;
+      const stub = new ProviderStub({ forms: allForms().values(), portalId });
+      await stub.listen();
+      await withServer(
+        process.env['SITE_OUT'] ?? 'dist',
+        (baseUrl) => use({ baseUrl, provider: new Provider(stub) }),
+        { MARKETING_FORMS_URL: stub.url, DATA_DIR: data },
       );
+      await stub.close();
     },
     { scope: 'worker' },
   ],

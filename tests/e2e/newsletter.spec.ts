@@ -34,7 +34,7 @@ test('the footer says what is wrong below the field, and thanks in place', async
   await expect(page).toHaveURL(PAGE);
   const [lead] = await provider.sentBy(unique);
   expect(lead?.form).toBe(form.providerFormId);
-  expect(lead?.pageUri).toContain(PAGE);
+  expect(lead?.context['pageUri']).toContain(PAGE);
 });
 
 test.describe('without JavaScript', () => {

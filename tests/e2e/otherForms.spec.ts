@@ -59,7 +59,7 @@ test.describe('recordings of webinars', () => {
       test('a registration is thanked for', async ({ page }) => {
         const path = pages[0]?.path ?? '';
         await page.goto(path);
-        const id = (await page.locator('form[data-form]').getAttribute('data-form')) ?? '';
+        const id = (await page.locator('main form[data-form]').getAttribute('data-form')) ?? '';
         const form = formById(id);
         await fillForm(page, form);
         await page.getByRole('button', { name: form.submitLabel }).click();
@@ -72,7 +72,14 @@ test.describe('recordings of webinars', () => {
 test.describe('documents for an address', () => {
   const documents = allPages().flatMap(({ path, locale, entry }) =>
     entry?.kind === 'resource' && entry.form && entry.pdf && locale === 'en'
-      ? [{ path, form: formById(entry.form), pdf: entry.pdf }]
+      ? [
+          {
+            path,
+            form: formById(entry.form),
+            pdf: entry.pdf,
+            thankYou: entry.thankYou ?? formById(entry.form).thankYou,
+          },
+        ]
       : [],
   );
 
@@ -90,13 +97,13 @@ test.describe('documents for an address', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      for (const { path, form, pdf } of documents.filter(({ form }) => paths.has(form.thankYou))) {
+      for (const { path, form, pdf, thankYou } of documents.filter((one) => paths.has(one.thankYou))) {
         test(`${path} leads to the page that opens its PDF`, async ({ page }) => {
           await page.goto(path);
           await fillForm(page, form);
           await page.getByRole('button', { name: form.submitLabel }).click();
-          await expect(page).toHaveURL(form.thankYou);
-          await expect(page).toHaveTitle(pageAt(form.thankYou).meta.title);
+          await expect(page).toHaveURL(thankYou);
+          await expect(page).toHaveTitle(pageAt(thankYou).meta.title);
           await expect(page.locator(`main a[href="${pdf}"]`).first()).toBeVisible();
         });
       }

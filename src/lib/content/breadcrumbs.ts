@@ -1,4 +1,3 @@
-import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { type Page, pageById, pathOfPage } from './pages.ts';
 
@@ -13,7 +12,7 @@ export function breadcrumbsOf(page: Page): Crumb[] {
   if (page.parents.length === 0) return [];
   const home = pageById('index');
   const parents = page.parents.map((id) => {
-    const name = pageById(id)?.name ?? plannedPages[id];
+    const name = pageById(id)?.name;
     if (name === undefined)
       throw new Error(
         `content/en/${page.id}: parents: there is no page “${id}”; name a page by its path without slashes`,

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
-import {
-  type LinkSources,
-  latestPages,
-  linkTarget,
-  menuLink,
-  siteNavigation,
-  writtenPlans,
-} from './navigation.ts';
+import { siteConfig } from '../../../config/site.ts';
+import { type LinkSources, latestPages, linkTarget, menuLink, siteNavigation } from './navigation.ts';
 import type { Page } from './pages.ts';
 
 const sources: LinkSources = {
   pageName: (id) => (id === 'pricing' ? 'Prices' : undefined),
-  planned: { 'why-{brandSlug}': 'Why {brand}' },
   external: { helpDocs: 'https://help.example/' },
 };
 
@@ -21,15 +13,7 @@ describe('linkTarget', () => {
     expect(linkTarget('pricing', sources)).toEqual({ name: 'Prices', href: '/pricing/', isExternal: false });
   });
 
-  it('takes the name from the plan, placeholders filled, while the page is not written', () => {
-    expect(linkTarget('why-{brandSlug}', sources)).toEqual({
-      name: fillSiteTokens('Why {brand}'),
-      href: `/why-${siteConfig.brand.slug}/`,
-      isExternal: false,
-    });
-  });
-
-  it('names the id and the remedy when there is neither page nor plan', () => {
+  it('names the id and the remedy when there is no such page', () => {
     expect(() => linkTarget('product/gone', sources)).toThrow(
       /no page “product\/gone”.*content\/en\/product\/gone\.yaml/,
     );
@@ -204,11 +188,5 @@ describe('latestPages', () => {
       page('newsroom/one', '2025-08-01'),
     ];
     expect(latestPages(pages, 'blog', 2).map(({ id }) => id)).toEqual(['blog/fresh', 'blog/old']);
-  });
-});
-
-describe('the plan', () => {
-  it('holds no page that is written: take these out of config/plannedPages.ts', () => {
-    expect(writtenPlans()).toEqual([]);
   });
 });

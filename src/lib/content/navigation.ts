@@ -1,6 +1,5 @@
 import { navigation } from '../../../config/navigation.ts';
 import type { NavigationEntry } from '../../../config/navigationSchema.ts';
-import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
 import { type Page, pageById, pathOfPage } from './pages.ts';
 
@@ -25,19 +24,17 @@ export interface LinkTarget {
 /** What the resolver knows of the site; tests hand in their own. */
 export interface LinkSources {
   pageName: (id: string) => string | undefined;
-  planned: Readonly<Record<string, string>>;
   external: Readonly<Record<string, string>>;
 }
 
 const siteSources: LinkSources = {
   pageName: (id) => pageById(id)?.name,
-  planned: plannedPages,
   external: siteConfig.links,
 };
 
 /**
  * Where a link of the navigation leads: a page by its id, or an address elsewhere by @ and its key.
- * Throws an Error with the id and the remedy when there is neither a page nor a plan for one.
+ * Throws an Error with the id and the remedy when there is no such page.
  */
 export function linkTarget(link: string, sources: LinkSources = siteSources): LinkTarget {
   if (link.startsWith('@')) {
@@ -50,11 +47,10 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
     }
     return { name: key, href, isExternal: true };
   }
-  const planned = sources.planned[link];
-  const name = sources.pageName(link) ?? (planned === undefined ? undefined : fillSiteTokens(planned));
+  const name = sources.pageName(link);
   if (name === undefined) {
     throw new Error(
-      `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml, correct the id, or list it in config/plannedPages.ts`,
+      `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml or correct the id`,
     );
   }
   return { name, href: pathOfPage(link), isExternal: false };
@@ -132,9 +128,4 @@ export function latestPages(pages: readonly Page[], parent: string, count: numbe
     .filter((page) => page.locale === 'en' && page.isListed && page.id.startsWith(`${parent}/`))
     .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.id.localeCompare(b.id))
     .slice(0, count);
-}
-
-/** Ids of the plan that are pages by now: they are to leave config/plannedPages.ts. */
-export function writtenPlans(isPage: (id: string) => boolean = (id) => pageById(id) !== undefined): string[] {
-  return Object.keys(plannedPages).filter(isPage);
 }

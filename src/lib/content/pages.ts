@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { plannedPages } from '../../../config/plannedPages.ts';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { checkForms } from './checkForms.ts';
 import { checkBody, checkFileNames, checkUnique } from './checkPages.ts';
@@ -132,7 +131,7 @@ function loadPages(): Page[] {
     }
   }
   pages.push(...onDemandPages(pages));
-  const parents = new Set([...base.keys(), ...Object.keys(plannedPages)].map(fillSiteTokens));
+  const parents = new Set([...base.keys()].map(fillSiteTokens));
   for (const page of pages) checkParents(page, parents, base);
   const known = new Map<string, string>();
   for (const page of pages.filter((one) => one.locale === 'en')) {
@@ -143,7 +142,7 @@ function loadPages(): Page[] {
   }
   const fileOfPage = (page: Page) => fileOf(page.onDemandOf ?? page.id, base);
   checkUnique(pages, fileOfPage);
-  checkForms({ pages, planned: new Set(Object.keys(plannedPages).map(pathOfPage)) }, fileOfPage);
+  checkForms(pages, fileOfPage);
   return pages;
 }
 
