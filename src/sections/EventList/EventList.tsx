@@ -12,7 +12,12 @@ export function EventList(props: EventListProps & SectionPlacement) {
   const { id = 'programme', axis, mark, tone, content, ...labels } = props;
   const { page, entriesOf } = contentFor('eventList', content);
   const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
-  const filters = Object.entries(props.regions).map(([value, label]) => ({ value, label }));
+  // A webinar that is over is found among the recordings.
+  const written = past.filter(({ kind }) => kind === 'event');
+  const filtersOf = (entries: readonly ProgrammeEntry[]) =>
+    Object.entries(props.regions)
+      .filter(([value]) => entries.some(({ place }) => place === value))
+      .map(([value, label]) => ({ value, label }));
   const list = (
     name: string,
     entries: readonly ProgrammeEntry[],
@@ -20,7 +25,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
     count: string,
   ): ListingProps => ({
     name,
-    filters,
+    filters: filtersOf(entries),
     layout: 'rows',
     labels: {
       ...props.labels,
@@ -51,7 +56,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
         </div>
         <div className={styles.past} data-past="">
           <h2 className={styles.heading}>{props.past}</h2>
-          <Listing {...list('past', past, props.past, props.countPast)} pageSize={props.pageSize} />
+          <Listing {...list('past', written, props.past, props.countPast)} pageSize={props.pageSize} />
         </div>
       </div>
     </Section>

@@ -43,7 +43,7 @@ export function Releases({ releases, labels, locale }: ReleasesProps) {
         items={releases.map((release, index) => ({
           key: release.path,
           topics: [yearOf(release)],
-          words: `${release.title} ${release.summary} ${release.city}`,
+          words: `${release.title} ${release.city}`,
           node: (
             <article className={styles.release}>
               {index === 0 || yearOf(release) !== yearOf(releases[index - 1] ?? release) ? (

@@ -62,7 +62,6 @@ export function PostEnd({
                         {inlineMarkup(other.title)}
                       </a>
                     </h3>
-                    <p className={styles.summary}>{inlineMarkup(other.summary)}</p>
                     <p className={styles.facts}>
                       <span>{other.author.name}</span>
                       <time dateTime={other.date}>{shortDate(other.date, post.page.locale)}</time>
