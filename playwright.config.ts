@@ -16,6 +16,7 @@ export default defineConfig({
   // A new example needs a picture that somebody has looked at: npm run screenshots.
   updateSnapshots: 'none',
   expect: {
+    timeout: 10_000,
     // Edges differ a little between versions of Chromium; a line that moved differs along its whole length.
     toHaveScreenshot: {
       animations: 'disabled',

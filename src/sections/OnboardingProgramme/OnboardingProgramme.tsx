@@ -55,7 +55,8 @@ export function OnboardingProgramme(props: OnboardingProgrammeProps & SectionPla
                     <span
                       className={styles.bar}
                       data-who={row.who}
-                      data-late={row.from > weeks / 2 ? '' : undefined}
+                      // On a phone the words extend to the side that has more room.
+                      data-late={row.to > weeks - row.from + 1 ? '' : undefined}
                       style={{ gridColumn: `${row.from} / ${row.to + 1}` }}
                     >
                       <span className={styles.said}>
