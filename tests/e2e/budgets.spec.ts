@@ -63,7 +63,7 @@ test('every document is within its bytes and nodes', () => {
 
 for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
   test(`loads no more than it may: ${name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     // Side by side: each waits half a second for a network that stays idle.
     const found = await Promise.all(
       pages.map(async (site) => {

@@ -51,7 +51,7 @@ async function findOverflow(page: Page): Promise<string[]> {
 
 for (const { name, pages } of pageBatches()) {
   test(`sound, quiet, accessible and within the window: ${name}`, async ({ siteContext, baseURL }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const faults: string[] = [];
     for (const site of pages) {
       const page = await siteContext.newPage();

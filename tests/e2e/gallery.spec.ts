@@ -48,7 +48,7 @@ const batches = Array.from({ length: Math.ceil(examples.length / BATCH) }, (_, i
 
 for (const batch of batches) {
   test(`accessible, and as they looked: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     for (const example of batch) {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { addressOf } from './sitePage.ts';
 
 for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
   test(`accessible on a phone: ${name}`, async ({ siteContext, baseURL }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const faults: string[] = [];
     for (const site of pages) {
       const page = await siteContext.newPage();
