@@ -16,7 +16,8 @@ export const BUDGETS = {
 } as const;
 
 /** Pages with the most to show. */
-const RICH_HTML = /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing|newsroom)\/$/;
+const RICH_HTML =
+  /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing|newsroom)\/$/;
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
 /** What a page at a path may weigh, in bytes. */

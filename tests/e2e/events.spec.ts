@@ -8,7 +8,7 @@ const events = allPages().flatMap(({ path, locale, entry }) =>
   entry?.kind === 'event' && locale === 'en' ? [{ path, starts: entry.starts, ends: entry.ends }] : [],
 );
 const webinars = allPages().flatMap(({ path, locale, entry }) =>
-  entry?.kind === 'webinar' && locale === 'en' ? [{ path }] : [],
+  entry?.kind === 'webinar' && locale === 'en' ? [{ path, starts: entry.starts }] : [],
 );
 
 for (const { path, starts, ends } of events) {
@@ -52,7 +52,9 @@ test('the programme moves what is over from one list to the other, the latest fi
   await openWith(page, '/events/', 'events');
   await expect(page.locator('[data-upcoming] [data-topics]')).toHaveCount(0);
   const past = page.locator('[data-past] [data-topics] [data-starts]');
-  await expect(past).toHaveCount(events.length + webinars.length);
+  // Webinars that were over when the site was built are found among the recordings.
+  const ahead = webinars.filter(({ starts }) => Date.parse(starts) > Date.now());
+  await expect(past).toHaveCount(events.length + ahead.length);
   await expect(page.locator('[data-programme] [data-state]:not([data-state="past"])')).toHaveCount(0);
   await expect(page.locator('[data-programme] [data-while~="upcoming"]:visible')).toHaveCount(0);
   const starts = await past.evaluateAll((rows) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { allPages, pathOfPage } from '../../src/lib/content/pages.ts';
 import { fillForm } from './fillForm.ts';
 import { pageAt } from './sitePage.ts';
 
@@ -47,7 +47,7 @@ test.describe('recordings of webinars', () => {
   test('each recorded webinar leads to its registration', async ({ request }) => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
-      const html = await (await request.get(`/${page.onDemandOf}/`)).text();
+      const html = await (await request.get(pathOfPage(page.onDemandOf ?? ''))).text();
       expect(html, `/${page.onDemandOf}/`).toContain(`href="${page.path}"`);
     }
   });
