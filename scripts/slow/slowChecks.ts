@@ -1,0 +1,18 @@
+import type { Outcome } from '../StepRun.ts';
+import { checkVulnerabilities } from './checkVulnerabilities.ts';
+import { reportAge } from './reportAge.ts';
+
+export interface SlowCheck {
+  /** Shown on the terminal; `npm run check:slow -- word` chooses by it. */
+  readonly name: string;
+  /** Whether it reads dist/, which is then built when it is not fresh. */
+  readonly readsSite?: true;
+  /** Says on the terminal what is wrong, where, and what to do; throwing is failing. */
+  readonly check: () => Promise<Outcome>;
+}
+
+/** The second stage of .ci/run, in order, the quickest first. A new check is one more line. */
+export const SLOW_CHECKS: readonly SlowCheck[] = [
+  { name: 'Vulnerable dependencies', check: checkVulnerabilities },
+  { name: 'Age of dependencies', check: reportAge },
+];
