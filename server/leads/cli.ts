@@ -1,18 +1,24 @@
 // npm run leads: what the server keeps, for the one who operates it.
 import { readEnvironment } from '../env.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
+import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
 import { openConfiguredStore } from './openConfiguredStore.ts';
 
-async function main(): Promise<void> {
-  const store = openConfiguredStore(readEnvironment(process.env));
+async function run(words: readonly string[]): Promise<string> {
+  const environment = readEnvironment(process.env);
+  if (STORE_COMMANDS.includes(words[0] ?? '')) return runStoreCommand(environment, words);
+  const store = openConfiguredStore(environment);
   try {
-    process.stdout.write(`${await runLeadsCommand(store, process.argv.slice(2))}\n`);
+    return await runLeadsCommand(store, words);
   } finally {
     await store.close();
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+run(process.argv.slice(2)).then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

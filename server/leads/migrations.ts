@@ -85,6 +85,9 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** Number of steps that a present store has seen: its version. */
+export const STORE_VERSION = MIGRATIONS.length;
+
 /**
  * Brings a database to the present form, in one transaction that other processes wait for. Throws when a newer release
  * has written it.

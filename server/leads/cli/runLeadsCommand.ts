@@ -11,6 +11,9 @@ const USAGE = `Usage:
   npm run leads -- export FILE.csv   all leads as CSV
   npm run leads -- retry [ID]        deliver again what was refused: all of it, or one lead (spam too)
   npm run leads -- forget EMAIL      erase every lead of an e-mail address
+  npm run leads -- backup FILE       the embedded store as one file, while servers run
+  npm run leads -- restore FILE      that file as the embedded store, while none runs
+  npm run leads -- move              the embedded store in DATA_DIR into the PostgreSQL of DATABASE_URL
 Options:
   --state undelivered|delivered|given-up|spam   of list and export: only these
   --limit N, --all                              of list: so many, or every one

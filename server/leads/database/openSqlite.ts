@@ -122,17 +122,43 @@ function makePrivateFolder(folder: string): void {
   }
 }
 
+/** Name of the file in its folder. */
+export const SQLITE_FILE = 'leads.sqlite';
+
+export interface SqliteOptions {
+  /** Keeps every other process out until the store is closed, and folds its log into the file. */
+  isAlone?: boolean;
+}
+
+/** Takes the file for this process. Throws an Error in words for the operator when another one uses it. */
+function takeAlone(database: DatabaseSync, folder: string): void {
+  try {
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;',
+    );
+    // The lock is kept from the first read on.
+    database.exec('SELECT count(*) FROM sqlite_schema');
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new Error(`A server uses the store in ${folder}: stop it, then run this command again.`);
+  }
+}
+
 /**
  * One SQLite file in a folder, made when it is missing. A commit is flushed to the disk before it returns (write-ahead
- * log, synchronous FULL); several processes may share the file. Throws when the folder cannot be written.
+ * log, synchronous FULL); several processes may share the file, unless one takes it alone. Throws when the folder
+ * cannot be written, and when a store that is to be taken alone is in use.
  */
-export function openSqlite(folder: string): LeadDatabase {
+export function openSqlite(folder: string, { isAlone = false }: SqliteOptions = {}): LeadDatabase {
   // Absolute, because in a working directory that was deleted Node tries a relative one for ever.
   const root = resolve(folder);
   makePrivateFolder(root);
-  const database = new DatabaseSync(join(root, 'leads.sqlite'), { timeout: OPEN_TIMEOUT });
+  const database = new DatabaseSync(join(root, SQLITE_FILE), { timeout: isAlone ? 0 : OPEN_TIMEOUT });
+  if (isAlone) takeAlone(database, folder);
+  else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   // secure_delete overwrites what is erased: a lead that was forgotten is not left in a free page.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  database.exec('PRAGMA secure_delete = ON;');
   database.exec(`PRAGMA busy_timeout = ${BLOCKING_TIMEOUT}`);
   const queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(database) });
   return {

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Environment, readEnvironment } from '../env.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { startPostgres, type TestPostgres } from '../testing/startPostgres.ts';
+import { runStoreCommand } from './cli/runStoreCommand.ts';
+import { openPostgres } from './database/openPostgres.ts';
+import { openSqlite } from './database/openSqlite.ts';
+import type { LeadStore } from './LeadStore.ts';
+import { moveLeads } from './moveLeads.ts';
+import { openLeadStore, openSharedStore } from './openConfiguredStore.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+let folder: string;
+let address: string;
+let environment: Environment;
+const opened: LeadStore[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'move-'));
+  address = await postgres.createDatabase();
+  environment = readEnvironment({ DATA_DIR: folder, DATABASE_URL: address });
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (store: LeadStore) => {
+  opened.push(store);
+  return store;
+};
+const move = (...words: string[]) => runStoreCommand(environment, ['move', ...words]);
+
+const claim = {
+  destination: 'provider',
+  scope: { except: [] },
+  now: '2026-06-01T00:00:00.000Z',
+  leaseEnds: '2026-06-01T00:01:00.000Z',
+  limit: 1,
+  sendLimit: 10,
+};
+
+/** A store with more leads than one batch, one of them on its way to the provider, others settled or put aside. */
+async function fillStore(): Promise<LeadStore> {
+  const store = openLeadStore(folder);
+  const special = sampleLead({
+    receivedAt: '2026-01-01T00:00:00.000Z',
+    fields: { email: 'Ada@Northwind.example', message: 'tab\tquote’ 😀 \u0000 \ud800' },
+    visitorToken: 'token',
+  });
+  await store.insert(special);
+  await Promise.all(Array.from({ length: 1200 }, () => store.insert(sampleLead())));
+  await Promise.all(
+    (['delivered', 'given-up', 'spam'] as const).map((state) => store.insert(sampleLead({ state }))),
+  );
+  await store.claim(claim);
+  return store;
+}
+
+describe('the move from the embedded store to PostgreSQL', () => {
+  it('brings every lead as it stands, once, and puts the file aside', async () => {
+    const store = await fillStore();
+    const before = await store.list();
+    await expect(move()).rejects.toThrow(/A server uses the store in .*: stop it/);
+    await store.close();
+
+    expect(await move()).toMatch(
+      /^1204 leads moved to PostgreSQL; it has every one\. Delete .*leads\.sqlite\.moved when you are sure\.$/,
+    );
+    const shared = open(openSharedStore(address));
+    expect(await shared.list()).toEqual(before);
+    // What was sent a moment ago still counts for the limit.
+    expect((await shared.claim({ ...claim, sendLimit: 1 })).freeAt).toBe(claim.leaseEnds);
+    expect(existsSync(join(folder, 'leads.sqlite'))).toBe(false);
+
+    // Once more is no more: what PostgreSQL forgets from now on does not come back.
+    expect(await shared.forget('ada@northwind.example')).toBe(1204);
+    expect(await move()).toMatch(/^Nothing to move/);
+    expect(await shared.list()).toEqual([]);
+  });
+
+  it('goes on where it was cut short, and changes nothing that is there', async () => {
+    const store = await fillStore();
+    await store.close();
+    const source = openSqlite(folder, { isAlone: true });
+    const target = openPostgres(address);
+    let batches = 0;
+    const transaction = target.queries.transaction.bind(target.queries);
+    target.queries.transaction = () => {
+      batches += 1;
+      // The first is that of the migrations.
+      if (batches > 2) throw new Error('the network is gone');
+      return transaction();
+    };
+    await expect(moveLeads(source, target)).rejects.toThrow('the network is gone');
+    await source.queries.destroy();
+    await target.queries.destroy();
+    const shared = open(openSharedStore(address));
+    const [first] = (await shared.claim({ ...claim, now: '2026-06-01T00:02:00.000Z' })).leads;
+    if (first === undefined) throw new Error('nothing was moved');
+    const outcome = { state: 'delivered', nextAttemptAt: '', providerAnswer: 'yes', leftOut: [] } as const;
+    await shared.record(first, outcome, claim.now, claim.now);
+
+    expect(JSON.parse(await move('--json'))).toMatchObject({ leads: 1204, brought: 704 });
+    expect(await shared.list()).toHaveLength(1204);
+    expect((await shared.find(first.id))?.state).toBe('delivered');
+  });
+
+  it('says so, and keeps the file, when PostgreSQL does not have all of them', async () => {
+    const store = await fillStore();
+    await store.close();
+    await open(openSharedStore(address)).isReady();
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    // A trigger of somebody's own that drops rows without a word.
+    await client.query(
+      "CREATE FUNCTION lossy() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
+    );
+    await client.query(
+      "CREATE TRIGGER lossy BEFORE INSERT ON leads FOR EACH ROW WHEN (NEW.state = 'spam') EXECUTE FUNCTION lossy()",
+    );
+    await client.end();
+    await expect(move()).rejects.toThrow(/1203 of 1204 leads/);
+    expect(existsSync(join(folder, 'leads.sqlite'))).toBe(true);
+  });
+
+  it('says what is missing', async () => {
+    await expect(move()).rejects.toThrow(/There is no store of leads in/);
+    await expect(runStoreCommand(readEnvironment({ DATA_DIR: folder }), ['move'])).rejects.toThrow(
+      /set DATABASE_URL/,
+    );
+    await expect(runStoreCommand(environment, ['backup', 'x'])).rejects.toThrow(/pg_dump/);
+    await expect(move('now')).rejects.toThrow(/one word too many/);
+  });
+});
