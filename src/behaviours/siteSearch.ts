@@ -33,6 +33,7 @@ class SiteSearch {
   #engine: Promise<SearchEngine> | undefined;
   #groups: readonly Group[] = [];
   #query = '';
+  #asked: string | undefined;
   #section: string;
   #shown = ALONE;
   /** Counts what was asked and drawn: an answer that comes after a newer question is dropped. */
@@ -104,8 +105,10 @@ class SiteSearch {
 
   async #ask(): Promise<void> {
     const query = tidy(this.#field.value);
+    // Neither asked nor drawn again: a second answer would only take the place of the first on its way.
+    if (query === this.#asked) return;
+    this.#asked = query;
     const turn = ++this.#turn;
-    if (query === this.#query && this.#groups.length > 0) return;
     try {
       const groups = query ? await findGroups(await this.#load(), query) : [];
       if (turn !== this.#turn) return;
@@ -114,7 +117,9 @@ class SiteSearch {
       this.#shown = ALONE;
       await this.#draw();
     } catch {
-      if (turn === this.#turn) this.#say('failed');
+      if (turn !== this.#turn) return;
+      this.#asked = undefined;
+      this.#say('failed');
     }
   }
 

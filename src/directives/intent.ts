@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hasDraft } from '../behaviours/formDraft.ts';
+import { hasDraft, saveDraft } from '../behaviours/formDraft.ts';
 import { reloadOnce } from '../behaviours/reloadOnce.ts';
 
 /** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
@@ -10,33 +10,44 @@ function isAnsweredByAddress(element: HTMLElement): boolean {
   );
 }
 
+const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
 /**
  * Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. At once when
  * the address already answers one of its fields, or answers are kept from before, because the page then shows
- * something else than it was built with.
+ * something else than it was built with. A form that is sent meanwhile waits for the code; when the code does not
+ * come, what was typed is kept, and the next touch asks for it again.
  */
 const intent: ClientDirective = (load, _options, element) => {
-  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  const form = element.querySelector<HTMLFormElement>('form[data-form]');
+  const id = form?.dataset['form'] ?? '';
+  let isSent = false;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    isSent = true;
+  };
+  const listen = () => {
+    for (const event of EVENTS) element.addEventListener(event, hydrate, { passive: true });
+  };
   const hydrate = async () => {
-    for (const event of events) element.removeEventListener(event, hydrate);
+    for (const event of EVENTS) element.removeEventListener(event, hydrate);
+    form?.addEventListener('submit', hold);
     try {
       await (await load())();
     } catch (error) {
-      // What was typed meanwhile is kept by the form’s own draft.
-      if (!reloadOnce()) throw error;
+      if (form) saveDraft(id, [...new FormData(form).keys()], form);
+      if (reloadOnce()) return;
+      listen();
+      throw error;
+    } finally {
+      form?.removeEventListener('submit', hold);
     }
+    if (isSent) form?.requestSubmit();
   };
-  const form = element.querySelector<HTMLElement>('form[data-form]')?.dataset['form'];
   // Whoever was quicker than this script is using the island already.
-  if (
-    isAnsweredByAddress(element) ||
-    (form !== undefined && hasDraft(form)) ||
-    element.matches(':hover, :focus-within')
-  ) {
+  if (isAnsweredByAddress(element) || (form && hasDraft(id)) || element.matches(':hover, :focus-within'))
     hydrate();
-    return;
-  }
-  for (const event of events) element.addEventListener(event, hydrate, { passive: true });
+  else listen();
 };
 
 export default intent;

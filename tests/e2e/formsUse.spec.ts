@@ -78,6 +78,36 @@ test('what is typed is there after a reload and a way back, before anybody touch
   await expect(page.locator(`#${form.id}-message`)).not.toHaveValue('');
 });
 
+test('a form that is sent before its code is there waits for it', async ({ page, unique, provider }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/LeadForm[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(form.page);
+  const code = page.waitForRequest(/LeadForm[^/]*\.js$/);
+  await page.locator(email).focus();
+  await code;
+  await fillForm(page, form, unique);
+  await send(page).click();
+  await expect(page).toHaveURL(form.page);
+  release();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await provider.sentBy(unique)).toHaveLength(1);
+});
+
+test('without the rules that check it a form is sent all the same', async ({ page, unique, provider }) => {
+  await page.route(/validateSubmission[^/]*\.js$/, (route) => route.abort());
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await send(page).click();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await provider.sentBy(unique)).toHaveLength(1);
+});
+
 test('what was sent is not kept', async ({ page, unique }) => {
   await page.goto(form.page);
   await fillForm(page, form, unique);

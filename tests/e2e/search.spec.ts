@@ -124,6 +124,29 @@ test('says when nothing is found, and a suggestion finds something', async ({ pa
   }
 });
 
+test('an answer that is drawn when the same is asked again still comes', async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pagefind/fragment/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openWith(page, '/search/', 'siteSearch');
+  const answer = page.waitForRequest('**/pagefind/fragment/**');
+  await field(page).fill(QUERY);
+  await field(page).press('Enter');
+  await answer;
+  // A key that changes nothing: its pause ends while the first answer is on its way.
+  await field(page).press('End');
+  await field(page).dispatchEvent('input');
+  await page.clock.runFor(1_000);
+  release();
+  await expect(links(page).first()).toBeVisible();
+});
+
 test('no page but this one may run compiled code', async ({ request }) => {
   const policyAt = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policyAt('/search/')).toContain("'wasm-unsafe-eval'");

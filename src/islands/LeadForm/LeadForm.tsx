@@ -23,6 +23,8 @@ export interface LeadFormProps {
   copy: FormCopy;
 }
 
+const namesOf = (form: ShownForm) => form.fields.map((field) => field.name);
+
 /**
  * A form that works as plain HTML. Once in use it also checks each answer as it is left, keeps what is typed over a
  * reload, sends without leaving the page, and gives everything back when sending fails.
@@ -48,7 +50,8 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
     const target = element.current;
     if (!target) return;
     readDraft(form.id, target);
-    // Answers that were left before the code arrived are checked now.
+    // Answers that were left before the code arrived are kept and checked now.
+    saveDraft(form.id, namesOf(form), target);
     const values = valuesOf(target);
     const left = form.fields.filter(({ name }) => {
       return values[name] && target.elements.namedItem(name) !== document.activeElement;
@@ -91,11 +94,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
 
   function type(event: InputEvent<HTMLFormElement>) {
     const { name = '' } = event.target as unknown as { name?: string };
-    saveDraft(
-      form.id,
-      form.fields.map((field) => field.name),
-      event.currentTarget,
-    );
+    saveDraft(form.id, namesOf(form), event.currentTarget);
     // What was wrong is right as soon as it is.
     if (errors[name]) check(name, event.currentTarget);
   }
