@@ -3,8 +3,15 @@ import { findBrowser } from './tests/browser.ts';
 
 const browser = await findBrowser();
 
+/** What compares pictures: hundreds of them, so it comes in the second stage of continuous integration. */
+const PICTURES = '**/gallery.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'site', testIgnore: PICTURES },
+    { name: 'pictures', testMatch: PICTURES },
+  ],
   outputDir: '.cache/test/playwright',
   fullyParallel: true,
   workers: 2,

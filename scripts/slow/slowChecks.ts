@@ -1,4 +1,6 @@
+import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
+import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { reportAge } from './reportAge.ts';
 
@@ -15,4 +17,6 @@ export interface SlowCheck {
 export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
+  { name: 'Build under another brand', check: checkRebrand },
+  { name: 'Pictures of the examples', check: checkPictures },
 ];
