@@ -8,12 +8,13 @@ import { originOf } from '../src/lib/metadata.ts';
 const MOST = 50;
 
 /** A feed as RSS 2.0, the newest entry first. */
-export async function makeFeed({ kind, hub }: Feed): Promise<string> {
+export async function makeFeed({ kind, hub, address }: Feed): Promise<string> {
   return getRssString({
     title: `${siteConfig.brand.name}: ${hub.name}`,
     description: hub.meta.desc,
     site: originOf('en'),
-    customData: '<language>en-US</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-US</language><atom:link href="${originOf('en')}${address}" rel="self" type="application/rss+xml"/>`,
     items: entriesOf(kind)
       .slice(0, MOST)
       .map((entry) => ({

@@ -42,6 +42,7 @@ export function NewsletterForm({ page }: { page: Page }) {
       </button>
       <input
         className={styles.trap}
+        type="text"
         name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"

@@ -25,7 +25,7 @@ interface FormFieldProps {
 const inputAttributes = {
   text: { type: 'text' },
   company: { type: 'text' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel' },
 } as const;
 

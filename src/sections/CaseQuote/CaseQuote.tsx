@@ -10,8 +10,8 @@ export function CaseQuote({ id, scene, content }: CaseQuoteProps & SectionPlacem
   const person = record('people', customer.quote.person);
   return (
     <section id={id} className={styles.section}>
-      <figure className={styles.inner}>
-        <div className={styles.words}>
+      <div className={styles.inner}>
+        <figure className={styles.words}>
           <blockquote className={styles.quote}>
             <p>{customer.quote.text}</p>
           </blockquote>
@@ -19,9 +19,9 @@ export function CaseQuote({ id, scene, content }: CaseQuoteProps & SectionPlacem
             <strong>{person.name}</strong>
             {person.role}, {person.company}
           </figcaption>
-        </div>
+        </figure>
         <SceneImage className={styles.drawing} scene={scene} alt="" />
-      </figure>
+      </div>
     </section>
   );
 }

@@ -18,15 +18,17 @@ export function CaseWindow({
   return (
     <Section {...frame}>
       <div className={styles.halves}>
-        <figure className={styles.said}>
+        <div>
           <CustomerLogo id={customer.id} label={customer.name} height={34} />
-          <blockquote className={styles.quote}>{customer.text}</blockquote>
-          <figcaption className={styles.who}>
-            <b className={styles.person}>{customer.person}</b>
-            {customer.role}
-          </figcaption>
+          <figure className={styles.said}>
+            <blockquote className={styles.quote}>{customer.text}</blockquote>
+            <figcaption className={styles.who}>
+              <b className={styles.person}>{customer.person}</b>
+              {customer.role}
+            </figcaption>
+          </figure>
           {customer.href ? <Button href={customer.href} label={storyLabel} variant="text" /> : null}
-        </figure>
+        </div>
         <div className={styles.screen} data-system={customer.system}>
           {log ? <RecordLog {...log} /> : null}
           {window ? <ProductWindow name={window} /> : null}

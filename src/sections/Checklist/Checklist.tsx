@@ -19,7 +19,7 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
           {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
           <p className={styles.print}>{inlineMarkup(print)}</p>
         </div>
-        <form className={styles.sheet}>
+        <div className={styles.sheet}>
           <div className={styles.head}>
             {head.map((field, index) => (
               <label key={field} className={styles.field} htmlFor={`${base}-${index}`}>
@@ -50,7 +50,7 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
           <p className={styles.foot}>
             {done} <b className={styles.count} /> {of} {total}
           </p>
-        </form>
+        </div>
       </div>
     </section>
   );

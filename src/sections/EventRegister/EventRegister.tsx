@@ -30,7 +30,7 @@ export function EventRegister(
               {props.intro ? <p className={styles.intro}>{inlineMarkup(props.intro)}</p> : null}
               {children}
             </div>
-            <aside className={styles.aside}>
+            <aside className={styles.aside} aria-label={props.facts}>
               <h3 className={styles.asideTitle}>{props.facts}</h3>
               <dl className={styles.facts}>
                 {event.facts.map((fact) => (

@@ -125,13 +125,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
             <legend>{subject}</legend>
             {[['all', all] as const, ...Object.entries(subjects)].map(([value, label]) => (
               <label key={value} className={styles.option}>
-                <input
-                  type="radio"
-                  name={group}
-                  value={value}
-                  defaultChecked={value === 'all'}
-                  autoComplete="off"
-                />
+                <input type="radio" name={group} value={value} defaultChecked={value === 'all'} />
                 <i data-subject={value} />
                 {label}
               </label>
