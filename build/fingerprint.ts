@@ -10,6 +10,11 @@ const SOURCES = [
   'content',
   'public',
   'scripts',
+  'server/Site.ts',
+  'server/http',
+  'server/pipeline',
+  'server/securityHeaders.ts',
+  'server/static',
   'shared',
   'src',
 ];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../config/site.ts';
+import { readEnvironment } from '../server/env.ts';
 import { allPages, forgetPages } from '../src/lib/content/pages.ts';
 import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
 import { IMAGE_CACHE } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { finishBuild } from './finishBuild.ts';
 import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
+import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { prepareImages } from './prepareImages.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { writeSiteForms } from './siteForms.ts';
@@ -111,6 +113,7 @@ export function site(): AstroIntegration {
               },
             });
         await writeSiteForms(out, isGalleryBuild ? [] : allPages());
+        if (!isGalleryBuild) writeHostingFiles(out, readEnvironment(process.env).SITE_HOSTS);
         logger.info(
           `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
         );

@@ -2,6 +2,7 @@ import { createRedirects } from '../config/redirects.ts';
 import { createSiteConfig, siteConfig } from '../config/site.ts';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { parseTarget } from '../shared/http/parseTarget.ts';
+import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable } from './http/regionalHosts.ts';
@@ -14,15 +15,16 @@ export interface Site {
   hosts: HostTable;
   files: StaticTable;
   forms: SiteForms;
+  redirects: readonly RedirectRule[];
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
 
 /** Paths that the server answers itself, with the trailing slash or without. */
-const ROUTES = /^\/(?:healthz|readyz|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
+export const SERVER_ROUTES = /^\/(?:healthz|readyz|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
 
 /** Whether a path without a trailing slash is one that the server answers itself. */
 export function isServerRoute(path: string): boolean {
-  return ROUTES.test(path);
+  return SERVER_ROUTES.test(path);
 }
 
 /**
@@ -36,13 +38,15 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
   const paths = new Set(files.map((file) => file.path));
   const isFileOrRoute = (path: string) => (paths.has(path) && !path.endsWith('/')) || isServerRoute(path);
-  const resolveRedirect = createRedirectResolver(createRedirects(config), isFileOrRoute);
+  const redirects = createRedirects(config);
+  const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
   return {
     config,
     hosts: createHostTable(hosts ?? byHost),
     files: new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined),
     forms: readSiteForms(root),
+    redirects,
     resolveRedirect,
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { siteForms } from '../../build/siteForms.ts';
-import { createRedirects } from '../../config/redirects.ts';
+import { redirects } from '../../config/redirects.ts';
 import { siteConfig } from '../../config/site.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnvironment } from '../../server/env.ts';
@@ -61,7 +61,8 @@ export async function startFormServer(): Promise<{ address: string; stub: string
     hosts: createHostTable({}),
     files: NO_FILES,
     forms: new CurrentForms(siteForms(allPages())),
-    resolveRedirect: createRedirectResolver(createRedirects(siteConfig), isServerRoute),
+    redirects,
+    resolveRedirect: createRedirectResolver(redirects, isServerRoute),
   };
   const app = await buildApp({ environment, site, store: openConfiguredStore(environment) });
   const front = createServer(async (request, response) => {

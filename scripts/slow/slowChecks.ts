@@ -2,6 +2,7 @@ import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
+import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
 
 export interface SlowCheck {
@@ -19,4 +20,6 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'Pictures of the examples', check: checkPictures },
+  { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
+  { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
 ];

@@ -20,6 +20,11 @@ export type Step = (request: FastifyRequest, reply: FastifyReply) => void;
 /** The place in the order at which the routes of the server answer. */
 export const ROUTES_STEP = 'routes';
 
+/** How long a redirect may be remembered: one that may be undone, not at all. */
+export function redirectCacheControl(status: 301 | 302): string {
+  return status === 301 ? 'public, max-age=3600' : 'no-store';
+}
+
 /** The order in which a request passes the steps. */
 export const STEP_ORDER: readonly string[] = ['security-headers', 'host', 'redirects', ROUTES_STEP, 'build'];
 
@@ -44,7 +49,7 @@ export function createSteps(
       if (redirect === 'bad') throw new HttpError(400, '');
       if (redirect === undefined) return;
       reply
-        .header('Cache-Control', redirect.status === 301 ? 'public, max-age=3600' : 'no-store')
+        .header('Cache-Control', redirectCacheControl(redirect.status))
         .redirect(redirect.location, redirect.status);
     },
 

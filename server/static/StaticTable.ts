@@ -128,6 +128,13 @@ export class StaticTable {
     return this.#regional.get(locale)?.get(path) ?? this.#default.get(path);
   }
 
+  /** Every file with its path, and its locale where only one regional host serves it. */
+  *entries(): Generator<{ locale: string | undefined; path: string; entry: StaticEntry }> {
+    for (const [path, entry] of this.#default) yield { locale: undefined, path, entry };
+    for (const [locale, table] of this.#regional)
+      for (const [path, entry] of table) yield { locale, path, entry };
+  }
+
   /** Whether a path is a file (not a page) of any host. */
   isFile(path: string): boolean {
     if (path.endsWith('/')) return false;

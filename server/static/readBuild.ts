@@ -20,7 +20,11 @@ export interface BuildFile {
 /** Folder of the build whose subfolders hold what only one regional host serves. */
 const HOSTS_FOLDER = '_hosts/';
 
-const isHidden = (file: string) => file.split('/').some((segment) => segment.startsWith('.'));
+/** Files that hosts of static sites read by convention, and that are no pages. */
+const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects']);
+
+const isHidden = (file: string) =>
+  HOST_FILES.has(file) || file.split('/').some((segment) => segment.startsWith('.'));
 
 function pathOf(file: string): string {
   const path = `/${file.split('/').map(encodeSegment).join('/')}`;
@@ -29,7 +33,7 @@ function pathOf(file: string): string {
 
 /**
  * Reads every file of a build into memory. Files and folders whose name begins with a dot are left out, and so are
- * compressed copies as files of their own. Throws an Error in words for the operator when there is no build.
+ * compressed copies as files of their own, and the files that other hosts of static sites read. Throws an Error in words for the operator when there is no build.
  */
 export function readBuild(root: string): BuildFile[] {
   if (!existsSync(join(root, 'index.html'))) {

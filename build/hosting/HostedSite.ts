@@ -1,0 +1,109 @@
+import { SERVER_ROUTES, type Site } from '../../server/Site.ts';
+import { INERT_POLICY, STRICT_TRANSPORT, securityHeaders } from '../../server/securityHeaders.ts';
+import type { Encoding } from '../../server/static/negotiateEncoding.ts';
+import type { StaticEntry } from '../../server/static/StaticTable.ts';
+
+/** The headers that a file of the site is answered with, as the server made them. */
+export interface HostedFile {
+  /** Address, as "/about/". */
+  path: string;
+  /** Set where only one regional host serves it. */
+  locale: string | undefined;
+  /** Path below the build's folder with a slash before it, as "/about/index.html". */
+  file: string;
+  contentType: string;
+  policy: string;
+  cacheControl: string;
+  vary: string;
+  /** Entity tag of each encoding that the file is kept in. */
+  etags: Partial<Record<Encoding, string>>;
+}
+
+/** Security headers of every answer, whatever its policy, as names and values. */
+export function commonHeaders(): [string, string][] {
+  return pairs(securityHeaders(INERT_POLICY, false)).filter(([name]) => name !== 'Content-Security-Policy');
+}
+
+/** The header of encrypted connections. */
+export function strictTransport(): [string, string] {
+  return [STRICT_TRANSPORT[0] ?? '', STRICT_TRANSPORT[1] ?? ''];
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, index) => [
+    flat[2 * index] ?? '',
+    flat[2 * index + 1] ?? '',
+  ]);
+}
+
+function hostedFile(path: string, locale: string | undefined, entry: StaticEntry): HostedFile {
+  const headers = new Map(pairs(entry.variants.identity.headers[0]));
+  return {
+    path,
+    locale,
+    file: `/${entry.file}`,
+    contentType: entry.contentType,
+    policy: entry.policy,
+    cacheControl: headers.get('Cache-Control') ?? '',
+    vary: headers.get('Vary') ?? '',
+    etags: Object.fromEntries(
+      Object.entries(entry.variants).map(([encoding, variant]) => [encoding, variant.etag]),
+    ),
+  };
+}
+
+/** What another web server may answer by itself: a spelling that needs no decoding, no folder beginning with a dot. */
+const PLAIN_SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
+
+/** An address made of such segments, as a pattern. */
+export const PLAIN_PATH = `/(?:${PLAIN_SEGMENT}/)*(?:${PLAIN_SEGMENT})?`;
+
+const IS_PLAIN = new RegExp(`^${PLAIN_PATH}$`);
+
+/** The files of a site that have a plain address, with the headers that the server gives them. */
+export function hostedFiles(site: Site): HostedFile[] {
+  const files = [...site.files.entries()]
+    .filter(({ path }) => IS_PLAIN.test(path))
+    .map(({ locale, path, entry }) => hostedFile(path, locale, entry));
+  const seen = new Map<string, HostedFile>();
+  for (const file of files) {
+    const key = file.file.toLowerCase();
+    const other = seen.get(key);
+    if (other !== undefined)
+      throw new Error(`${file.file} and ${other.file} differ in nothing but capitals: rename one of them.`);
+    seen.set(key, file);
+  }
+  return files;
+}
+
+/** Patterns of plain addresses that the server answers itself: its routes, and files that only one regional host has. */
+export function livePatterns(files: readonly HostedFile[]): string[] {
+  return [
+    SERVER_ROUTES.source.replace(/\$$/, '/?$').replaceAll('\\/', '/'),
+    ...regionalOnlyFiles(files).map((path) => `^${literalPattern(path)}$`),
+  ];
+}
+
+/** Addresses that only the server can answer, though they look plain: files that only one regional host has. */
+function regionalOnlyFiles(files: readonly HostedFile[]): string[] {
+  const common = new Set(files.filter(({ locale }) => locale === undefined).map(({ path }) => path));
+  return [
+    ...new Set(
+      files
+        .filter(({ locale, path }) => locale !== undefined && !path.endsWith('/') && !common.has(path))
+        .map(({ path }) => path),
+    ),
+  ];
+}
+
+/** Text as a regular expression that matches it and nothing else. */
+export function literalPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The value that occurs most. */
+export function mostCommon(values: Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}

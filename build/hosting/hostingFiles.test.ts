@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite, type Site } from '../../server/Site.ts';
+import { writeTestSite } from '../../server/testing/testSite.ts';
+import { hostingFiles, writeHostingFiles } from './hostingFiles.ts';
+import { joinPolicies } from './platformFiles.ts';
+
+let root: string;
+let site: Site;
+let files: Record<string, string>;
+beforeAll(() => {
+  root = writeTestSite();
+  site = loadSite(root);
+  files = hostingFiles(site);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Headers by address, of a file of rules. */
+function rulesOf(text: string): Map<string, Map<string, string>> {
+  const rules = new Map<string, Map<string, string>>();
+  let current = new Map<string, string>();
+  for (const line of text.trimEnd().split('\n')) {
+    const [name = '', ...value] = line.trim().split(': ');
+    if (line.startsWith(' ')) current.set(name, value.join(': '));
+    else {
+      current = new Map();
+      rules.set(line, current);
+    }
+  }
+  return rules;
+}
+
+describe('the files for hosts of static sites', () => {
+  it('give every address the headers that the server gives it, and none twice', () => {
+    const rules = rulesOf(files['_headers'] ?? '');
+    const common = rules.get('/*') ?? new Map();
+    for (const { path, locale, entry } of site.files.entries()) {
+      if (locale !== undefined) continue;
+      const flat = entry.variants.identity.headers[1];
+      const own = rules.get(path);
+      for (let index = 0; index < flat.length; index += 2) {
+        const name = flat[index] ?? '';
+        if (['ETag', 'Vary', 'Content-Type', 'Content-Length'].includes(name)) continue;
+        expect([common.get(name), own?.get(name)].filter((value) => value !== undefined)).toHaveLength(1);
+        // The page that a regional host has too: what either of them needs.
+        if (path !== '/about/') expect(common.get(name) ?? own?.get(name)).toBe(flat[index + 1]);
+      }
+    }
+    expect(rules.get('/about/')?.get('Content-Security-Policy')).toContain("'sha256-about'");
+  });
+
+  it('hold every redirect, and the pages of the regional host', () => {
+    const lines = (files['_redirects'] ?? '').trimEnd().split('\n');
+    for (const { from, to, status } of site.redirects) expect(lines).toContain(`${from} ${to} ${status}!`);
+    expect(lines).toContain('https://ae.lintel.example/about/ /_hosts/en-AE/about/index.html 200!');
+  });
+
+  it('join policies so that each page may load what it needs', () => {
+    expect(
+      joinPolicies([
+        "default-src 'none'; style-src 'self' 'sha256-a'",
+        "default-src 'none'; style-src 'sha256-b'",
+      ]),
+    ).toBe("default-src 'none'; style-src 'self' 'sha256-a' 'sha256-b'");
+    expect(joinPolicies(["script-src 'none'", "script-src 'self'"])).toBe("script-src 'self'");
+  });
+});
+
+describe('the file for Caddy', () => {
+  it('names every file with the headers that the server gives it, and every redirect', () => {
+    const text = files['.site/caddy/site.caddy'] ?? '';
+    for (const { path, locale, entry } of site.files.entries()) {
+      const address = locale === undefined ? path : `/_hosts/${locale}${path}`;
+      const headers = entry.variants.identity.headers[0];
+      const cache = headers[headers.indexOf('Cache-Control') + 1];
+      const line = text.split('\n').find((one) => one.startsWith(`\t"${address}" "/${entry.file}" `));
+      expect(line, address).toContain(`"${entry.contentType}" "${cache}"`);
+      expect(line).toMatch(/"[^"]*"$/);
+      expect(line?.endsWith(`"${entry.policy}"`), address).toBe(true);
+    }
+    for (const { from, status } of site.redirects) {
+      expect(text).toContain(`\`^${from}/?$\``);
+      expect(text).toContain(`${status}\n}`);
+    }
+  });
+});
+
+describe('what is written for other web servers', () => {
+  it('has no address on ours', () => {
+    writeHostingFiles(root);
+    const after = loadSite(root);
+    expect(after.files.size).toBe(site.files.size);
+    for (const path of ['/_headers', '/_redirects', '/.site/nginx/maps.conf', '/.site/caddy/site.caddy'])
+      expect(after.files.find('en', path), path).toBeUndefined();
+  });
+});

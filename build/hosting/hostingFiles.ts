@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadSite, type Site } from '../../server/Site.ts';
+import { caddyFile } from './caddyFile.ts';
+import { nginxFiles } from './nginxFiles.ts';
+import { platformFiles } from './platformFiles.ts';
+
+/** What other web servers need to answer as ours does, by path below the build. */
+export function hostingFiles(site: Site): Record<string, string> {
+  return { ...nginxFiles(site), ...caddyFile(site), ...platformFiles(site) };
+}
+
+/** Writes them into a finished build, for the given hosts or those of the settings. */
+export function writeHostingFiles(out: string, hosts?: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(hostingFiles(loadSite(out, hosts)))) {
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

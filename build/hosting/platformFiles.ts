@@ -1,0 +1,60 @@
+import type { Site } from '../../server/Site.ts';
+import { commonHeaders, type HostedFile, hostedFiles, strictTransport } from './HostedSite.ts';
+
+/** Sources of a policy by directive. */
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+/** One policy that allows what each of them allows, for an address under which two hosts have a page each. */
+export function joinPolicies(policies: readonly string[]): string {
+  const joined = new Map<string, Set<string>>();
+  for (const policy of policies) {
+    for (const [name, sources] of directivesOf(policy))
+      joined.set(name, new Set([...(joined.get(name) ?? []), ...sources]));
+  }
+  return [...joined]
+    .map(([name, sources]) => {
+      if (sources.size > 1) sources.delete("'none'");
+      return [name, ...sources].join(' ');
+    })
+    .join('; ');
+}
+
+function headersText(files: readonly HostedFile[]): string {
+  const byPath = Map.groupBy(files, ({ path }) => path);
+  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [...byPath].map(([path, group]) =>
+    rule(path, [
+      ['Cache-Control', group[0]?.cacheControl ?? ''],
+      ['Content-Security-Policy', joinPolicies([...new Set(group.map(({ policy }) => policy))])],
+    ]),
+  );
+  // Hosts join what several rules say of one header: no header stands both here and above.
+  return `${[rule('/*', [...commonHeaders(), strictTransport()]), ...rules].join('\n')}\n`;
+}
+
+function redirectsText(site: Site, files: readonly HostedFile[]): string {
+  const regional = files.flatMap(({ path, locale, file }) => {
+    if (locale === undefined) return [];
+    const host = Object.entries(site.config.hosts).find(([name]) => name === locale)?.[1];
+    return [`https://${host}${path} ${file} 200!`];
+  });
+  const table = site.redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}!`]);
+  return `${[...table, ...regional].join('\n')}\n`;
+}
+
+/**
+ * The files that hosts of static sites read by convention at the root of a build: headers by address, and redirects.
+ * The slash at the end, compression and entity tags are the host's own; a slug with colons is the server's alone.
+ */
+export function platformFiles(site: Site): Record<string, string> {
+  const files = hostedFiles(site);
+  return { _headers: headersText(files), _redirects: redirectsText(site, files) };
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Web servers that docs/operate.md shows before the site, by the name of their program. */
+export type ProxyName = 'nginx' | 'caddy';
+
+export interface ProxyOptions {
+  /** Folder of the build that it serves. */
+  root: string;
+  port: number;
+  /** Ports of the servers that it asks. */
+  upstreams: readonly number[];
+}
+
+export interface RunningProxy {
+  stop: () => Promise<void>;
+}
+
+/** What a program of this machine says of its version, or undefined where there is none. */
+export function proxyVersion(name: ProxyName): string | undefined {
+  const question = name === 'nginx' ? 'nginx -v 2>&1' : 'caddy version';
+  try {
+    return execFileSync('/bin/sh', ['-c', question], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .replace('nginx version:', '')
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text with a part replaced. Throws when there is no such part any more. */
+function replaced(text: string, part: RegExp, by: string): string {
+  if (!part.test(text)) throw new Error(`The example in deploy/ has no ${part} any more: see startProxy.ts`);
+  return text.replace(part, () => by);
+}
+
+/** deploy/nginx/nginx.conf as it stands, but for what belongs to a machine: folders, ports, and the certificate. */
+export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: string): string {
+  let text = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`);
+  text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=1 fail_timeout=1s;/, servers.join('\n'));
+  text = replaced(text, /server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '');
+  text = replaced(text, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
+  text = replaced(text, /^\s*ssl_.*\n(?:\s*ssl_.*\n)*/m, '');
+  text = replaced(text, /pid [^;]+;/, `pid ${folder}/nginx.pid;`);
+  text = replaced(text, /worker_processes auto;/, 'worker_processes 1;');
+  text = text.replaceAll('/srv/site/dist', resolve(root));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  text = replaced(text, /http \{/, `http {\n${temporary.join('\n')}`);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;\nerror_log stderr error;\n${text}`;
+}
+
+/** deploy/caddy/Caddyfile as it stands, without certificates. */
+export function caddyExample({ root, port, upstreams }: ProxyOptions): string {
+  let text = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+  text = replaced(text, /127\.0\.0\.1:3000/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '));
+  text = replaced(text, /^www\S+, \S+ \{/m, `http://:${port} {`);
+  return `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text.replaceAll('/srv/site/dist', resolve(root))}`;
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('it did not start: see its message above');
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise<boolean>((settle) => {
+      socket.once('connect', () => settle(true)).once('error', () => settle(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((settle) => setTimeout(settle, 20));
+  }
+}
+
+/** Starts a web server of this machine with the documented example. Throws when there is none. */
+export async function startProxy(name: ProxyName, options: ProxyOptions): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const file = join(folder, 'settings');
+  writeFileSync(file, name === 'nginx' ? nginxExample(options, folder) : caddyExample(options));
+  const words =
+    name === 'nginx' ? ['-p', folder, '-c', file] : ['run', '--config', file, '--adapter', 'caddyfile'];
+  const child = spawn(name, words, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { PATH: process.env['PATH'], HOME: folder },
+  });
+  const exit = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await exit;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilListening(options.port, child);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
