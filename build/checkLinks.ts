@@ -5,6 +5,13 @@ const ID = /\s(?:id|name)="([^"]+)"/g;
 
 const decode = (attribute: string | undefined) => (attribute ?? '').replaceAll('&amp;', '&');
 
+/** Paths of this site that a document links to, without fragment and query. */
+export function linkedPaths(html: string): Set<string> {
+  const hrefs = [...html.matchAll(LINK)].map(([, raw]) => decode(raw));
+  const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('//'));
+  return new Set(own.map((href) => href.replace(/[?#].*/, '')));
+}
+
 /**
  * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each:
  * page, link, remedy.

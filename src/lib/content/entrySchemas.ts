@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { documentFormat } from './documentFormat.ts';
 import { formId, ownThankYou } from './formId.ts';
 import { systemSchema } from './recordSchemas.ts';
 import { reference } from './records.ts';
@@ -166,7 +167,7 @@ const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('resource'),
     ...dated,
-    format: z.enum(['e-book', 'guide', 'whitepaper', 'report', 'checklist', 'infographic']),
+    format: documentFormat,
     topic,
     sheet: line(12).optional().describe('number on its title block, as L-204'),
     issued: line(16).optional().describe('as printed on its title block: Mar 2025'),

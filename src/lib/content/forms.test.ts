@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formPlacements } from './formPlacements.ts';
 import { allForms, formById } from './forms.ts';
+import { allPages } from './pages.ts';
 import { pageText, withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -12,6 +14,19 @@ describe('the forms of the site', () => {
     for (const field of form.fields.filter((one) => one.required)) {
       expect(field.messages.required, field.name).toMatch(/^(?:Enter|Choose|Write|Tick) /);
     }
+  });
+
+  it('lead to every thank-you page there is', () => {
+    const thanked = new Set([
+      ...all.map(({ thankYou }) => thankYou),
+      ...allPages().flatMap((page) => formPlacements(page).map(({ thankYou }) => thankYou)),
+    ]);
+    const lost = allPages().filter(
+      ({ path, sections }) => sections.some(({ type }) => type === 'thankYou') && !thanked.has(path),
+    );
+    expect(
+      lost.map(({ path }) => `${path}: no form leads here: name it as thankYou where its form stands`),
+    ).toEqual([]);
   });
 
   it('are found by id, and the known ones are named when one is not', () => {

@@ -76,6 +76,7 @@ export const awardSchema = z.strictObject({
   mark: z
     .enum(['beam', 'star', 'list', 'phone', 'clock', 'drop', 'cube', 'gauge'])
     .describe('sign in the middle of the seal'),
+  page: z.string().optional().describe('id of the page that tells of it'),
 });
 
 /** What articles, webinars and downloads are about; hubs offer the topics as filters. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { documentFormat, documentFormatNames } from '../../lib/content/documentFormat.ts';
 import { line, sectionBase } from '../sectionBase.ts';
-
-const format = z.enum(['e-book', 'guide', 'whitepaper', 'report', 'checklist', 'infographic']);
 
 /** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */
 export const bookShelfSchema = z.strictObject({
@@ -9,18 +8,8 @@ export const bookShelfSchema = z.strictObject({
   ...sectionBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
-  formats: z.array(format).min(1).describe('kinds of document on these shelves'),
-  names: z
-    .record(z.string(), line(24))
-    .default({
-      'e-book': 'E-book',
-      guide: 'Guide',
-      whitepaper: 'Whitepaper',
-      report: 'Report',
-      checklist: 'Checklist',
-      infographic: 'Infographic',
-    })
-    .describe('how each kind is printed'),
+  formats: z.array(documentFormat).min(1).describe('kinds of document on these shelves'),
+  names: z.record(z.string(), line(24)).default(documentFormatNames).describe('how each kind is printed'),
   labels: z
     .strictObject({
       pages: line(24).default('%pages% pages'),

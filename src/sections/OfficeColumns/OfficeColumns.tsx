@@ -1,3 +1,4 @@
+import { pathOfPage } from '../../lib/content/pages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
@@ -97,7 +98,13 @@ export function OfficeColumns({
             {awards.awards.map((award) => (
               <li key={award.id} className={styles.award}>
                 <span className={styles.mono}>{award.year}</span>
-                <strong>{award.name}</strong>
+                {award.page === undefined ? (
+                  <strong>{award.name}</strong>
+                ) : (
+                  <a className={styles.link} href={pathOfPage(award.page)}>
+                    {award.name}
+                  </a>
+                )}
                 <span className={styles.where}>{award.issuer}</span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentFormatNames } from '../../lib/content/documentFormat.ts';
 import { line, sectionBase } from '../sectionBase.ts';
 
 /** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */
@@ -26,14 +27,7 @@ export const sheetRailSchema = z.strictObject({
     .prefault({}),
   names: z
     .record(z.string(), line(24))
-    .default({
-      'e-book': 'E-book',
-      guide: 'Guide',
-      whitepaper: 'Whitepaper',
-      report: 'Report',
-      checklist: 'Checklist',
-      infographic: 'Infographic',
-    })
+    .default(documentFormatNames)
     .describe('how each kind of document is printed'),
 });
 
