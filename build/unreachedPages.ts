@@ -13,7 +13,7 @@ export function unreachedPages(documents: ReadonlyMap<string, string>): string[]
   const links = new Map<string, Set<string>>();
   for (const [file, html] of documents) {
     const path = pathOf(file);
-    links.set(path, (links.get(path) ?? new Set()).union(linkedPaths(html)));
+    links.set(path, new Set([...(links.get(path) ?? []), ...linkedPaths(html)]));
   }
   const reached = new Set(['/']);
   for (const path of reached)
