@@ -21,7 +21,7 @@ describe('copyFaults', () => {
     ['We leverage data', 'leverage'],
     ['In today’s market', 'In today’s'],
     ['World-class service', 'World-class'],
-    ['Lorem ipsum dolor', 'Lorem'],
+    ['Lorem dolor sit', 'Lorem'],
     ['Reads from SAP and others', 'SAP'],
     ['The site’s "plant"', '"plant"'],
     ["The site's plant", "site's"],
