@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './AboutHero.module.css';
 import type { AboutHeroProps } from './AboutHero.schema.ts';
@@ -12,10 +12,7 @@ export function AboutHero({ id, title, desc, action, second, sceneAlt }: AboutHe
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} />
       </div>
       <div className={styles.drawing}>
         <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt={sceneAlt} isEager />

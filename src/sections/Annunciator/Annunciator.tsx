@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './Annunciator.module.css';
 import type { AnnunciatorProps } from './Annunciator.schema.ts';
@@ -15,10 +15,7 @@ export function Annunciator(props: AnnunciatorProps & SectionPlacement) {
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         </div>
       </div>
       <div className={styles.wall} data-tone="night">

@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './BothSides.module.css';
 import type { BothSidesProps } from './BothSides.schema.ts';
@@ -16,10 +16,7 @@ export function BothSides(props: BothSidesProps & SectionPlacement) {
         </div>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         </div>
       </div>
       <div className={styles.room}>

@@ -1,7 +1,7 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { artFile } from '../../scenes/artFiles.ts';
 import { careersOffice } from '../../scenes/drawings/careersOffice.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './CareersHero.module.css';
 import type { CareersHeroProps } from './CareersHero.schema.ts';
@@ -26,10 +26,7 @@ export function CareersHero({
         <h1 className={styles.title}>{inlineMarkup(heading.replace('%count%', String(open)))}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
       <img

@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './ClubTable.module.css';
 import type { ClubTableProps } from './ClubTable.schema.ts';
@@ -20,10 +20,7 @@ export function ClubTable({
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
     </section>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import { curvePath, healthAt, shareAt } from './curvePath.ts';
 import styles from './FailureCurve.module.css';
@@ -18,10 +18,7 @@ export function FailureCurve(props: FailureCurveProps & SectionPlacement) {
         <p className={styles.tag}>{tag}</p>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{caption}</figcaption>

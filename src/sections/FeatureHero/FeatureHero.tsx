@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './FeatureHero.module.css';
@@ -15,10 +15,7 @@ export function FeatureHero(props: FeatureHeroProps & SectionPlacement) {
           <p className={styles.tag}>{tag}</p>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
         <div className={styles.sheet}>
           <p className={styles.sheetTitle}>{scheduleTitle}</p>

@@ -2,7 +2,7 @@ import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../scenes/EstatePicture.tsx';
 import { liveQueueExamples } from '../../scenes/windows/LiveQueue/LiveQueue.examples.ts';
 import { LiveQueue } from '../../scenes/windows/LiveQueue/LiveQueue.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './HomeHero.module.css';
 import type { HomeHeroProps } from './HomeHero.schema.ts';
@@ -25,10 +25,7 @@ export function HomeHero({
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={primary.href} label={primary.label} />
-          <Button href={second.href} label={second.label} variant="text" />
-        </p>
+        <ActionPair action={primary} second={second} className={styles.actions} />
       </div>
       <div className={styles.drawing}>
         <EstatePicture tone="day" alt={alt} />

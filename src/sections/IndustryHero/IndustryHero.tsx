@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './IndustryHero.module.css';
 import type { IndustryHeroProps } from './IndustryHero.schema.ts';
@@ -16,10 +16,7 @@ export function IndustryHero(props: IndustryHeroProps & SectionPlacement) {
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
       <div className={styles.street}>
         <div className={styles.drawing} style={{ '--focus': focus / 100 } as CSSProperties}>

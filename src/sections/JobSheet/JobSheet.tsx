@@ -1,7 +1,7 @@
 import { pathOfPage } from '../../lib/content/pages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './JobSheet.module.css';
 import type { JobSheetProps } from './JobSheet.schema.ts';
@@ -29,10 +29,7 @@ export function JobSheet({
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         <div className={styles.scene}>
           <SceneImage scene={scene} alt={sceneAlt} isEager />
         </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LimitBand.module.css';
 import type { LimitBandProps } from './LimitBand.schema.ts';
@@ -23,10 +23,7 @@ export function LimitBand(props: LimitBandProps & SectionPlacement) {
         </div>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         </div>
       </div>
       <div className={styles.view}>

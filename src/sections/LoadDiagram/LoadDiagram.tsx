@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LoadDiagram.module.css';
@@ -66,12 +66,7 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
         <header className={styles.head}>
           <h1>{inlineMarkup(title)}</h1>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
-          {action ? (
-            <p className={styles.actions}>
-              <Button href={action.href} label={action.label} />
-              {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-            </p>
-          ) : null}
+          {action ? <ActionPair action={action} second={second} /> : null}
         </header>
       ) : null}
       <div className={styles.drawing} role="img" aria-label={alt}>

@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LoopHero.module.css';
 import type { LoopHeroProps } from './LoopHero.schema.ts';
@@ -21,10 +21,7 @@ export function LoopHero({
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         </div>
       </div>
       <div className={styles.view}>

@@ -2,7 +2,7 @@ import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../scenes/windows/ProductWindow.tsx';
 import { RecordSlip } from '../../scenes/windows/RecordSlip/RecordSlip.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './ModuleHero.module.css';
 import type { ModuleHeroProps } from './ModuleHero.schema.ts';
@@ -17,10 +17,7 @@ export function ModuleHero(props: ModuleHeroProps & SectionPlacement) {
           <p className={styles.tag}>{tag}</p>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
         {record ? (
           <div className={styles.standing} data-kind="record">

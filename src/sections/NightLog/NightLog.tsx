@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './NightLog.module.css';
 import type { NightLogProps } from './NightLog.schema.ts';
@@ -20,10 +20,7 @@ export function NightLog({
         <div className={styles.words}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} />
         </div>
         <div>
           <h2 className={styles.logTitle}>{logTitle}</h2>

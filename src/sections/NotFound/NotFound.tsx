@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './NotFound.module.css';
@@ -15,10 +15,7 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{desc}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} />
         </div>
         <div className={styles.drawing}>
           <SceneImage scene={scene} alt={sceneAlt} isEager />

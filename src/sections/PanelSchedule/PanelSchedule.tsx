@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../lib/content/recordSchemas.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './PanelSchedule.module.css';
 import type { PanelScheduleProps } from './PanelSchedule.schema.ts';
@@ -15,10 +15,7 @@ export function PanelSchedule(props: PanelScheduleProps & SectionPlacement) {
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
       <div className={styles.board}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { TabGroup } from '../../ui/TabGroup/TabGroup.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './PartnerTracks.module.css';
@@ -17,10 +17,7 @@ export function PartnerTracks(props: PartnerTracksProps & SectionPlacement) {
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
       <TabGroup

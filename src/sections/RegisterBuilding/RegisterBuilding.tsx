@@ -1,6 +1,7 @@
 import { pathOfPage } from '../../lib/content/pages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './RegisterBuilding.module.css';
@@ -22,10 +23,7 @@ export function RegisterBuilding({
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         </div>
       </div>
       <ol className={styles.building}>

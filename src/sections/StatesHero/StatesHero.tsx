@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './StatesHero.module.css';
 import type { StatesHeroProps } from './StatesHero.schema.ts';
@@ -37,10 +37,7 @@ export function StatesHero(props: StatesHeroProps & SectionPlacement) {
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
       </div>
       <fieldset className={styles.states} style={{ '--split': split / 100 } as CSSProperties}>

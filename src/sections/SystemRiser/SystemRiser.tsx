@@ -1,5 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './SystemRiser.module.css';
 import type { SystemRiserProps } from './SystemRiser.schema.ts';
@@ -12,10 +12,7 @@ export function SystemRiser(props: SystemRiserProps & SectionPlacement) {
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <p className={styles.actions}>
-          <Button href={action.href} label={action.label} />
-          {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-        </p>
+        <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <div className={styles.riser}>
         <p className={styles.head} aria-hidden="true">

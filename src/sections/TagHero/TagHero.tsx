@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { assetRecordExamples } from '../../scenes/windows/AssetRecord/AssetRecord.examples.ts';
 import { QrCode } from '../../scenes/windows/parts/QrCode.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './TagHero.module.css';
 import type { TagHeroProps } from './TagHero.schema.ts';
@@ -17,10 +17,7 @@ export function TagHero(props: TagHeroProps & SectionPlacement) {
           <p className={styles.label}>{tag}</p>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <p className={styles.actions}>
-            <Button href={action.href} label={action.label} />
-            {second ? <Button href={second.href} label={second.label} variant="text" /> : null}
-          </p>
+          <ActionPair action={action} second={second} className={styles.actions} />
         </div>
         <div className={styles.sheet}>
           <p className={styles.width} aria-hidden="true">
