@@ -1,5 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './BothSides.module.css';
 import type { BothSidesProps } from './BothSides.schema.ts';
@@ -11,7 +12,7 @@ export function BothSides(props: BothSidesProps & SectionPlacement) {
     <section id={id}>
       <div className={styles.words}>
         <div>
-          <p className={styles.tag}>{tag}</p>
+          <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import { curvePath, healthAt, shareAt } from './curvePath.ts';
 import styles from './FailureCurve.module.css';
@@ -15,7 +16,7 @@ export function FailureCurve(props: FailureCurveProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.tag}>{tag}</p>
+        <SystemTag text={tag} className={styles.tag} />
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />

@@ -1,6 +1,7 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './FeatureHero.module.css';
 import type { FeatureHeroProps } from './FeatureHero.schema.ts';
@@ -12,7 +13,7 @@ export function FeatureHero(props: FeatureHeroProps & SectionPlacement) {
     <section id={id} className={styles.hero}>
       <div className={styles.halves}>
         <div className={styles.words}>
-          <p className={styles.tag}>{tag}</p>
+          <SystemTag text={tag} isNeutral />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />

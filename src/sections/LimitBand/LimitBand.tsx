@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LimitBand.module.css';
 import type { LimitBandProps } from './LimitBand.schema.ts';
@@ -18,7 +19,7 @@ export function LimitBand(props: LimitBandProps & SectionPlacement) {
     <section id={id} className={styles.hero} data-system={system}>
       <div className={styles.words}>
         <div>
-          <p className={styles.tag}>{tag}</p>
+          <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         </div>
         <div>

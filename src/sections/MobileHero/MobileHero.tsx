@@ -3,6 +3,7 @@ import { LogoStrip } from '../../scenes/logos/LogoStrip.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../scenes/windows/ProductWindow.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './MobileHero.module.css';
 import type { MobileHeroProps } from './MobileHero.schema.ts';
@@ -14,7 +15,7 @@ export function MobileHero(props: MobileHeroProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-hero="">
       <div className={styles.words}>
-        <p className={styles.tag}>{tag}</p>
+        <SystemTag text={tag} />
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(desc)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />

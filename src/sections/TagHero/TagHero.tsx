@@ -3,6 +3,7 @@ import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { assetRecordExamples } from '../../scenes/windows/AssetRecord/AssetRecord.examples.ts';
 import { QrCode } from '../../scenes/windows/parts/QrCode.tsx';
 import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './TagHero.module.css';
 import type { TagHeroProps } from './TagHero.schema.ts';
@@ -14,7 +15,7 @@ export function TagHero(props: TagHeroProps & SectionPlacement) {
     <section id={id} className={styles.hero}>
       <div className={styles.halves}>
         <div className={styles.words}>
-          <p className={styles.label}>{tag}</p>
+          <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
