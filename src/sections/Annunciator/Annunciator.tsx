@@ -1,5 +1,4 @@
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './Annunciator.module.css';
 import type { AnnunciatorProps } from './Annunciator.schema.ts';
@@ -11,13 +10,7 @@ export function Annunciator(props: AnnunciatorProps & SectionPlacement) {
   const { id, title, desc, action, second, plate, reading, lamps, names, verdict } = props;
   return (
     <section id={id} className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
       <div className={styles.wall} data-tone="night">
         <div className={styles.panel}>
           <p className={styles.plate}>

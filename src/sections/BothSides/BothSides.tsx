@@ -1,6 +1,5 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
-import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './BothSides.module.css';
 import type { BothSidesProps } from './BothSides.schema.ts';
@@ -10,16 +9,14 @@ export function BothSides(props: BothSidesProps & SectionPlacement) {
   const { id, tag, title, desc, action, second, sides, rows, sums } = props;
   return (
     <section id={id}>
-      <div className={styles.words}>
-        <div>
-          <SystemTag text={tag} />
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        </div>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead
+        className={styles.words}
+        tag={tag}
+        title={title}
+        desc={desc}
+        action={action}
+        second={second}
+      />
       <div className={styles.room}>
         <div className={styles.inner}>
           <p className={styles.heads}>

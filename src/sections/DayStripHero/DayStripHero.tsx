@@ -1,6 +1,5 @@
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './DayStripHero.module.css';
 import type { DayStripHeroProps } from './DayStripHero.schema.ts';
@@ -13,13 +12,7 @@ export function DayStripHero(props: DayStripHeroProps & SectionPlacement) {
   const { id, title, desc, action, second, alt, caption, excess, notes, hours } = props;
   return (
     <section id={id} className={styles.hero} data-hero="">
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div className={styles.beside}>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.strip}>
           <div className={styles.day}>

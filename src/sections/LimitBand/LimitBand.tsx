@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
-import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LimitBand.module.css';
 import type { LimitBandProps } from './LimitBand.schema.ts';
@@ -17,16 +15,14 @@ export function LimitBand(props: LimitBandProps & SectionPlacement) {
   const { line, area } = stepPath(values, fixed.at, low, high);
   return (
     <section id={id} className={styles.hero} data-system={system}>
-      <div className={styles.words}>
-        <div>
-          <SystemTag text={tag} />
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        </div>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead
+        className={styles.words}
+        tag={tag}
+        title={title}
+        desc={desc}
+        action={action}
+        second={second}
+      />
       <div className={styles.view}>
         <div className={styles.plot} role="img" aria-label={label}>
           <div className={styles.band}>

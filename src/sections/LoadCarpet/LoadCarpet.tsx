@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LoadCarpet.module.css';
 import type { LoadCarpetProps } from './LoadCarpet.schema.ts';
@@ -11,13 +10,7 @@ export function LoadCarpet(props: LoadCarpetProps & SectionPlacement) {
   const { id, title, desc, action, second, scene, alt, caption, hours, months, found, readings } = props;
   return (
     <section id={id} className={styles.hero} data-tone="night">
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.carpet}>
           <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />

@@ -1,6 +1,5 @@
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './LoopHero.module.css';
 import type { LoopHeroProps } from './LoopHero.schema.ts';
@@ -17,13 +16,7 @@ export function LoopHero({
 }: LoopHeroProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-hero="">
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.drawing}>
           <SceneImage scene={{ scene: 'drawing', name: 'cold-chain', tone: 'day' }} alt={alt} isEager />

@@ -1,8 +1,8 @@
 import { pathOfPage } from '../../lib/content/pages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './RegisterBuilding.module.css';
 import type { RegisterBuildingProps } from './RegisterBuilding.schema.ts';
@@ -19,13 +19,7 @@ export function RegisterBuilding({
 }: RegisterBuildingProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
-        </div>
-      </div>
+      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
       <ol className={styles.building}>
         {storeys.map(({ product, text, measured, label, scene, alt }, index) => (
           <li key={product.id} className={styles.storey} data-system={product.system}>
