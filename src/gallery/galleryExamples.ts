@@ -3,7 +3,7 @@ import { entriesOf } from '../lib/content/entries.ts';
 import { allPages } from '../lib/content/pages.ts';
 import { parseContent } from '../lib/content/parseContent.ts';
 import type { SiteContent } from '../sections/sectionBase.ts';
-import { type SectionData, sectionSchema } from '../sections/sectionSchemas.ts';
+import { type SectionData, sectionSchema } from '../sections/sectionSchema.ts';
 
 /** One named example of a component, at /gallery/{id}/. */
 export interface GalleryExample {

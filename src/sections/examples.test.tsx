@@ -5,11 +5,9 @@ import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
 import { galleryContent, galleryExamples } from '../gallery/galleryExamples.ts';
 import { placeSections } from './placeSections.ts';
-import { sectionSchemas } from './sectionSchemas.ts';
+import { sectionComponent } from './sectionComponent.ts';
+import * as sectionSchemas from './sectionSchemas.ts';
 
-const sectionFiles = import.meta.glob<Record<string, FunctionComponent>>(['./*/*.tsx', '!./**/*.test.tsx'], {
-  eager: true,
-});
 const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
 const exampleFiles = Object.keys(
   import.meta.glob(['./*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
@@ -31,10 +29,9 @@ function render({ content }: (typeof examples)[number]): string {
   if (content.kind === 'component')
     return renderToStaticMarkup(createElement(content.Component, content.props));
   const [section] = placeSections([content.section], '/gallery/', galleryContent(content.section.type));
-  const name = upperFirst(content.section.type);
-  const Component = sectionFiles[`./${name}/${name}.tsx`]?.[name];
-  if (!Component || !section) throw new Error(`src/sections/${name}/${name}.tsx exports no ${name}`);
-  return renderToStaticMarkup(createElement(Component as FunctionComponent<object>, section));
+  if (!section) throw new Error(`${content.section.type} is given no place`);
+  const Component = sectionComponent(section.type) as FunctionComponent<object>;
+  return renderToStaticMarkup(createElement(Component, section));
 }
 
 describe('the gallery', () => {
@@ -43,7 +40,7 @@ describe('the gallery', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(sectionSchemas.map((schema) => schema.shape.type.value))(
+  it.each(Object.values(sectionSchemas).map((schema) => schema.shape.type.value))(
     'has an example of the section %s',
     (type) => {
       expect(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../lib/content/entries.ts';
 import { allPages } from '../lib/content/pages.ts';
 import { formOf } from './formOf.ts';
-import type { SectionType } from './sectionSchemas.ts';
+import type { SectionType } from './sectionSchema.ts';
 
 const sectionOf = (type: SectionType) => {
   const section = allPages()

@@ -5,7 +5,7 @@ import { webinarEnd } from '../lib/calendar/eventCalendar.ts';
 import type { Entry } from '../lib/content/entrySchemas.ts';
 import { placementOf } from '../lib/content/formPlacements.ts';
 import { formById } from '../lib/content/forms.ts';
-import type { SectionData } from './sectionSchemas.ts';
+import type { SectionData } from './sectionSchema.ts';
 
 type FormCopy = LeadFormProps['copy'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeSections } from './placeSections.ts';
-import type { SectionData } from './sectionSchemas.ts';
-import { sectionSchema } from './sectionSchemas.ts';
+import type { SectionData } from './sectionSchema.ts';
+import { sectionSchema } from './sectionSchema.ts';
 
 const section = (axis?: string): SectionData =>
   sectionSchema.parse({ type: 'cta', ...(axis ? { axis } : {}) });

@@ -1,5 +1,5 @@
 import type { SectionPlacement, SiteContent } from './sectionBase.ts';
-import type { SectionData } from './sectionSchemas.ts';
+import type { SectionData } from './sectionSchema.ts';
 
 /** Letters as on the grid of a plan: A to Z, then AA, AB … */
 function letters(index: number): string {

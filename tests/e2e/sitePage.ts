@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { allPages, type Locale, type Page } from '../../src/lib/content/pages.ts';
-import type { SectionData, SectionType } from '../../src/sections/sectionSchemas.ts';
+import type { SectionData, SectionType } from '../../src/sections/sectionSchema.ts';
 
 type SectionOf<Type extends SectionType> = Extract<SectionData, { type: Type }>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildingKinds } from '../../scenes/buildings/building.ts';
 import { drawingNames } from '../../scenes/drawings/drawings.ts';
-import { sectionSchema } from '../../sections/sectionSchemas.ts';
+import { sectionSchema } from '../../sections/sectionSchema.ts';
 import { entrySchema } from './entrySchemas.ts';
 import { remedyFor } from './nearest.ts';
 
