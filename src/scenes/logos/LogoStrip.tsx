@@ -1,3 +1,4 @@
+import { PauseButton } from '../../ui/PauseButton/PauseButton.tsx';
 import { artFile } from '../artFiles.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
@@ -39,9 +40,7 @@ export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStri
           ))}
         </div>
       </div>
-      <button type="button" className={styles.pause} data-marquee-pause="" aria-label={pauseLabel} hidden>
-        <span className={styles.sign} />
-      </button>
+      <PauseButton label={pauseLabel} className={styles.pause} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { PauseButton } from '../../ui/PauseButton/PauseButton.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './IndustryStrip.module.css';
 import type { IndustryStripProps } from './IndustryStrip.schema.ts';
@@ -17,9 +18,7 @@ export function IndustryStrip(props: IndustryStripProps & SectionPlacement) {
       <div className={styles.ask}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
         <div className={styles.controls}>
-          <button type="button" className={styles.pause} data-marquee-pause="" aria-label={pauseLabel} hidden>
-            <span className={styles.sign} />
-          </button>
+          <PauseButton label={pauseLabel} />
           <Button href={action.href} label={action.label} />
         </div>
       </div>

@@ -1,0 +1,22 @@
+import styles from './PauseButton.module.css';
+
+export interface PauseButtonProps {
+  label: string;
+  /** For its place beside what it stops. */
+  className?: string | undefined;
+}
+
+/** Stops what moves without an end: behaviours/marquee.ts shows it and answers it inside an element with data-marquee. */
+export function PauseButton({ label, className }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className ? `${styles.pause} ${className}` : styles.pause}
+      data-marquee-pause=""
+      aria-label={label}
+      hidden
+    >
+      <span className={styles.sign} />
+    </button>
+  );
+}
