@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { DataTable } from '../parts/DataTable.tsx';
+import { Legend } from '../parts/Legend.tsx';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './EnergyStack.module.css';
@@ -69,13 +70,7 @@ export function EnergyStack({ headings, sites, top, legend, filters = [], ...hea
           ],
         }))}
       />
-      <div className={styles.legend}>
-        {order.map((use) => (
-          <span key={use} className={styles.meaning} data-use={use}>
-            {legend[use]}
-          </span>
-        ))}
-      </div>
+      <Legend className={styles.legend} meanings={order.map((kind) => ({ kind, text: legend[kind] }))} />
     </WindowFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Legend } from '../parts/Legend.tsx';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './PlannedWeeks.module.css';
@@ -63,13 +64,10 @@ export function PlannedWeeks(props: PlannedWeeksProps) {
         ))}
         <span className={styles.now} />
       </div>
-      <div className={styles.legend}>
-        {legend.map((name, index) => (
-          <span key={name} className={styles.meaning} data-kind={legendStates[index]}>
-            {name}
-          </span>
-        ))}
-      </div>
+      <Legend
+        className={styles.legend}
+        meanings={legend.map((text, index) => ({ kind: legendStates[index], text }))}
+      />
     </WindowFrame>
   );
 }
