@@ -1,7 +1,7 @@
 import { printDate } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Letterhead } from '../ReleaseSheet/Letterhead.tsx';
+import { mailAddress, PressDesk } from '../ReleaseSheet/PressDesk.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import styles from './PressSheet.module.css';
 import type { PressSheetProps } from './PressSheet.schema.ts';
@@ -16,83 +16,61 @@ export function PressSheet(props: PressSheetProps & SectionPlacement) {
   const latest = releases ? entriesOf('pressRelease').slice(0, releases.count) : [];
   const body = [title, text, ...blocks.flatMap((block) => [block.title, block.text])].map(plain).join('\n\n');
   return (
-    <div id={id} className={styles.desk} data-form={form}>
-      <div className={styles.inner}>
-        <article className={styles.sheet}>
-          {fields.length > 0 ? (
-            <dl className={styles.fields}>
-              {fields.map((field) => (
-                <div key={field.label}>
-                  <dt>{field.label}</dt>
-                  <dd>{inlineMarkup(field.value)}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          <Letterhead kind={kind} note={note} />
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.text}>{inlineMarkup(text)}</p>
-          {facts.length > 0 ? (
-            <dl className={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label}>
-                  <dt>{fact.label}</dt>
-                  <dd>{inlineMarkup(fact.value)}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          {releases && latest.length > 0 ? (
-            <>
-              <h2 className={styles.label}>{releases.title}</h2>
-              <ul className={styles.releases}>
-                {latest.map((release) => (
-                  <li key={release.path}>
-                    <time dateTime={release.date}>{printDate(release.date, page.locale)}</time>
-                    <a href={release.path}>{release.title}</a>
-                    {form === 'mail' ? <p>{release.summary}</p> : null}
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {blocks.map((block) => (
-            <div key={block.title}>
-              <h2 className={styles.label}>{block.title}</h2>
-              <p className={styles.block}>{inlineMarkup(block.text)}</p>
+    <PressDesk
+      id={id}
+      className={styles.desk}
+      form={form}
+      actions={[
+        ...(print ? [{ label: print, icon: 'print' as const }] : []),
+        ...(mail
+          ? [{ label: mail.label, icon: 'external' as const, href: mailAddress(mail.subject, body) }]
+          : []),
+        ...actions.map((action) => ({ ...action, icon: 'arrow' as const })),
+      ]}
+    >
+      {fields.length > 0 ? (
+        <dl className={styles.fields}>
+          {fields.map((field) => (
+            <div key={field.label}>
+              <dt>{field.label}</dt>
+              <dd>{inlineMarkup(field.value)}</dd>
             </div>
           ))}
-        </article>
-        <ul className={styles.actions}>
-          {print ? (
-            <li className={styles.needsScript}>
-              <button type="button" className={styles.action} data-print="">
-                <Icon name="print" />
-                {print}
-              </button>
-            </li>
-          ) : null}
-          {mail ? (
-            <li>
-              <a
-                className={styles.action}
-                href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`}
-              >
-                <Icon name="external" />
-                {mail.label}
-              </a>
-            </li>
-          ) : null}
-          {actions.map((action) => (
-            <li key={action.href}>
-              <a className={styles.action} href={action.href}>
-                <Icon name="arrow" />
-                {action.label}
-              </a>
-            </li>
+        </dl>
+      ) : null}
+      <Letterhead kind={kind} note={note} />
+      <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+      <p className={styles.text}>{inlineMarkup(text)}</p>
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{inlineMarkup(fact.value)}</dd>
+            </div>
           ))}
-        </ul>
-      </div>
-    </div>
+        </dl>
+      ) : null}
+      {releases && latest.length > 0 ? (
+        <>
+          <h2 className={styles.label}>{releases.title}</h2>
+          <ul className={styles.releases}>
+            {latest.map((release) => (
+              <li key={release.path}>
+                <time dateTime={release.date}>{printDate(release.date, page.locale)}</time>
+                <a href={release.path}>{release.title}</a>
+                {form === 'mail' ? <p>{release.summary}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {blocks.map((block) => (
+        <div key={block.title}>
+          <h2 className={styles.label}>{block.title}</h2>
+          <p className={styles.block}>{inlineMarkup(block.text)}</p>
+        </div>
+      ))}
+    </PressDesk>
   );
 }

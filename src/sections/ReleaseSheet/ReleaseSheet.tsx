@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { printDate } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { originOf } from '../../lib/metadata.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { neighbours } from '../PostEnd/relatedPosts.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../sectionBase.ts';
 import { Letterhead } from './Letterhead.tsx';
+import { mailAddress, PressDesk } from './PressDesk.tsx';
 import styles from './ReleaseSheet.module.css';
 import type { ReleaseSheetProps } from './ReleaseSheet.schema.ts';
 
@@ -20,78 +20,53 @@ export function ReleaseSheet(
   const { newer, older } = neighbours(release, contentFor('releaseSheet', content).entriesOf('pressRelease'));
   const address = originOf('en') + release.path;
   return (
-    <div id={id} className={styles.desk}>
-      <div className={styles.inner}>
-        <article className={styles.sheet}>
-          <Letterhead kind={labels.kind} note={release.date} />
-          <p className={styles.release}>{labels.release}</p>
-          <h1 className={styles.title}>{inlineMarkup(release.title)}</h1>
-          <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
-          <div className={styles.text}>
-            <p className={styles.dateline}>
-              {release.city}, <time dateTime={release.date}>{date}</time>
-            </p>
-            <ProseText>{children}</ProseText>
-          </div>
-          <p className={styles.end}>{labels.end}</p>
-          <h2 className={styles.label}>{about.title}</h2>
-          <p className={styles.about}>{inlineMarkup(about.text)}</p>
-          {release.contact ? (
-            <>
-              <h2 className={styles.label}>{labels.contact}</h2>
-              <address className={styles.contact}>
-                <strong>{release.contact.name}</strong>, {release.contact.role}
-                <br />
-                <a href={`mailto:${email}`}>{email}</a>
-                <br />
-                <a href={phone.href}>{phone.label}</a>
-              </address>
-            </>
-          ) : null}
-        </article>
-        <aside className={styles.side} aria-label={labels.kind}>
-          <ul className={styles.actions}>
-            <li className={styles.needsScript}>
-              <button type="button" className={styles.action} data-print="">
-                <Icon name="print" />
-                {labels.print}
-              </button>
-            </li>
-            <li>
-              <a
-                className={styles.action}
-                href={`mailto:?subject=${encodeURIComponent(release.title)}&body=${encodeURIComponent(address)}`}
-              >
-                <Icon name="external" />
-                {labels.mail}
-              </a>
-            </li>
-            <li>
-              <a className={styles.action} href="/newsroom/print/">
-                <Icon name="document" />
-                {labels.kit}
-              </a>
-            </li>
-            <li>
-              <a className={styles.action} href="/newsroom/#press">
-                <Icon name="list" />
-                {labels.all}
-              </a>
-            </li>
-          </ul>
-          {[
-            { label: labels.newer, other: newer },
-            { label: labels.older, other: older },
-          ].map(({ label, other }) =>
-            other ? (
-              <p key={label} className={styles.other}>
-                <span>{label}</span>
-                <a href={other.path}>{other.title}</a>
-              </p>
-            ) : null,
-          )}
-        </aside>
+    <PressDesk
+      id={id}
+      className={styles.desk}
+      sideLabel={labels.kind}
+      actions={[
+        { label: labels.print, icon: 'print' },
+        { label: labels.mail, icon: 'external', href: mailAddress(release.title, address) },
+        { label: labels.kit, icon: 'document', href: '/newsroom/print/' },
+        { label: labels.all, icon: 'list', href: '/newsroom/#press' },
+      ]}
+      beside={[
+        { label: labels.newer, other: newer },
+        { label: labels.older, other: older },
+      ].map(({ label, other }) =>
+        other ? (
+          <p key={label} className={styles.other}>
+            <span>{label}</span>
+            <a href={other.path}>{other.title}</a>
+          </p>
+        ) : null,
+      )}
+    >
+      <Letterhead kind={labels.kind} note={release.date} />
+      <p className={styles.release}>{labels.release}</p>
+      <h1 className={styles.title}>{inlineMarkup(release.title)}</h1>
+      <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
+      <div className={styles.text}>
+        <p className={styles.dateline}>
+          {release.city}, <time dateTime={release.date}>{date}</time>
+        </p>
+        <ProseText>{children}</ProseText>
       </div>
-    </div>
+      <p className={styles.end}>{labels.end}</p>
+      <h2 className={styles.label}>{about.title}</h2>
+      <p className={styles.about}>{inlineMarkup(about.text)}</p>
+      {release.contact ? (
+        <>
+          <h2 className={styles.label}>{labels.contact}</h2>
+          <address className={styles.contact}>
+            <strong>{release.contact.name}</strong>, {release.contact.role}
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            <a href={phone.href}>{phone.label}</a>
+          </address>
+        </>
+      ) : null}
+    </PressDesk>
   );
 }

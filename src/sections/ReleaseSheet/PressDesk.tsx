@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
+import styles from './PressDesk.module.css';
+
+/** Something that can be done with the sheet; without an address it prints. */
+interface DeskAction {
+  label: string;
+  icon: IconName;
+  href?: string | undefined;
+}
+
+interface PressDeskProps {
+  id?: string | undefined;
+  /** A letter lies on the desk; an e-mail is a window on it. */
+  form?: 'letter' | 'mail' | undefined;
+  actions: readonly DeskAction[];
+  /** Name of what lies beside the sheet, where that is more than the actions. */
+  sideLabel?: string | undefined;
+  beside?: ReactNode;
+  /** For the margins of the sheet: --sheet-block and --sheet-inline. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A sheet for editors on a desk, and what can be done with it beside. Printed, only the sheet is left. */
+export function PressDesk(props: PressDeskProps) {
+  const { id, form = 'letter', actions, sideLabel, beside, className, children } = props;
+  const Side = sideLabel ? 'aside' : 'div';
+  return (
+    <div id={id} className={className ? `${styles.desk} ${className}` : styles.desk} data-form={form}>
+      <div className={styles.inner}>
+        <article className={styles.sheet}>{children}</article>
+        <Side className={styles.side} aria-label={sideLabel}>
+          <ul className={styles.actions}>
+            {actions.map(({ label, icon, href }) =>
+              href ? (
+                <li key={label}>
+                  <a className={styles.action} href={href}>
+                    <Icon name={icon} />
+                    {label}
+                  </a>
+                </li>
+              ) : (
+                <li key={label} className={styles.needsScript}>
+                  <button type="button" className={styles.action} data-print="">
+                    <Icon name={icon} />
+                    {label}
+                  </button>
+                </li>
+              ),
+            )}
+          </ul>
+          {beside}
+        </Side>
+      </div>
+    </div>
+  );
+}
+
+/** The address that opens a new e-mail about the sheet. */
+export function mailAddress(subject: string, body: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
