@@ -4,8 +4,10 @@ import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import { shortDate } from '../shortDate.ts';
+import { Cuttings } from './Cuttings.tsx';
 import styles from './Newsroom.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
+import { PressContact } from './PressContact.tsx';
 import { Releases } from './Releases.tsx';
 
 /** A tab's panel. Its bar is the accordion’s handle on narrow screens, where the row of tabs is not shown. */
@@ -36,18 +38,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
     <div id={id} className={styles.room}>
       <header className={styles.head}>
         <h1>{inlineMarkup(title)}</h1>
-        <address className={styles.contact}>
-          <p>
-            <strong>{contact.name}</strong>
-            {contact.role}
-          </p>
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-            <a className={styles.phone} href={phone.href}>
-              {phone.label}
-            </a>
-          </p>
-        </address>
+        <PressContact contact={contact} email={email} phone={phone} />
       </header>
       <nav className={styles.tabs} aria-label={tabs.label}>
         {(['news', 'press', 'print'] as const).map((tab) => (
@@ -97,21 +88,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
           <Releases releases={releases} labels={props.releases} locale={page.locale} />
         </Panel>
         <Panel id="print" name={tabs.print} count={counts.print}>
-          <ul className={styles.cuttings}>
-            {cuttings.map((cutting) => (
-              <li key={cutting.title} className={styles.cutting}>
-                <p className={styles.masthead}>
-                  <span className={styles.outlet} data-face={cutting.face}>
-                    {cutting.outlet}
-                  </span>
-                  <span className={styles.issue}>{cutting.issue}</span>
-                </p>
-                <h2 className={styles.cut}>{inlineMarkup(cutting.title)}</h2>
-                <blockquote className={styles.quote}>{inlineMarkup(cutting.quote)}</blockquote>
-                <p className={styles.kind}>{cutting.by}</p>
-              </li>
-            ))}
-          </ul>
+          <Cuttings cuttings={cuttings} />
         </Panel>
       </div>
     </div>
