@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './FeatureGroup.module.css';
 import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
+import { FeatureItems } from './FeatureItems.tsx';
 import { FeaturePicture } from './FeaturePicture.tsx';
 
 /** What keeps the room of the `room` layout cold. */
@@ -27,26 +27,10 @@ export function FeatureGroup({
   items,
 }: FeatureGroupProps & SectionPlacement) {
   const ownId = useId();
-  const name = id ?? ownId;
   const group = (
     <div className={styles.group} data-layout={layout} data-system={system}>
       <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-      <div className={styles.items}>
-        {items.map((item, index) => (
-          <details key={item.title} className={styles.item} name={name} open={index === 0}>
-            <summary className={styles.summary}>
-              <span className={styles.number}>
-                {number}.{index + 1}
-              </span>
-              <span className={styles.name}>{item.title}</span>
-              <span className={styles.icon}>
-                <Icon name="plus" />
-              </span>
-            </summary>
-            <p className={styles.desc}>{inlineMarkup(item.desc)}</p>
-          </details>
-        ))}
-      </div>
+      <FeatureItems items={items} layout={layout} number={number} name={id ?? ownId} />
       <div className={styles.pictures}>
         {items.map((item) => (
           <div key={item.title} className={styles.picture} data-kind={item.picture.kind}>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { pagesBySection } from '../../lib/search/pagesBySection.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
+import { Directory } from './Directory.tsx';
 import styles from './SiteSearch.module.css';
 import type { SiteSearchProps } from './SiteSearch.schema.ts';
 
@@ -42,29 +42,6 @@ function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'dire
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** The families of the site as the board in a lobby: what stands where, and how much of it. */
-function Directory({ title, pages, families }: SiteSearchProps['directory']) {
-  const counts = pagesBySection();
-  return (
-    <div className={styles.directory}>
-      <h2 className={styles.directoryTitle}>{title}</h2>
-      <ul className={styles.board}>
-        {families.map((family) => (
-          <li key={family.section} className={styles.row}>
-            <a className={styles.rowName} href={family.href}>
-              {family.name}
-            </a>
-            <span className={styles.rowText}>{family.text}</span>
-            <span className={styles.rowCount}>
-              {counts.get(family.section) ?? 0} {pages}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -124,7 +101,9 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
           <p>{inlineMarkup(empty.text)}</p>
           <Button href={empty.link.href} label={empty.link.label} variant="text" />
         </div>
-        <Directory {...directory} />
+        <div className={styles.directory}>
+          <Directory {...directory} />
+        </div>
       </div>
       <template data-search-group="">
         <div className={styles.group}>
