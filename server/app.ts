@@ -15,6 +15,7 @@ import { addFormRoutes } from './routes/formRoutes.ts';
 import { addHealthRoutes } from './routes/healthRoutes.ts';
 import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
+import { Shutdown } from './Shutdown.ts';
 import type { Site } from './Site.ts';
 import { createFastAnswer } from './static/answerFast.ts';
 
@@ -29,6 +30,8 @@ export interface AppParts {
   forms?: SiteForms;
   /** Order of the steps that a request passes; another one serves tests. */
   stepOrder?: readonly string[];
+  /** Told when the server is to stop. */
+  shutdown?: Shutdown;
   /** What is counted; to be given where someone reads it. */
   metrics?: Metrics;
 }
@@ -37,6 +40,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, site, store, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
   const metrics = parts.metrics ?? createMetrics();
+  const shutdown = parts.shutdown ?? new Shutdown();
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
@@ -60,6 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       createServer(
         { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
         (request, response) => {
+          // What stands before the server opens its next connection to another one.
+          if (shutdown.isLeaving) response.shouldKeepAlive = false;
           if (!answerFast(request, response)) route(request, response);
         },
       ),
@@ -84,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
-  addHealthRoutes(app, site, store);
+  addHealthRoutes(app, site, store, shutdown);
   addSecurityText(app, site.config);
   await addRoiPdf(app, site);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);

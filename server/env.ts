@@ -77,6 +77,9 @@ const environmentSchema = z.object({
   LEAD_RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(90)
     .describe('days after which a delivered lead is erased'),
+  DRAIN_SECONDS: wholeNumber(0, 120)
+    .default(0)
+    .describe('how long a server that was told to stop goes on serving, while /readyz answers 503'),
   METRICS_PORT: port.optional().describe('loopback port of the Prometheus metrics; 0 takes any free port'),
   TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers count'),
   COUNTRY_HEADER: z

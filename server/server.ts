@@ -1,10 +1,14 @@
 import { EnvironmentError, readEnvironment } from './env.ts';
+import { Shutdown } from './Shutdown.ts';
 
 /** Longest wait for requests in flight when the server is told to stop, in ms. */
 const CLOSING_TIME = 10_000;
 
 /** Wait after which connections whose request does not end are cut, so that the rest can still be closed in order. */
 const CUTTING_TIME = 7000;
+
+/** What may be added where connections are left one by one, in ms. */
+const LEAVING_LIMIT = 5000;
 
 const OPEN_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 
@@ -35,26 +39,39 @@ async function start(): Promise<void> {
     const { startMetricsServer } = await import('./metrics/startMetricsServer.ts');
     const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
     const store = openConfiguredStore(environment);
-    const app = await buildApp({ environment, site, store, ...(metrics && { metrics }) });
+    const shutdown = new Shutdown();
+    const app = await buildApp({ environment, site, store, shutdown, ...(metrics && { metrics }) });
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
       const listening = await startMetricsServer(metrics.registry, environment.METRICS_PORT);
       app.log.info({ address: listening.address() }, 'metrics at /metrics');
     }
     await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
 
+    const isDraining = environment.DRAIN_SECONDS > 0;
     let isClosing = false;
-    const close = () => {
+    const close = async () => {
       if (isClosing) return;
       isClosing = true;
-      setTimeout(() => fail('Requests in flight did not end in time.'), CLOSING_TIME).unref();
+      const limit = CLOSING_TIME + (isDraining ? LEAVING_LIMIT : 0);
+      setTimeout(() => fail('Requests in flight did not end in time.'), limit).unref();
       setTimeout(() => app.server.closeAllConnections(), CUTTING_TIME).unref();
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(messageOf(error, PORT, HOST)),
-      );
+      try {
+        if (isDraining) await shutdown.leave(app.server);
+        await app.close();
+        process.exit(0);
+      } catch (error) {
+        fail(messageOf(error, PORT, HOST));
+      }
     };
-    process.on('SIGTERM', close);
-    process.on('SIGINT', close);
+    const stop = () => {
+      // Told twice is meant at once.
+      if (shutdown.isUnderWay || !isDraining) return close();
+      shutdown.begin();
+      app.log.info({ seconds: environment.DRAIN_SECONDS }, 'told to stop: serving until it is noticed');
+      return setTimeout(close, environment.DRAIN_SECONDS * 1000);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
 
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;

@@ -4,6 +4,7 @@ import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
+import { restartBehindNginx } from './restartBehindNginx.ts';
 
 export interface SlowCheck {
   /** Shown on the terminal; `npm run check:slow -- word` chooses by it. */
@@ -22,4 +23,5 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Pictures of the examples', check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
+  { name: 'Rolling restart behind nginx', check: restartBehindNginx },
 ];

@@ -57,7 +57,7 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   );
   text = replaced(text, /http \{/, `http {\n${temporary.join('\n')}`);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `${user}daemon off;\nerror_log stderr error;\n${text}`;
+  return `${user}daemon off;\nerror_log stderr crit;\n${text}`;
 }
 
 /** deploy/caddy/Caddyfile as it stands, without certificates. */

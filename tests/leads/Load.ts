@@ -6,6 +6,8 @@ export class Load {
   readonly acknowledged = new Set<string>();
   /** Answers other than 202. */
   readonly others: number[] = [];
+  /** Requests that got no answer. */
+  unanswered = 0;
   readonly #events = new EventEmitter().setMaxListeners(50);
   readonly #target: () => string | undefined;
   #isStopped = false;
@@ -60,6 +62,7 @@ export class Load {
         this.#events.emit('acknowledged');
       } else this.others.push(answer.status);
     } catch {
+      this.unanswered += 1;
       // The server was killed: nothing was promised. Leave it the time to be noticed as gone.
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** How often a server is asked whether it is ready, in ms. */
+const PROBE_INTERVAL = 50;
+
+/**
+ * A balancer as an orchestrator's: it asks /readyz of each server and gives requests to those that are ready, in turn,
+ * over connections that it keeps. It never sends a request twice.
+ */
+export class Balancer {
+  readonly #ready = new Map<number, boolean>();
+  /** Ports of servers that said of themselves, by 503, that they were about to stop. */
+  readonly announced = new Set<number>();
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
+  readonly #probes: NodeJS.Timeout[];
+  #turn = 0;
+
+  constructor(upstreams: readonly number[]) {
+    for (const port of upstreams) this.#ready.set(port, true);
+    this.#probes = upstreams.map((port) => setInterval(() => this.#probe(port), PROBE_INTERVAL));
+  }
+
+  async listen(): Promise<number> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  async stop(): Promise<void> {
+    for (const probe of this.#probes) clearInterval(probe);
+    this.#server.close();
+    this.#server.closeAllConnections();
+    this.#agent.destroy();
+    await once(this.#server, 'close');
+  }
+
+  #probe(port: number): void {
+    const probe = request({ host: '127.0.0.1', port, path: '/readyz' }, (answer) => {
+      answer.resume();
+      this.#ready.set(port, answer.statusCode === 200);
+      if (answer.statusCode === 503) this.announced.add(port);
+    });
+    probe.once('error', () => this.#ready.set(port, false)).end();
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const ready = [...this.#ready].filter(([, isReady]) => isReady).map(([port]) => port);
+    this.#turn += 1;
+    const port = ready[this.#turn % ready.length];
+    const fail = () => {
+      outgoing.writeHead(502).end();
+    };
+    if (port === undefined) {
+      fail();
+      return;
+    }
+    const { method, url: path, headers } = incoming;
+    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: this.#agent });
+    passed.once('error', fail).once('response', (answer) => {
+      const { connection: _, 'keep-alive': __, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(passed);
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import { writeTestSite } from '../../server/testing/testSite.ts';
+import { Load } from './Load.ts';
+import { type ServerProcess, startServer } from './startServer.ts';
+
+const VISITORS = 3;
+
+/** Answers that the visitors get between two steps of the restart. */
+const BETWEEN = 25;
+
+/** What stands before the servers: given their ports and the site, it listens on a port of its own. */
+export type StartFront = (
+  upstreams: readonly number[],
+  root: string,
+) => Promise<{ port: number; stop: () => Promise<void> }>;
+
+export interface Restarted {
+  pages: number;
+  leads: number;
+  /** Answers other than those asked for, and requests that got none. */
+  failures: string[];
+  /** Acknowledged leads that the store does not have. */
+  lost: string[];
+  exitCodes: (number | null)[];
+}
+
+/** Visitors who read the same page again and again, over connections that they keep. */
+class Readers {
+  pages = 0;
+  readonly failures: string[] = [];
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #port: number;
+  #isStopped = false;
+  readonly #readers: Promise<void>[];
+
+  constructor(count: number, port: number) {
+    this.#port = port;
+    this.#readers = Array.from({ length: count }, () => this.#read());
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all(this.#readers);
+    this.#agent.destroy();
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isStopped) {
+      // A front that has the files answers the page itself; the other address is the server's.
+      const path = this.pages % 2 === 0 ? '/about/' : '/healthz';
+      try {
+        const status = await this.#ask(path);
+        if (status === 200) this.pages += 1;
+        else this.failures.push(`${path}: ${status}`);
+      } catch (error) {
+        this.failures.push(`${path}: ${String(error)}`);
+      }
+    }
+  }
+
+  #ask(path: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      request(
+        { host: '127.0.0.1', port: this.#port, path, agent: this.#agent },
+        (answer: IncomingMessage) => {
+          answer.resume().once('end', () => resolve(answer.statusCode));
+        },
+      )
+        .once('error', reject)
+        .end();
+    });
+  }
+}
+
+/**
+ * Restarts both of two servers, one after the other, while visitors read pages and send forms through what stands
+ * before them.
+ */
+export async function restartUnderLoad(startFront: StartFront): Promise<Restarted> {
+  const site = writeTestSite();
+  const data = mkdtempSync(join(tmpdir(), 'restart-'));
+  const ports = [await freePort(), await freePort()];
+  const start = (port: number) =>
+    startServer({ SITE_OUT: site, DATA_DIR: data, PORT: String(port), DRAIN_SECONDS: '1' });
+  const servers: ServerProcess[] = await Promise.all(ports.map(start));
+  const front = await startFront(ports, site);
+  const exitCodes: (number | null)[] = [];
+  try {
+    const load = new Load(VISITORS, () => `http://127.0.0.1:${front.port}`);
+    const readers = new Readers(VISITORS, front.port);
+    for (const [index, port] of ports.entries()) {
+      await load.more(BETWEEN);
+      exitCodes.push((await servers[index]?.stop()) ?? null);
+      servers[index] = await start(port);
+      await load.more(BETWEEN);
+    }
+    await load.stop();
+    await readers.stop();
+    const store = openLeadStore(data);
+    const kept = new Set((await store.list()).map(({ id }) => id));
+    await store.close();
+    return {
+      pages: readers.pages,
+      leads: load.acknowledged.size,
+      failures: [
+        ...readers.failures,
+        ...load.others.map((status) => `form: ${status}`),
+        ...Array.from({ length: load.unanswered }, () => 'form: no answer'),
+      ],
+      lost: [...load.acknowledged].filter((id) => !kept.has(id)),
+      exitCodes,
+    };
+  } finally {
+    await front.stop();
+    for (const server of servers) await server.kill();
+    for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
+  }
+}
