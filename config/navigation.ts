@@ -145,7 +145,7 @@ export const navigation: NavigationConfig = navigationSchema.parse({
         name: 'FM service providers',
         title: 'Every client and SLA on one board',
       },
-      { link: 'industry/healthcare', name: 'Healthcare', title: 'Theatres, wards and their air' },
+      { link: 'industry/healthcare', name: 'Healthcare', title: 'Wards, labs and their air' },
       { link: 'industry/retail', name: 'Retail', title: 'Stores open, cases cold' },
       { link: 'industry/education', name: 'Education', title: 'Term time and the work between' },
     ],

@@ -42,7 +42,6 @@ export function NewsletterForm({ page }: { page: Page }) {
       </button>
       <input
         className={styles.trap}
-        type="text"
         name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"

@@ -42,7 +42,16 @@ describe('structuredData', () => {
   it.each(['index', 'product/cmms'])('rates the software on %s: 4.7 of 5 by 76', async (id) => {
     expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 76, bestRating: 5 },
+      offers: { price: 8000, priceCurrency: 'USD' },
     });
+  });
+
+  it('names the site on its home page alone', async () => {
+    expect((await thingsOf('index'))['WebSite']).toMatchObject({
+      name: 'Lintel',
+      url: 'https://www.lintel.example/',
+    });
+    expect(await thingsOf('product/cmms')).not.toHaveProperty('WebSite');
   });
 
   it('lists the way to the page with absolute addresses', async () => {

@@ -1,10 +1,12 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../config/site.ts';
+import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { breadcrumbsOf } from './content/breadcrumbs.ts';
 import type { Page } from './content/pages.ts';
 import { metadataOf, originOf } from './metadata.ts';
-import { eventOrVideo } from './structuredData/entryThings.ts';
+import { eventThing } from './structuredData/eventThing.ts';
 import { readingThing } from './structuredData/readingThing.ts';
+import { videoThings } from './structuredData/videoThings.ts';
 
 /** Pages that tell all of the company; the others name it as their publisher. */
 const DESCRIBES_COMPANY = new Set(['index', 'about', 'contact']);
@@ -22,6 +24,12 @@ function organization(): Thing {
   };
 }
 
+/** The site, whose name search engines print above its pages. */
+function website(): Thing {
+  const url = `${originOf('en')}/`;
+  return { '@type': 'WebSite', '@id': `${url}#website`, name: siteConfig.brand.name, url };
+}
+
 function software(page: Page): Thing {
   return {
     '@type': 'SoftwareApplication',
@@ -29,6 +37,13 @@ function software(page: Page): Thing {
     description: page.meta.desc,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, iOS, Android',
+    // What the smallest size costs a year by the price list.
+    offers: {
+      '@type': 'Offer',
+      price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }).year,
+      priceCurrency: 'USD',
+      url: `${originOf('en')}/pricing/`,
+    },
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: siteConfig.rating.value,
@@ -73,6 +88,7 @@ export function structuredData(page: Page): Graph {
   const meta = metadataOf(page);
   const things: (Thing | undefined)[] = [
     DESCRIBES_COMPANY.has(page.id) ? organization() : undefined,
+    page.id === 'index' ? website() : undefined,
     {
       '@type': 'WebPage',
       '@id': meta.canonical,
@@ -88,8 +104,9 @@ export function structuredData(page: Page): Graph {
     page.id === 'index' || page.id.startsWith('product/') ? software(page) : undefined,
     breadcrumbs(page),
     questions(page),
-    eventOrVideo(page),
+    eventThing(page),
     readingThing(page),
+    ...videoThings(page),
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }

@@ -12,6 +12,7 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
+      'no-implicit-input-type': 'off',
       'no-redundant-for': 'off',
       'tel-non-breaking': 'off',
       'void-style': 'off',

@@ -168,7 +168,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
         <FormField key={field.name} formId={form.id} field={field} copy={copy} error={errors[field.name]} />
       ))}
       <p className={styles.trap} aria-hidden="true">
-        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={PAGE_FIELD} value={pagePath} />
       <div className={styles.send}>

@@ -8,7 +8,7 @@ export const eventProgrammeSchema = z.strictObject({
   title: line(60),
   intro: line(200),
   axisName: line(60)
-    .default('The programme, with the days between')
+    .default('The program, with the days between')
     .describe('name of the strip for assistive technology'),
   past: z
     .number()

@@ -23,6 +23,7 @@ export const filmStripExamples = {
         length: '4:10',
         href: 'https://videos.example/leak',
         embed: 'https://videos.example/embed/leak',
+        uploaded: '2025-03-04',
         scene: scene('grocery'),
       },
       {
@@ -30,6 +31,7 @@ export const filmStripExamples = {
         length: '3:05',
         href: 'https://videos.example/permit',
         embed: 'https://videos.example/embed/permit',
+        uploaded: '2025-03-04',
         scene: scene('hospital'),
       },
     ],

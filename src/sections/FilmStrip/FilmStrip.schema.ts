@@ -4,9 +4,10 @@ import { line, link, sectionBase } from '../sectionBase.ts';
 
 const film = z.strictObject({
   title: line(80),
-  length: line(12).describe('as printed: 3:40'),
+  length: z.string().regex(/^\d+:\d\d$/, 'must be minutes and seconds as 3:40'),
   href: z.url().describe('address of the film'),
   embed: z.url().describe('address of its player'),
+  uploaded: z.iso.date().describe('day on which it was published, for search engines'),
   scene: sceneSchema,
 });
 

@@ -14,7 +14,10 @@ export const lifeAtSchema = z.strictObject({
     watch: z.url({ protocol: /^https$/ }).describe('page of the film at the video host'),
     embed: z.url({ protocol: /^https$/ }).describe('its address for a frame'),
     title: line(60),
-    facts: line(40).describe('length and captions: “2:48, captions”'),
+    facts: line(40)
+      .regex(/^\d+:\d\d\b/, 'must begin with the length, as 2:48')
+      .describe('length and captions: “2:48, captions”'),
+    uploaded: z.iso.date().describe('day on which it was published, for search engines'),
     close: line(30).default('Close the video'),
     scene: sceneSchema,
   }),

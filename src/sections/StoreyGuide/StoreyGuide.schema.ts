@@ -8,7 +8,7 @@ export const storeyGuideSchema = z.strictObject({
   ...sectionBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
-  contentsLabel: line(40).default('Storeys'),
+  contentsLabel: line(40).default('Floors'),
   scene: sceneSchema.describe('a tall building; it stays in view while the chapters pass'),
   sceneAlt: line(240),
   storeys: z

@@ -4,6 +4,7 @@ import type { tourChaptersSchema } from './TourChapters.schema.ts';
 const video = {
   label: 'From reading to job',
   length: '1:10',
+  uploaded: '2025-03-04',
   watch: 'https://videos.lintel.example/watch/tour/',
   embed: 'https://videos.lintel.example/embed/tour/',
 };

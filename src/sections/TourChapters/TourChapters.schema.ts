@@ -33,7 +33,8 @@ export const tourChaptersSchema = z.strictObject({
         view: view.describe('a product window (three a page at most) or a drawing'),
         video: z.strictObject({
           label: line(60),
-          length: line(12),
+          length: z.string().regex(/^\d+:\d\d$/, 'must be minutes and seconds as 1:10'),
+          uploaded: z.iso.date().describe('day on which it was published, for search engines'),
           watch: z.url({ protocol: /^https$/ }),
           embed: z.url({ protocol: /^https$/ }),
         }),

@@ -9,6 +9,7 @@ const tag = {
   speakers: ['tobi-anand'],
   cover: { scene: 'drawing', name: 'why-qr' },
   video: 'https://videos.example/watch/tag/',
+  uploaded: '2025-03-04',
   text: 'One label, one photograph, one question for each asset.',
   marks: ['22 assets', '24 s each'],
 } as const;

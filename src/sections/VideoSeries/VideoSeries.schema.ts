@@ -22,6 +22,10 @@ export const videoSeriesSchema = z.strictObject({
         speakers: z.array(reference('people')).min(1),
         cover: sceneSchema,
         video: z.url().describe('address of the player'),
+        uploaded: z.iso
+          .date()
+          .optional()
+          .describe('day on which it was published; without it search engines are not told of the video'),
         text: line(400).describe('what is said, for those who read'),
         marks: z.array(line(40)).max(4).default([]).describe('moments or measures, as on a scale'),
         words: link.optional().describe('where all of it stands in words'),

@@ -17,7 +17,7 @@ export const plannedWeeksExamples = {
   /** A year at Aldersyde Tower; narrow windows show weeks 35 to 43. */
   default: {
     label:
-      'A 52-week planner: visits by programme, done, booked and planned; one fire-door check in week 36 is late.',
+      'A 52-week planner: visits by program, done, booked and planned; one fire-door check in week 36 is late.',
     title: 'Planned maintenance',
     trail: 'Aldersyde Tower',
     note: '96% on time',

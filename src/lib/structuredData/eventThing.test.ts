@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { pageById } from '../content/pages.ts';
+import { eventThing } from './eventThing.ts';
+
+const thingOf = (id: string) => {
+  const page = pageById(id);
+  if (!page) throw new Error(`no page ${id}`);
+  return eventThing(page);
+};
+
+it('tells when and where an event is', () => {
+  expect(thingOf('events/futureproof-fmsp-london')).toMatchObject({
+    '@type': 'BusinessEvent',
+    startDate: '2027-04-22T08:30:00+01:00',
+    endDate: '2027-04-22T13:30:00+01:00',
+    location: { '@type': 'Place', address: { addressLocality: 'London', addressCountry: 'United Kingdom' } },
+  });
+});
+
+it('places a webinar on its page', () => {
+  expect(thingOf('webinar/future-of-cmms')).toMatchObject({
+    startDate: '2026-09-16T16:00:00-04:00',
+    endDate: '2026-09-16T20:40:00.000Z',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: expect.stringMatching(/\/webinar\/future-of-cmms\/$/) },
+  });
+});
+
+it('says nothing of other pages', () => {
+  expect(thingOf('about')).toBeUndefined();
+});

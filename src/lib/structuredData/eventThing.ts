@@ -1,0 +1,39 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../config/site.ts';
+import { webinarEnd } from '../calendar/eventCalendar.ts';
+import type { EntryOf } from '../content/entrySchemas.ts';
+import type { Page } from '../content/pages.ts';
+import { metadataOf, originOf } from '../metadata.ts';
+
+const placeOf = ({ venue }: EntryOf<'event'>) =>
+  ({
+    '@type': 'Place',
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(venue.street === undefined ? {} : { streetAddress: venue.street }),
+      addressLocality: venue.city,
+      addressCountry: venue.country,
+    },
+  }) as const;
+
+/** An event or a webinar as search engines know it; nothing for a page of another kind. */
+export function eventThing(page: Page): Thing | undefined {
+  const { entry } = page;
+  if (entry?.kind !== 'event' && entry?.kind !== 'webinar') return undefined;
+  const meta = metadataOf(page);
+  const isOnline = entry.kind === 'webinar';
+  return {
+    '@type': 'BusinessEvent',
+    name: entry.title,
+    description: entry.summary,
+    image: meta.image,
+    startDate: entry.starts,
+    endDate: isOnline ? webinarEnd(entry) : entry.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url: meta.canonical } : placeOf(entry),
+    organizer: { '@type': 'Organization', name: siteConfig.brand.name, url: `${originOf('en')}/` },
+    url: meta.canonical,
+  };
+}

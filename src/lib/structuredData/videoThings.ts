@@ -1,0 +1,77 @@
+import type { Thing } from 'schema-dts';
+import { eventState } from '../../../shared/events/eventState.ts';
+import { webinarEnd } from '../calendar/eventCalendar.ts';
+import type { Page } from '../content/pages.ts';
+import { metadataOf } from '../metadata.ts';
+
+interface Video {
+  name: string;
+  description: string;
+  /** Day or moment at which it was published. */
+  uploaded: string;
+  /** Length as ISO 8601, as PT2M48S. */
+  duration: string;
+  embed?: string | undefined;
+}
+
+/** A length in minutes and seconds, as 2:48 with words after it, in ISO 8601. */
+function durationOf(length: string): string {
+  const [minutes = 0, seconds = 0] = length.split(/[:,]/).map(Number);
+  return `PT${minutes}M${seconds}S`;
+}
+
+/** Films that open over a page; a webinar that is to come has none yet. */
+function videosOf(page: Page): Video[] {
+  const videos = page.sections.flatMap((section): Video[] => {
+    if (!('type' in section)) return [];
+    if (section.type === 'videoSeries')
+      return section.videos.flatMap(({ title, text, uploaded, minutes, video }) =>
+        uploaded === undefined
+          ? []
+          : [{ name: title, description: text, uploaded, duration: `PT${minutes}M`, embed: video }],
+      );
+    if (section.type === 'tourChapters')
+      return section.chapters.map(({ text, video }) => ({
+        name: video.label,
+        description: text,
+        uploaded: video.uploaded,
+        duration: durationOf(video.length),
+        embed: video.embed,
+      }));
+    if (section.type === 'filmStrip')
+      return section.films.map(({ title, length, uploaded, embed }) => ({
+        name: title,
+        description: `${title}. ${section.intro ?? section.title}`,
+        uploaded,
+        duration: durationOf(length),
+        embed,
+      }));
+    if (section.type !== 'lifeAt') return [];
+    const { title, facts, embed, uploaded } = section.video;
+    return [
+      { name: title, description: section.intro ?? title, uploaded, duration: durationOf(facts), embed },
+    ];
+  });
+  const { entry } = page;
+  if (entry?.kind !== 'webinar') return videos;
+  if (eventState(entry.starts, webinarEnd(entry), new Date()) !== 'past') return videos;
+  const { title, summary, starts, minutes, preview } = entry;
+  return [
+    ...videos,
+    { name: title, description: summary, uploaded: starts, duration: `PT${minutes}M`, embed: preview },
+  ];
+}
+
+/** The films of a page as search engines know them, with the share picture of the page as their own. */
+export function videoThings(page: Page): Thing[] {
+  const meta = metadataOf(page);
+  return videosOf(page).map(({ name, description, uploaded, duration, embed }) => ({
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: meta.image,
+    uploadDate: uploaded,
+    duration,
+    ...(embed === undefined ? {} : { embedUrl: embed }),
+  }));
+}

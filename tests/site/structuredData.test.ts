@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { allPages } from '../../src/lib/content/pages.ts';
+import { originOf } from '../../src/lib/metadata.ts';
+import { type BuiltPage, builtPages } from './builtSite.ts';
+import { structuredFaults, thingsOf } from './structuredFaults.ts';
+
+const pageOf = (things: readonly object[], body = ''): BuiltPage => ({
+  file: 'x/index.html',
+  locale: 'en',
+  path: '/x/',
+  url: `${originOf('en')}/x/`,
+  name: '/x/',
+  html: `<!doctype html><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things })}</script><main>${body}</main>`,
+});
+
+const video = {
+  '@type': 'VideoObject',
+  name: 'A',
+  description: 'B',
+  thumbnailUrl: `${originOf('en')}/favicon.svg`,
+  uploadDate: '2025-03-04',
+  duration: 'PT2M48S',
+  embedUrl: 'https://videos.example/a/',
+};
+const faq = {
+  '@type': 'FAQPage',
+  mainEntity: [
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+  ],
+};
+
+describe('structuredFaults', () => {
+  it('lets sound things stand', () => {
+    expect(structuredFaults(pageOf([video, faq], '<h3>Why?</h3><p>Because.</p>'))).toEqual([]);
+  });
+
+  it.each([
+    [[{ ...video, uploadDate: 'May 2025' }], 'VideoObject, uploadDate'],
+    [[{ ...video, name: undefined }], 'VideoObject, name'],
+    [[{ ...video, duration: '2:48' }], 'VideoObject, duration'],
+    [[{ ...video, thumbnailUrl: `${originOf('en')}/no.png` }], 'does not answer'],
+    [[faq], '“Why?” or its answer does not stand on the page'],
+    [[{ '@type': 'Recipe' }], 'Recipe has no rules'],
+    [[], 'cannot be read'],
+  ])('finds what is wrong (%#)', (things, fault) => {
+    expect(structuredFaults(pageOf(things)).join()).toContain(fault);
+  });
+});
+
+const pages = builtPages();
+const contents = new Map(allPages().map((page) => [`${page.locale} ${page.path}`, page]));
+
+/** Types of what a page is of a kind. */
+const typesOfEntry: Readonly<Record<string, string>> = {
+  post: 'BlogPosting',
+  article: 'TechArticle',
+  pressRelease: 'NewsArticle',
+  event: 'BusinessEvent',
+  webinar: 'BusinessEvent',
+};
+
+/** Types that a page must have for what stands on it. */
+function wantedTypes(page: BuiltPage): string[] {
+  const content = contents.get(`${page.locale} ${page.path}`);
+  if (!content) return [];
+  const { films } = thingsOf(page.html);
+  return [
+    'WebPage',
+    ...(page.path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
+    ...(page.path.startsWith('/product/') ? ['SoftwareApplication'] : []),
+    ...(content.sections.some((section) => 'type' in section && section.type === 'faq') ? ['FAQPage'] : []),
+    ...(content.entry && typesOfEntry[content.entry.kind] ? [String(typesOfEntry[content.entry.kind])] : []),
+    ...(films.length > 0 && content.isListed ? ['VideoObject'] : []),
+  ];
+}
+
+it('every page says of itself what search engines ask for', () => {
+  expect(pages.flatMap(structuredFaults)).toEqual([]);
+});
+
+it('every page names what it is: event, film, post, questions', () => {
+  const faults = pages.flatMap((page) => {
+    const types = new Set(thingsOf(page.html).things.map((thing) => thing['@type']));
+    return wantedTypes(page)
+      .filter((type) => !types.has(type))
+      .map((type) => `${page.name}: lacks ${type}: see src/lib/structuredData.ts`);
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/lib/content/pages.ts';
+import { record } from '../../src/lib/content/records.ts';
+import { copyFaults, shared } from '../../src/lib/content/testing/copyFaults.ts';
+import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
+import { recordFaults } from './recordFaults.ts';
+import { visibleTexts } from './visibleTexts.ts';
+
+/** Names of ours that stay as they are in British text. */
+const NAMES = /\b(?:Energy|Refrigeration) optimization\b|\bOptimization\b|\bPartner program\b/g;
+
+/** What is wrong with a text that a visitor reads: words of copyFaults, and signs of a typewriter. */
+function textFaults(text: string, locale: (typeof LOCALES)[number]): string[] {
+  const faults = copyFaults(text.replace(NAMES, ' '), locale);
+  if (text.includes('--')) faults.push('double hyphen: write the sentence with a comma or a period');
+  if (text.includes('...')) faults.push('three periods: use …');
+  return faults.map((fault) => `${fault}: “${text.slice(0, 100)}”`);
+}
+
+describe('visibleTexts', () => {
+  it('reads paragraphs, what is read aloud and what search engines print, and no code', () => {
+    const html =
+      '<head><title>T</title><meta name="description" content="D"><style>a{}</style></head><body><p>One <b>two</b>, three<p>' +
+      '<img alt="Four"><button aria-label="Five">Six</button><code>--x</code><script>"s"</script>CO<sub>2</sub></body>';
+    expect(visibleTexts(html).map((text) => text.replace(/ ,/g, ','))).toEqual([
+      'T',
+      'D',
+      'One two, three',
+      'Four',
+      'Five',
+      'Six',
+      'CO2',
+    ]);
+  });
+});
+
+describe('textFaults', () => {
+  it.each(['A seamless handover', 'The site"s', 'One -- two', 'Wait...', 'The colour'])(
+    'finds %s',
+    (text) => {
+      expect(textFaults(text, 'en')).toHaveLength(1);
+    },
+  );
+
+  it('lets a name of a module stand in British text', () => {
+    expect(textFaults('Energy optimization by programme', 'en-AE')).toEqual([]);
+  });
+});
+
+describe('recordFaults', () => {
+  const { name, quote, size } = record('customers', 'aldersyde');
+
+  it('lets the words of the record stand, also broken off', () => {
+    const part = quote.text.split(' ').slice(0, 8).join(' ');
+    expect(recordFaults([quote.text, `“${part},” he said.`, `${name} runs ${size}.`])).toEqual([]);
+  });
+
+  it('finds a quotation in other words', () => {
+    expect(
+      recordFaults([`“${quote.text.split(' ').slice(0, 8).join(' ')} and more,” he said.`]),
+    ).toHaveLength(1);
+  });
+
+  it('finds another size', () => {
+    expect(recordFaults([`${name} has 45 buildings.`]).join()).toContain(
+      '“45 buildings” of Aldersyde Estates',
+    );
+  });
+});
+
+const pages = builtPages().map((page) => ({ ...page, texts: visibleTexts(page.html) }));
+
+it('no text of any page has a banned word, a real company, straight quotes or the spelling of the other locale', () => {
+  // The same line of the chrome stands on every page: it is looked at once.
+  const places = new Map<string, { text: string; locale: (typeof LOCALES)[number]; names: string[] }>();
+  for (const { locale, name, texts } of pages)
+    for (const text of new Set(texts)) {
+      const place = places.get(`${locale} ${text}`);
+      if (place) place.names.push(name);
+      else places.set(`${locale} ${text}`, { text, locale, names: [name] });
+    }
+  const faults = [...places.values()].flatMap(({ text, locale, names }) =>
+    textFaults(text, locale).map((fault) => `${names.slice(0, 3).join(', ')} (${names.length}): ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('no drawing has either', () => {
+  const faults = filesOf('.svg').flatMap((file) =>
+    [...readSiteFile(file).matchAll(/<(?:text|tspan|title|desc)\b[^>]*>([^<]+)/g)].flatMap(([, text = '']) =>
+      textFaults(text.replaceAll('&amp;', '&'), 'en').map((fault) => `${file}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('customers have the same size and say the same words on every page', () => {
+  const faults = pages.flatMap(({ name, texts }) => recordFaults(texts).map((fault) => `${name}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+describe.each(LOCALES)('pages of %s', (locale) => {
+  const heads = pages
+    .filter((page) => page.locale === locale)
+    .map(({ name, html }) => ({
+      name,
+      isHidden: html.includes('<meta name="robots" content="noindex"'),
+      title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+      description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    }));
+
+  it('have titles and descriptions that search engines print whole', () => {
+    const faults = heads.filter(
+      ({ isHidden, title, description }) =>
+        !isHidden &&
+        (title.length < 10 || title.length > 65 || description.length < 50 || description.length > 165),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('have each its own', () => {
+    const name = (head: (typeof heads)[number]) => head.name;
+    expect(shared(heads, ({ title }) => title, name)).toEqual([]);
+    expect(shared(heads, ({ description }) => description, name)).toEqual([]);
+  });
+});
