@@ -1,6 +1,8 @@
 // npm test: everything that must hold before a change is shared, cheapest first, and one line of summary at the end.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
+import { checkDuplication } from './checkDuplication.ts';
+import { checkLicenses } from './checkLicenses.ts';
 import { installed, runCommand } from './runCommand.ts';
 import { StepRun } from './StepRun.ts';
 import { withServer } from './withServer.ts';
@@ -41,6 +43,8 @@ await run.step(
   'Unused files, exports and dependencies',
   async () => (await runCommand(installed('knip'), ['--no-progress'])) === 0,
 );
+await run.step('Code that stands twice', checkDuplication);
+await run.step('Licenses of dependencies', checkLicenses);
 await run.step('Unit and server tests', () => runVitest('unit'), { isCounted: false });
 await run.step('Build', async () => {
   if (!isBuildFresh()) await buildSite();
