@@ -80,6 +80,8 @@ export interface LeadStore {
   backlog(): Promise<Backlog>;
   /** Number of leads in each state. */
   count(): Promise<Record<LeadState, number>>;
+  /** Number of leads of each form that has any, in each state. */
+  countForms(): Promise<Record<string, Record<LeadState, number>>>;
   /** Whether the store takes leads. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

@@ -63,6 +63,8 @@ async function takeDue(
   return rows.map((row) => ({ ...leadOf(row), lease }));
 }
 
+const noLeads = (): Record<LeadState, number> => ({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
+
 const sendId = (lead: ClaimedLead) => `${lead.id} ${lead.lease}`;
 
 /** The leads of one database, whichever it is. Throws when a newer release has written it. */
@@ -177,9 +179,24 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
         .select((from) => ['state', from.fn.countAll().as('count')])
         .groupBy('state')
         .execute();
-      const counts: Record<LeadState, number> = { undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 };
+      const counts = noLeads();
       for (const { state, count } of rows) counts[state] = Number(count);
       return counts;
+    },
+
+    async countForms() {
+      const rows = await queries
+        .selectFrom('leads')
+        .select((from) => ['form_id', 'state', from.fn.countAll().as('count')])
+        .groupBy(['form_id', 'state'])
+        .orderBy('form_id')
+        .execute();
+      const forms: Record<string, Record<LeadState, number>> = {};
+      for (const { form_id: form, state, count } of rows) {
+        forms[form] ??= noLeads();
+        forms[form][state] = Number(count);
+      }
+      return forms;
     },
 
     async isReady() {

@@ -24,6 +24,7 @@ export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
     eraseDelivered: async (before) => (await store()).eraseDelivered(before),
     backlog: async () => (await store()).backlog(),
     count: async () => (await store()).count(),
+    countForms: async () => (await store()).countForms(),
     isReady: async () => (await store()).isReady(),
     close: async () => {
       const opened = await opening?.catch(() => undefined);

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteConfig } from '../../config/site.ts';
+import { readEnvironment } from '../../server/env.ts';
+import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
+import { sampleLead } from '../../server/testing/sampleLead.ts';
+import type { Page } from '../../src/lib/content/pages.ts';
+import { findDue } from './findDue.ts';
+import { findBrokenReferences } from './findReferences.ts';
+import { formatReport } from './formatReport.ts';
+import { readReport } from './readReport.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+
+/** A page with what a test needs of it. */
+function page(path: string, part: object = {}): Page {
+  const base = { id: path.slice(1, -1), path, locale: 'en', locales: ['en'], parents: [], isListed: true };
+  return {
+    ...base,
+    name: 'Name',
+    meta: { title: 'Title', desc: 'What it is' },
+    sections: [],
+    ...part,
+  } as never;
+}
+
+const event = (starts: string, more: object = {}) => ({
+  entry: { kind: 'event', title: 'Mixer', starts, ends: starts.replace('T08', 'T18'), ...more },
+});
+const webinar = (starts: string, more: object = {}) => ({
+  entry: { kind: 'webinar', title: 'Talk', starts, minutes: 45, ...more },
+});
+
+describe('what is due', () => {
+  const site = createSiteConfig('Lintel');
+  const due = (pages: Page[], now = NOW) => findDue(pages, site, now);
+
+  it('names events and webinars that are over and still announced, and those that soon will be', () => {
+    const found = due([
+      page('/events/past/', event('2026-05-01T08:00:00Z')),
+      page('/events/told/', event('2026-05-01T08:00:00Z', { record: { points: [] } })),
+      page('/events/soon/', event('2026-06-20T08:00:00Z')),
+      page('/events/later/', event('2026-12-01T08:00:00Z')),
+      page('/webinar/past/', webinar('2026-05-31T11:30:00Z')),
+      page('/webinar/now/', webinar('2026-06-01T11:30:00Z')),
+      page('/webinar/recorded/', webinar('2026-05-01T08:00:00Z', { video: 'https://videos.example/' })),
+    ]);
+    expect(found.map(({ state, date, what }) => `${state} ${date} ${what}`)).toEqual([
+      'over 2026-05-01 event /events/past/ “Mixer”',
+      'over 2026-05-31 webinar /webinar/past/ “Talk”',
+      'soon 2026-06-01 webinar /webinar/now/ “Talk”',
+      'soon 2026-06-20 event /events/soon/ “Mixer”',
+    ]);
+    expect(found[0]?.todo).toBe('write what was said under entry.record in content/en/events/past.yaml');
+  });
+
+  it('names banners by the event that they lead to, else by the date printed on them', () => {
+    const banner = (href: string, date?: string) => ({
+      eventBanner: { id: 'a', text: 'Meet us', label: 'Come', href, ...(date && { date }) },
+    });
+    const found = due([
+      page('/events/past/', event('2026-05-01T08:00:00Z', { record: {} })),
+      page('/a/', banner('/events/past/', '30 Dec')),
+      page('/b/', banner('https://elsewhere.example/', '28 May')),
+      page('/c/', banner('https://elsewhere.example/', 'Spring')),
+      page('/d/', banner('https://elsewhere.example/', '28 Nov')),
+    ]);
+    expect(found.map(({ date, what }) => `${date} ${what.split(' ')[2]}`)).toEqual([
+      '2026-05-01 /a/',
+      '2026-05-28 /b/',
+    ]);
+  });
+
+  it('names legal texts that were last changed a year ago, and the dated hello bar', () => {
+    const legal = (updated: string) => ({ updated, sections: [{ type: 'legalText' }], prose: 'x.mdx' });
+    const pages = [page('/terms/', legal('2025-05-30')), page('/cookies/', legal('2026-05-30'))];
+    expect(due(pages).map(({ what }) => what)).toEqual(['text of /terms/, last changed 2025-05-30']);
+    const after = due([], new Date('2027-02-01T00:00:00Z'));
+    expect(after).toMatchObject([
+      { state: 'over', date: '2027-01-21', todo: expect.stringContaining('config/site.ts') },
+    ]);
+    expect(due([], new Date('2026-10-01T00:00:00Z'))).toEqual([]);
+  });
+});
+
+describe('broken references', () => {
+  it('are links in sections to pages that there are not, whatever follows the path', () => {
+    const sections = [
+      { type: 'hero', action: { href: '/gone/?a=1#b' }, other: '/about/#team' },
+      { type: 'cards', items: [{ href: '/old/' }, { href: 'https://elsewhere.example/gone/' }] },
+    ];
+    const rule = { from: '/old', to: '/about/', status: 301, reason: 'It moved.' } as const;
+    const pages = [page('/', { sections }), page('/about/')];
+    expect(findBrokenReferences(pages, [rule], '/nonexistent')).toEqual([
+      { page: '/', locale: 'en', link: '/gone/?a=1#b' },
+    ]);
+  });
+});
+
+describe('npm run report', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'report-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const read = () => readReport(readEnvironment({ DATA_DIR: folder, SITE_OUT: '/nonexistent' }), NOW);
+
+  it('reads the site where there is no build and no lead, and makes nothing', async () => {
+    const report = await read();
+    expect(report.pages.total).toBeGreaterThan(390);
+    expect(report.pages.kinds['event']?.en).toBeGreaterThan(10);
+    expect(report.brokenReferences).toEqual([]);
+    expect(report.leads).toEqual({ forms: {} });
+    const text = formatReport(report);
+    expect(text).toMatch(/^Lintel, 2026-06-01 12:00 UTC\n\nPages: \d+, \d+ of them kept out/);
+    expect(text).toContain(
+      '\n\nBroken references: none\n\nLeads by form and state\nNo leads yet.\n\nPast, and',
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('counts leads by form and state', async () => {
+    const store = openLeadStore(folder);
+    for (const [formId, state] of [
+      ['newsletter', 'undelivered'],
+      ['newsletter', 'given-up'],
+      ['request-demo', 'delivered'],
+    ] as const)
+      await store.insert(sampleLead({ formId, state }));
+    await store.close();
+    const report = await read();
+    expect(report.leads).toMatchObject({ forms: { newsletter: { undelivered: 1, 'given-up': 1, spam: 0 } } });
+    expect(formatReport(report)).toContain(
+      [
+        'form          delivered  undelivered  given-up  spam',
+        '────────────  ─────────  ───────────  ────────  ────',
+        'newsletter    0          1            1         0',
+        'request-demo  1          0            0         0',
+        'all           1          1            1         0',
+        '',
+        '1 refused by the provider: npm run leads -- list --state given-up says why.',
+      ].join('\n'),
+    );
+  });
+
+  it('says what it cannot read', async () => {
+    const environment = readEnvironment({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    const report = await readReport(environment, NOW);
+    expect(formatReport(report)).toMatch(/Leads by form and state\nThey cannot be read: .*ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirects } from '../../config/redirects.ts';
+import { siteConfig } from '../../config/site.ts';
+import type { Environment } from '../../server/env.ts';
+import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';
+import type { LeadState } from '../../server/leads/Lead.ts';
+import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
+import { allPages, LOCALES, type Locale } from '../../src/lib/content/pages.ts';
+import { type Due, findDue } from './findDue.ts';
+import { type BrokenReference, findBrokenReferences } from './findReferences.ts';
+
+/** Leads of each form by state. */
+export type FormCounts = Record<string, Record<LeadState, number>>;
+
+export interface Report {
+  /** ISO 8601. */
+  at: string;
+  brand: string;
+  pages: { total: number; unlisted: number; kinds: Record<string, Record<Locale, number>> };
+  brokenReferences: BrokenReference[];
+  leads: { forms: FormCounts } | { problem: string };
+  due: Due[];
+}
+
+/** The folder that a page of no kind lies in, as "/product/"; "/" for one that lies in none. */
+const folderOf = (path: string) => /^\/[^/]+\/(?=.)/.exec(path)?.[0] ?? '/';
+
+/** Kinds of pages with how many each locale has of its own, the most first. */
+function countKinds(): Report['pages'] {
+  const pages = allPages();
+  const kinds: Record<string, Record<Locale, number>> = {};
+  for (const { entry, locale, path } of pages) {
+    const kind = entry?.kind ?? folderOf(path);
+    kinds[kind] ??= { en: 0, 'en-AE': 0 };
+    kinds[kind][locale] += 1;
+  }
+  const [main] = LOCALES;
+  const sorted = Object.entries(kinds).sort(([, a], [, b]) => b[main] - a[main]);
+  const own = pages.filter(({ locale }) => locale === main);
+  return {
+    total: own.length,
+    unlisted: own.filter(({ isListed }) => !isListed).length,
+    kinds: Object.fromEntries(sorted),
+  };
+}
+
+async function countLeads(environment: Environment): Promise<Report['leads']> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  // To look is not to make one.
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE))) return { forms: {} };
+  const store = openConfiguredStore(environment);
+  try {
+    return { forms: await store.countForms() };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await store.close();
+  }
+}
+
+/** What there is to know of the site at a moment. Throws when content is wrong, with file, field and remedy. */
+export async function readReport(environment: Environment, now: Date): Promise<Report> {
+  const pages = allPages();
+  return {
+    at: now.toISOString(),
+    brand: siteConfig.brand.name,
+    pages: countKinds(),
+    brokenReferences: findBrokenReferences(pages, redirects, environment.SITE_OUT),
+    leads: await countLeads(environment),
+    due: findDue(pages, siteConfig, now),
+  };
+}
