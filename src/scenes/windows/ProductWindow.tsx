@@ -17,6 +17,7 @@ import { dueTodayExamples } from './DueToday/DueToday.examples.ts';
 import { DueToday } from './DueToday/DueToday.tsx';
 import { energyStackExamples } from './EnergyStack/EnergyStack.examples.ts';
 import { EnergyStack } from './EnergyStack/EnergyStack.tsx';
+import { emiratesWindows } from './emiratesWindows.ts';
 import { faultViewExamples } from './FaultView/FaultView.examples.ts';
 import { FaultView } from './FaultView/FaultView.tsx';
 import { jobPhoneExamples } from './JobPhone/JobPhone.examples.ts';
@@ -56,6 +57,7 @@ const windowMap = {
   assetRecord: () => <AssetRecord {...assetRecordExamples.default} />,
   caseGrid: () => <CaseGrid {...caseGridExamples.default} />,
   clientReport: () => <ClientReport {...clientReportExamples.default} />,
+  clientReportUae: () => <ClientReport {...emiratesWindows.clientReport} />,
   complianceLog: () => <ComplianceLog {...complianceLogExamples.default} />,
   dispatchMap: () => <DispatchMap {...dispatchMapExamples.default} />,
   dueToday: () => <DueToday {...dueTodayExamples.default} />,
@@ -65,14 +67,17 @@ const windowMap = {
   leakRecord: () => <LeakRecord {...leakRecordExamples.default} />,
   liveQueue: () => <LiveQueue {...liveQueueExamples.default} />,
   loadProfile: () => <LoadProfile {...loadProfileExamples.default} />,
+  loadProfileUae: () => <LoadProfile {...emiratesWindows.loadProfile} />,
   operationsMap: () => <OperationsMap {...operationsMapExamples.default} />,
   plannedWeeks: () => <PlannedWeeks {...plannedWeeksExamples.default} />,
   rackSchematic: () => <RackSchematic {...rackSchematicExamples.default} />,
   ruleCard: () => <RuleCard {...ruleCardExamples.default} />,
   ruleFreezer: () => <RuleCard {...ruleCardExamples.freezer} />,
   vendorPermit: () => <VendorPermit {...vendorPermitExamples.default} />,
+  vendorPermitUae: () => <VendorPermit {...emiratesWindows.vendorPermit} />,
   workOrderBoard: () => <WorkOrderBoard {...workOrderBoardExamples.default} />,
   workOrderBoardShort: () => <WorkOrderBoard {...workOrderBoardExamples.short} />,
+  workOrderBoardUae: () => <WorkOrderBoard {...emiratesWindows.workOrderBoard} />,
 } satisfies Record<WindowName, () => ReactElement>;
 
 /** A product window by its name, as content asks for it. */

@@ -13,6 +13,7 @@ export const windowNames = [
   'assetRecord',
   'caseGrid',
   'clientReport',
+  'clientReportUae',
   'complianceLog',
   'dispatchMap',
   'dueToday',
@@ -22,14 +23,17 @@ export const windowNames = [
   'leakRecord',
   'liveQueue',
   'loadProfile',
+  'loadProfileUae',
   'operationsMap',
   'plannedWeeks',
   'rackSchematic',
   'ruleCard',
   'ruleFreezer',
   'vendorPermit',
+  'vendorPermitUae',
   'workOrderBoard',
   'workOrderBoardShort',
+  'workOrderBoardUae',
 ] as const;
 
 export type WindowName = (typeof windowNames)[number];
