@@ -7,7 +7,7 @@ export const emiratesScreens = {
       'The client app: service levels of three contracts, one below its target, 96 open work orders, and two quotes in dirhams, of which one waits for approval.',
     time: '08:02',
     connection: 'Live',
-    over: '3 contracts, 44 sites',
+    over: '3 contracts, 51 sites',
     title: 'SLA this month',
     blocks: [
       {
@@ -16,8 +16,8 @@ export const emiratesScreens = {
           { name: 'Marsa Living', note: '31 towers', value: '97.2%', share: 0.972 },
           { name: 'Qasr Hospitality', note: '12 hotels', value: '98.1%', share: 0.981 },
           {
-            name: 'Tarn and Vale',
-            note: '19 malls, target 95%',
+            name: 'Mirsad Malls',
+            note: '8 malls, target 95%',
             value: '92.4%',
             share: 0.924,
             state: 'alarm',
