@@ -44,29 +44,42 @@ export const yard = sheet({ width: 1440, height: 330, scale: 62, originY: 282, s
   });
 });
 
+function desks(P: Pen): void {
+  P.at(1, () => {
+    rack(P, 0.3, 0, 0.7, 2.1);
+    rack(P, 1.1, 0, 0.7, 2.1);
+    desk(P, 3, 0, { w: 1.6 });
+    desk(P, 7.4, 0, { flip: true, w: 1.6 });
+    person(P, 8.6, 0, 'tablet');
+    desk(P, 10.2, 0, { w: 1.6 });
+    desk(P, 14.6, 0, { flip: true, w: 1.6 });
+    person(P, 16, 0, 'talk');
+    tech(P, 17, 0, 'tablet', { flip: true });
+    desk(P, 18.4, 0, { w: 1.6 });
+    potted(P, 21.8, 0, 1.4);
+    desk(P, 25.2, 0, { flip: true, w: 1.6 });
+    rack(P, 26.6, 0, 0.7, 2.1);
+    rack(P, 27.4, 0, 0.7, 2.1);
+    rack(P, -2.4, 0, 0.7, 2.1);
+    desk(P, -4, 0, { flip: true, w: 1.6 });
+  });
+}
+
 /** A control room's desks, a strip to stand a board on. */
 export const controlDesks = sheet(
   { width: 1440, height: 198, scale: 56, originY: 142, seed: 9, bleed: 360 },
   (P) => {
-    P.at(1, () => {
-      rack(P, 0.3, 0, 0.7, 2.1);
-      rack(P, 1.1, 0, 0.7, 2.1);
-      desk(P, 3, 0, { w: 1.6 });
-      desk(P, 7.4, 0, { flip: true, w: 1.6 });
-      person(P, 8.6, 0, 'tablet');
-      desk(P, 10.2, 0, { w: 1.6 });
-      desk(P, 14.6, 0, { flip: true, w: 1.6 });
-      person(P, 16, 0, 'talk');
-      tech(P, 17, 0, 'tablet', { flip: true });
-      desk(P, 18.4, 0, { w: 1.6 });
-      potted(P, 21.8, 0, 1.4);
-      desk(P, 25.2, 0, { flip: true, w: 1.6 });
-      rack(P, 26.6, 0, 0.7, 2.1);
-      rack(P, 27.4, 0, 0.7, 2.1);
-      rack(P, -2.4, 0, 0.7, 2.1);
-      desk(P, -4, 0, { flip: true, w: 1.6 });
-    });
+    desks(P);
     floorSlab(P, 1440 / 56, 0.18);
+  },
+);
+
+/** The same desks as tall as a hero's strip, with 48 px of ground below their floor. */
+export const controlDesksStrip = sheet(
+  { width: 1440, height: 330, scale: 84, originX: -36, originY: 282, seed: 9, bleed: 360 },
+  (P) => {
+    desks(P);
+    floorSlab(P, 1440 / 84, 0.14);
   },
 );
 

@@ -66,16 +66,19 @@ export function StoreyBars(props: StoreyBarsProps & SectionPlacement) {
                   </li>
                 ))}
                 {line ? (
-                  <li className={styles.level} style={variables({ '--storeys': storeys(line.value) })}>
-                    {index === charts.length - 1 ? (
-                      <span className={styles.levelName}>{line.name}</span>
-                    ) : null}
-                  </li>
+                  <li
+                    className={styles.level}
+                    style={variables({ '--storeys': storeys(line.value) })}
+                    aria-hidden="true"
+                  />
                 ) : null}
               </ol>
             </figure>
           ))}
-          <p className={styles.mono}>{scale}</p>
+          <p className={styles.legend}>
+            {line ? <span className={styles.levelName}>{line.name}</span> : null}
+            <span>{scale}</span>
+          </p>
         </div>
       </div>
     </Section>
