@@ -80,7 +80,8 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 120)
     .default(0)
     .describe('how long a server that was told to stop goes on serving, while /readyz answers 503'),
-  METRICS_PORT: port.optional().describe('loopback port of the Prometheus metrics; 0 takes any free port'),
+  METRICS_PORT: port.optional().describe('port of the Prometheus metrics; 0 takes any free port'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('address that the metrics are answered on'),
   TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers count'),
   COUNTRY_HEADER: z
     .string()
@@ -98,6 +99,9 @@ const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** Names of the variables. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Says in one line which variable is wrong and how. */
 export class EnvironmentError extends Error {

@@ -42,7 +42,11 @@ async function start(): Promise<void> {
     const shutdown = new Shutdown();
     const app = await buildApp({ environment, site, store, shutdown, ...(metrics && { metrics }) });
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
-      const listening = await startMetricsServer(metrics.registry, environment.METRICS_PORT);
+      const listening = await startMetricsServer(
+        metrics.registry,
+        environment.METRICS_PORT,
+        environment.METRICS_HOST,
+      );
       app.log.info({ address: listening.address() }, 'metrics at /metrics');
     }
     await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });

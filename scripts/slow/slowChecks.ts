@@ -5,6 +5,7 @@ import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
 import { restartBehindNginx } from './restartBehindNginx.ts';
+import { runDockerfile } from './runDockerfile.ts';
 
 export interface SlowCheck {
   /** Shown on the terminal; `npm run check:slow -- word` chooses by it. */
@@ -24,4 +25,5 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
+  { name: 'Steps of the Dockerfile', check: runDockerfile },
 ];

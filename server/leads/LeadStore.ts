@@ -41,6 +41,8 @@ export interface DeliveryOutcome {
 
 export interface LeadFilter {
   state?: LeadState;
+  /** Only those of an e-mail address, in any spelling of its case. */
+  email?: string;
   /** Most leads; all without it. */
   limit?: number;
   /** Only leads older than the one with this id. */

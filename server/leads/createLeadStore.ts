@@ -90,9 +90,10 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
   return {
     insert: (lead) => inserts.add(lead),
 
-    async list({ state, limit, before } = {}) {
+    async list({ state, email, limit, before } = {}) {
       let query = queries.selectFrom('leads').selectAll().orderBy('id', 'desc');
       if (state !== undefined) query = query.where('state', '=', state);
+      if (email !== undefined) query = query.where('email', '=', emailKey(email));
       if (before !== undefined) query = query.where('id', '<', before);
       if (limit !== undefined) query = query.limit(limit);
       return (await query.execute()).map(leadOf);

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
 /**
- * Answers GET /metrics on a port that only programs on this machine reach. Throws an Error in words for the operator
+ * Answers GET /metrics on a port and address of their own, which visitors are not to reach. Throws an Error in words for the operator
  * when the port cannot be had.
  */
-export async function startMetricsServer(registry: Registry, port: number): Promise<Server> {
+export async function startMetricsServer(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
       response.writeHead(404).end();
@@ -17,7 +17,7 @@ export async function startMetricsServer(registry: Registry, port: number): Prom
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`METRICS_PORT ${port} cannot be used: ${reason}`);

@@ -74,6 +74,20 @@ describe('the leads command', () => {
     await expect(run('retry', lead.id)).rejects.toThrow(/is undelivered: only what was given up/);
   });
 
+  it('finds what there is of one person, in any spelling of the address', async () => {
+    await store.insert(lead);
+    await store.insert(sampleLead({ fields: { email: 'kit@northwind.example' } }));
+    expect(JSON.parse(await run('list', '--email', ' ADA@northwind.example', '--json'))).toMatchObject([
+      lead,
+    ]);
+    expect(await run('list', '--email', 'ada@northwind.example')).not.toContain('kit@');
+    const file = join(folder, 'ada.csv');
+    expect(await run('export', file, '--email', 'ada@northwind.example')).toMatch(/^1 lead written/);
+    expect(await run('list', '--email', 'bo@northwind.example')).toBe(
+      'There are no leads of bo@northwind.example.',
+    );
+  });
+
   it('forgets an address', async () => {
     await store.insert(lead);
     expect(await run('forget', 'ADA@northwind.example')).toMatch(/^1 lead of ADA@northwind.example erased/);

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LeadState, StoredLead } from '../Lead.ts';
-import type { LeadStore } from '../LeadStore.ts';
+import type { LeadFilter, LeadStore } from '../LeadStore.ts';
 import { formatLead, formatList, printable, summaryOf } from './formatLeads.ts';
 import { leadsToCsv } from './leadsToCsv.ts';
 
@@ -16,6 +16,7 @@ const USAGE = `Usage:
   npm run leads -- move              the embedded store in DATA_DIR into the PostgreSQL of DATABASE_URL
 Options:
   --state undelivered|delivered|given-up|spam   of list and export: only these
+  --email EMAIL                                 of list and export: only those of an address
   --limit N, --all                              of list: so many, or every one
   --json                                        the answer as JSON`;
 
@@ -27,6 +28,7 @@ interface Command {
   name: string;
   operand: string | undefined;
   state: LeadState | undefined;
+  email: string | undefined;
   limit: number | undefined;
   isJson: boolean;
 }
@@ -37,6 +39,7 @@ function readCommand(parameters: readonly string[]): Command {
     allowPositionals: true,
     options: {
       state: { type: 'string' },
+      email: { type: 'string' },
       limit: { type: 'string' },
       all: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -50,7 +53,7 @@ function readCommand(parameters: readonly string[]): Command {
   if (values.limit !== undefined && !/^[1-9]\d{0,8}$/.test(values.limit))
     throw new Error('--limit must be a whole number from 1.');
   const limit = values.all ? undefined : Number(values.limit ?? DEFAULT_LIMIT);
-  return { name, operand, state, limit, isJson: values.json === true };
+  return { name, operand, state, email: values.email, limit, isJson: values.json === true };
 }
 
 /** The operand of a command. Throws when there is none. */
@@ -66,11 +69,18 @@ async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
   return lead;
 }
 
-async function list(store: LeadStore, { state, limit, isJson }: Command): Promise<string> {
-  const filter = { ...(state === undefined ? {} : { state }), ...(limit === undefined ? {} : { limit }) };
+function filterOf({ state, email }: Command): LeadFilter {
+  return { ...(state === undefined ? {} : { state }), ...(email === undefined ? {} : { email }) };
+}
+
+async function list(store: LeadStore, command: Command): Promise<string> {
+  const { state, email, limit, isJson } = command;
+  const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
   if (isJson) return JSON.stringify(leads, null, 2);
+  if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
   if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
+  if (email !== undefined) return formatList(leads);
   const counts = await store.count();
   const total =
     state === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
@@ -80,7 +90,7 @@ async function list(store: LeadStore, { state, limit, isJson }: Command): Promis
 
 async function exportLeads(store: LeadStore, command: Command): Promise<string> {
   const file = needed(command, 'FILE.csv');
-  const leads = await store.list(command.state === undefined ? {} : { state: command.state });
+  const leads = await store.list(filterOf(command));
   try {
     writeFileSync(file, leadsToCsv(leads), { mode: 0o600 });
     // A file that was there before keeps its mode otherwise.

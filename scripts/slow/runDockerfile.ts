@@ -1,0 +1,184 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { freePort } from '../../server/testing/freePort.ts';
+import type { Outcome } from '../StepRun.ts';
+
+const ANSWER_LIMIT = 30_000;
+
+/** One stage: a folder that stands for the root of its image, and what was set in it. */
+interface Stage {
+  root: string;
+  folder: string;
+  variables: Record<string, string>;
+}
+
+/** Files of the checkout that an engine would be sent: those under version control, less what is ignored. */
+function copyContext(target: string): void {
+  const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) {
+    if (ignored.has(file.split('/')[0] ?? '') || !existsSync(file)) continue;
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(file, join(target, file));
+  }
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Name and value of each variable of an ENV or ARG line. */
+const variablesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=("[^"]*"|\S*)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('"', ''),
+    ]),
+  );
+
+/** Runs what a Dockerfile says in folders of this machine, a folder a stage. It knows what ours uses. */
+class DockerfileRun {
+  readonly #home: string;
+  readonly #context: string;
+  readonly #stages = new Map<string, Stage>();
+  #stage: Stage = { root: '', folder: '/', variables: {} };
+  readonly commands: Record<string, string[]> = {};
+  user = '';
+
+  constructor(home: string) {
+    this.#home = home;
+    this.#context = join(home, 'context');
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  /** Path on this machine of a path in the stage. */
+  place(path: string, { root, folder } = this.#stage): string {
+    return path.startsWith('/') ? join(root, path) : join(root, folder, path);
+  }
+
+  run(instruction: Instruction, line: string): void {
+    const keyword = instruction.getKeyword();
+    const text = line.slice(keyword.length).trim();
+    if (keyword === 'FROM') this.#begin(text);
+    else if (keyword === 'WORKDIR') {
+      this.#stage.folder = text;
+      mkdirSync(this.place('.'), { recursive: true });
+    } else if (keyword === 'ENV' || keyword === 'ARG')
+      Object.assign(this.#stage.variables, variablesOf(text));
+    else if (keyword === 'COPY') this.#copy(wordsOf(text));
+    else if (keyword === 'RUN') this.#execute(text);
+    else if (keyword === 'USER') this.user = text;
+    else if (keyword === 'CMD') this.commands['CMD'] = JSON.parse(text);
+    else if (keyword === 'HEALTHCHECK')
+      this.commands['HEALTHCHECK'] = JSON.parse(text.slice(text.indexOf('[')));
+    else if (keyword !== 'EXPOSE')
+      throw new Error(`Dockerfile: ${keyword} is not known here: teach runDockerfile.ts`);
+  }
+
+  #begin(text: string): void {
+    const name = / AS (\w+)$/.exec(text)?.[1] ?? 'last';
+    this.#stage = { root: join(this.#home, name), folder: '/', variables: {} };
+    mkdirSync(this.#stage.root);
+    this.#stages.set(name, this.#stage);
+  }
+
+  #copy(words: readonly string[]): void {
+    const flag = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+    const from = this.#stages.get(flag('from') ?? '');
+    const paths = words.filter((word) => !word.startsWith('--'));
+    const target = paths.at(-1) ?? '';
+    for (const path of paths.slice(0, -1)) {
+      const source = from === undefined ? join(this.#context, path) : this.place(path, from);
+      const place = target.endsWith('/') ? join(this.place(target), basename(path)) : this.place(target);
+      cpSync(source, place, { recursive: true, verbatimSymlinks: true });
+      const [uid, gid] = (flag('chown') ?? '').split(':').map(Number);
+      if (uid !== undefined && gid !== undefined && process.getuid?.() === 0) chownSync(place, uid, gid);
+    }
+  }
+
+  #execute(text: string): void {
+    // The pinned runtime first: it is that of the image.
+    const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
+    const environment = { ...this.#stage.variables, PATH, HOME: process.env['HOME'] };
+    execFileSync('/bin/sh', ['-c', text], { cwd: this.place('.'), env: environment, stdio: 'inherit' });
+  }
+}
+
+/** Starts what the image would start, as its user, and asks it for what visitors ask for. */
+async function tryImage(image: DockerfileRun): Promise<boolean> {
+  const port = String(await freePort());
+  const { variables, root } = image.stage;
+  const runtime = image.place('node_modules/node/bin/node');
+  const [uid, gid] = image.user.split(':').map(Number);
+  const asUser = process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {};
+  const options = {
+    ...asUser,
+    cwd: image.place('.'),
+    env: { ...variables, HOST: '127.0.0.1', PORT: port, DATA_DIR: join(root, variables['DATA_DIR'] ?? '') },
+  };
+  const argumentsOf = (name: string) => image.commands[name]?.slice(1) ?? [];
+  const server = spawn(runtime, argumentsOf('CMD'), { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  const exit = once(server, 'exit');
+  try {
+    const end = Date.now() + ANSWER_LIMIT;
+    for (;;) {
+      const check = spawn(runtime, argumentsOf('HEALTHCHECK'), { ...options, stdio: 'ignore' });
+      const [code] = await once(check, 'exit');
+      if (code === 0) break;
+      if (server.exitCode !== null || Date.now() > end) throw new Error('the server is not healthy');
+    }
+    const page = await fetch(`http://127.0.0.1:${port}/about/`);
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    const lead = await fetch(`http://127.0.0.1:${port}/forms/newsletter/`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ email: 'ada@northwind.example' }),
+    });
+    const statuses = [page.status, ready.status, lead.status];
+    server.kill('SIGTERM');
+    const [code] = await exit;
+    console.log(
+      `page, ready, lead: ${statuses.join(', ')}; exit code ${code}; user ${image.user || 'that of this run'}`,
+    );
+    return statuses.join() === '200,200,202' && code === 0;
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+/**
+ * Does what the Dockerfile says without an engine: its steps run in empty folders over the files under version control,
+ * its command starts as its user, who can write to the folder of leads alone, and its health check and visitors ask.
+ */
+export async function runDockerfile(): Promise<Outcome> {
+  const home = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(home, 0o755);
+  try {
+    copyContext(join(home, 'context'));
+    const text = readFileSync('Dockerfile', 'utf8');
+    const lines = text.split('\n');
+    const image = new DockerfileRun(home);
+    for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+      const line = lines[instruction.getRange()?.start.line ?? 0] ?? '';
+      console.log(line);
+      image.run(instruction, line);
+    }
+    return await tryImage(image);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
