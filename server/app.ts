@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
+import { createListener, type Timeouts } from './createListener.ts';
 import type { Environment } from './env.ts';
+import { answerClientError } from './errors/answerClientError.ts';
 import { sendError } from './errors/sendError.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
@@ -32,6 +33,8 @@ export interface AppParts {
   stepOrder?: readonly string[];
   /** Told when the server is to stop. */
   shutdown?: Shutdown;
+  /** How long clients may take; shorter times serve tests. */
+  timeouts?: Timeouts;
   /** What is counted; to be given where someone reads it. */
   metrics?: Metrics;
 }
@@ -61,14 +64,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }
     },
     serverFactory: (route) =>
-      createServer(
-        { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 },
-        (request, response) => {
-          // What stands before the server opens its next connection to another one.
-          if (shutdown.isLeaving) response.shouldKeepAlive = false;
-          if (!answerFast(request, response)) route(request, response);
-        },
-      ),
+      createListener((request, response) => {
+        // What stands before the server opens its next connection to another one.
+        if (shutdown.isLeaving) response.shouldKeepAlive = false;
+        if (!answerFast(request, response)) route(request, response);
+      }, parts.timeouts),
+    clientErrorHandler: answerClientError,
   });
 
   app.decorateRequest('locale', 'en');

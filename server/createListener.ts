@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { closingAnswer } from './errors/answerClientError.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** How long a client may take, in ms. */
+export interface Timeouts {
+  /** For the head of a request. */
+  headersTimeout: number;
+  /** For the whole of a request. */
+  requestTimeout: number;
+  /** Between two requests on a connection. */
+  keepAliveTimeout: number;
+  /** How often the first two are looked at. */
+  connectionsCheckingInterval: number;
+}
+
+/** A proxy in front keeps its connections for 60 s by default; the server keeps them a little longer. */
+const TIMEOUTS: Timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Largest head of a request, its target included, in bytes. */
+const HEAD_LIMIT = 16 * 1024;
+
+/** Whether a request names the host that it is for, once; one of HTTP/1.0 need not. node:http takes the first of two. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/**
+ * The HTTP server around a listener. What node:http would refuse by itself, without the headers that every answer of
+ * the site has, is refused here: a request that names no host or two, and one that expects what no server gives.
+ */
+export function createListener(listener: Listener, timeouts: Timeouts = TIMEOUTS): Server {
+  const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingAnswer(status));
+  const server = createServer(
+    { ...timeouts, maxHeaderSize: HEAD_LIMIT, insecureHTTPParser: false, requireHostHeader: false },
+    (request, response) => {
+      if (!namesOneHost(request)) refuse(request, 400);
+      else listener(request, response);
+    },
+  );
+  server.on('checkExpectation', (request: IncomingMessage) => refuse(request, 417));
+  return server;
+}

@@ -1,0 +1,423 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLeadStore } from './leads/openConfiguredStore.ts';
+import { portOf, sendRaw } from './testing/sendRaw.ts';
+import { startTestSite, type TestSite } from './testing/testSite.ts';
+
+const HEAD = 'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\n';
+const FORM_TYPE = 'Content-Type: application/x-www-form-urlencoded\r\n';
+/** What would be answered if an attack put it into the stream of another visitor. */
+const SMUGGLED = 'GET /about/ HTTP/1.1\r\nHost: localhost\r\n\r\n';
+/** A body in chunks, followed by a request that must not be seen as one. */
+const CHUNKED = `5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`;
+
+let site: TestSite;
+let port = 0;
+beforeAll(async () => {
+  site = await startTestSite();
+  port = await portOf(site.app);
+});
+afterAll(() => site.close());
+
+describe('a request whose length can be read in two ways', () => {
+  it.each([
+    ['length and chunks', `Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+    ['chunks and length', `Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n${CHUNKED}`],
+    ['two lengths', `Content-Length: 5\r\nContent-Length: 60\r\n\r\nhello${SMUGGLED}`],
+    ['one length twice', `Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello${SMUGGLED}`],
+    ['a list of lengths', `Content-Length: 5, 5\r\n\r\nhello${SMUGGLED}`],
+    ['a signed length', `Content-Length: +5\r\n\r\nhello${SMUGGLED}`],
+    ['a length that is no number', `Content-Length: 0x5\r\n\r\nhello${SMUGGLED}`],
+    ['a length beyond all numbers', `Content-Length: 18446744073709551621\r\n\r\nhello${SMUGGLED}`],
+    ['an unknown coding', `Transfer-Encoding: xchunked\r\n\r\n${CHUNKED}`],
+    ['a coding after chunks', `Transfer-Encoding: chunked, identity\r\n\r\n${CHUNKED}`],
+    [
+      'two codings, chunks first',
+      `Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n${CHUNKED}`,
+    ],
+    ['a space before the colon', `Transfer-Encoding : chunked\r\n\r\n${CHUNKED}`],
+    ['a control character in the coding', `Transfer-Encoding: \x0bchunked\r\n\r\n${CHUNKED}`],
+    ['a name after a line feed', `X: y\nTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+    ['a name after a carriage return', `X: y\rTransfer-Encoding: chunked\r\n\r\n${CHUNKED}`],
+    [
+      'a folded line',
+      `X: y\r\n Transfer-Encoding: chunked\r\nTransfer-Encoding:\r\n chunked\r\n\r\n${CHUNKED}`,
+    ],
+    ['a head that ends in line feeds', `Content-Length: 5\n\nhello${SMUGGLED}`],
+    ['a null in a header', `X: a\0b\r\nContent-Length: 5\r\n\r\nhello${SMUGGLED}`],
+    ['a chunk size with a sign', `Transfer-Encoding: chunked\r\n\r\n-5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`],
+    [
+      'a chunk size as a program writes it',
+      `Transfer-Encoding: chunked\r\n\r\n0x5\r\nhello\r\n0\r\n\r\n${SMUGGLED}`,
+    ],
+    [
+      'a chunk that is longer than it says',
+      `Transfer-Encoding: chunked\r\n\r\n3\r\nhello\r\n0\r\n\r\n${SMUGGLED}`,
+    ],
+    [
+      'a line feed in a chunk extension',
+      `Transfer-Encoding: chunked\r\n\r\n5;a\nhello\r\n0\r\n\r\n${SMUGGLED}`,
+    ],
+    ['a line feed after a chunk', `Transfer-Encoding: chunked\r\n\r\n5\r\nhello\n0\r\n\r\n${SMUGGLED}`],
+    [
+      'endless chunk extensions',
+      `Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`,
+    ],
+  ])('is refused and the connection closed: %s', async (_, rest) => {
+    const { statuses, text } = await sendRaw(port, HEAD + FORM_TYPE + rest);
+    expect(statuses).toHaveLength(1);
+    expect([400, 413]).toContain(statuses[0]);
+    expect(text).toMatch(/^Connection: close\r$/m);
+    expect(text).toContain("Content-Security-Policy: default-src 'none'");
+  });
+
+  it('is read as one where a chunk extension is as it should be', async () => {
+    const body = 'email=ada%40northwind.example';
+    const chunk = `${body.length.toString(16)};name="a;b"\r\n${body}\r\n0\r\n\r\n`;
+    const { statuses } = await sendRaw(
+      port,
+      `${HEAD}${FORM_TYPE}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk}`,
+    );
+    expect(statuses).toEqual([303]);
+  });
+});
+
+describe('a request that is no request', () => {
+  it.each([
+    ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['no version', 400, 'GET /\r\n\r\n'],
+    ['a version that there is not', 400, 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+    ['a method that there is not', 400, 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['the language of another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['a space in the target', 400, 'GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [
+      'an expectation of its own',
+      417,
+      'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\nExpect: luck\r\n\r\n',
+    ],
+  ])('is answered and the connection closed: %s', async (_, status, text) => {
+    const answer = await sendRaw(port, text);
+    expect(answer.statuses).toEqual([status]);
+    expect(answer.text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(answer.text).toMatch(/^Connection: close\r$/m);
+  });
+
+  it('gets no tunnel', async () => {
+    const { statuses } = await sendRaw(
+      port,
+      'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+    );
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+  });
+});
+
+describe('64 KiB of anything', () => {
+  const large = 'a'.repeat(65_536);
+  it.each([
+    ['target', 431, `GET /${large}/ HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+    ['query', 431, `GET /about/?${large} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+    ['header', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${large}\r\n\r\n`],
+    ['many headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\n${'X: y\r\n'.repeat(11_000)}\r\n`],
+    [
+      'body by its length',
+      413,
+      `${HEAD}${FORM_TYPE}Connection: close\r\nContent-Length: 65537\r\n\r\n${large}b`,
+    ],
+    [
+      'body in chunks',
+      413,
+      `${HEAD}${FORM_TYPE}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n10001\r\n${large}b\r\n0\r\n\r\n`,
+    ],
+  ])('%s is too large', async (_, status, text) => {
+    const answer = await sendRaw(port, text);
+    expect(answer.statuses).toEqual([status]);
+    expect(answer.text).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+  });
+
+  it('is taken as a body, to the last byte', async () => {
+    const body = 'email='.padEnd(65_536, 'a');
+    const { statuses } = await sendRaw(
+      port,
+      `${HEAD}${FORM_TYPE}Connection: close\r\nContent-Length: 65536\r\n\r\n${body}`,
+    );
+    expect(statuses).toEqual([422]);
+  });
+});
+
+describe('a line break that would begin a header', () => {
+  const breaks = ['%0d%0a', '%0a', '%0d', '%E5%98%8A%E5%98%8D', '%250d%250a', '%u000a', '\\r\\n'];
+  const attack = (lineBreak: string) => `${lineBreak}Set-Cookie:a=b${lineBreak}${lineBreak}<script>`;
+
+  it.each(breaks)('in a path or a query stays one: %s', async (lineBreak) => {
+    for (const target of [
+      `/about${attack(lineBreak)}`,
+      `/pricing?next=${attack(lineBreak)}`,
+      `/product/inventory-management/?a=${attack(lineBreak)}`,
+      `/roi-pdf?currency=${attack(lineBreak)}`,
+    ]) {
+      const request = `GET ${target.replace('<script>', '')} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      const { text } = await sendRaw(port, request);
+      const [head = ''] = text.split('\r\n\r\n');
+      expect(head).not.toMatch(/^\s*set-cookie/im);
+      expect(text).not.toMatch(/\r\n\r\n[\s\S]*HTTP\/1\.1/);
+    }
+  });
+
+  it.each(['localhost%0d%0aX: y', 'evil.example', 'localhost:3000@evil.example', 'a/../b', ''])(
+    'and the name of a host reach no Location: %j',
+    async (host) => {
+      const { text } = await sendRaw(
+        port,
+        `GET /pricing HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      const location = /^location: (.*)\r$/im.exec(text)?.[1];
+      expect(location === undefined || location === '/pricing/').toBe(true);
+      expect(text).not.toContain('evil');
+    },
+  );
+
+  it('in a field of a form reaches neither Location nor any other header', async () => {
+    const lineBreak = '\r\nSet-Cookie: a=b\r\n';
+    const fields = {
+      email: 'ada@northwind.example',
+      _page: `/about/${lineBreak}`,
+      [`x${lineBreak}`]: lineBreak,
+    };
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/forms/newsletter/',
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(String(answer.headers.location)).toMatch(/^\/[\w/-]*$/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+describe('a path out of the site', () => {
+  const climbs = [
+    '..',
+    '.%2e',
+    '%2e%2e',
+    '%252e%252e',
+    '..%00',
+    '..%c0%af',
+    '..%5c',
+    '..\\',
+    '%2e%2e%2f',
+    '....//',
+  ];
+  it.each(climbs)('%s leads nowhere', async (climb) => {
+    for (const goal of [
+      'etc/passwd',
+      '.secret',
+      '.site/manifest.json',
+      '_hosts/en-AE/about/index.html',
+      'package.json',
+    ]) {
+      for (const start of ['/', '/about/', '/_astro/', '//']) {
+        for (const depth of [1, 4]) {
+          const target = `${start}${`${climb}/`.repeat(depth)}${goal}`;
+          for (const end of ['', '/', '%00.html', '%00/']) {
+            const request = `GET ${target}${end} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+            const { statuses, text } = await sendRaw(port, request);
+            expect([301, 400, 404], target + end).toContain(statuses[0]);
+            expect(text, target + end).not.toMatch(
+              /not for visitors|root:|About, UAE|sha256-plan|lintel-site/,
+            );
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('any path at all', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...[
+        '/',
+        '//',
+        '\\',
+        '%2f',
+        '%2F',
+        '%5c',
+        '%5C',
+        '..',
+        '.',
+        '%2e',
+        '%252f',
+        '%00',
+        '%',
+        '%zz',
+        ':',
+        '@',
+        '?',
+        '#',
+      ],
+      ...[
+        'evil.example',
+        '//evil.example/',
+        '/\\evil',
+        'https:',
+        'javascript:',
+        '%0d%0a',
+        '%09',
+        ';',
+        '&',
+        '=',
+        '*',
+      ],
+      ...[
+        'about',
+        'pricing',
+        'webinar',
+        'forms',
+        'newsletter',
+        'roi-pdf',
+        'healthz',
+        '.well-known',
+        '_hosts',
+        'en-AE',
+      ],
+      ...['é', '𝒳', '‮', '／', '。', '%E3%80%82', '%EF%BC%8F', '%c0%af', '__proto__', 'constructor'],
+    ),
+    fc.string({ maxLength: 6 }),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  // As bytes on the wire; a target with a blank or a control character is no target, which is tried above.
+  const path = fc.array(piece, { maxLength: 8 }).map((pieces) =>
+    Buffer.from(`/${pieces.join('')}`)
+      .toString('latin1')
+      .replaceAll(/[^\x21-\x7e\x80-\xff]/g, ''),
+  );
+
+  it('stays on the host it was asked for, and never is a failure of ours', { timeout: 60_000 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await fc.assert(
+      fc.asyncProperty(path, async (target) => {
+        const headers = { host: 'www.lintel.example' };
+        const sent = request({ host: '127.0.0.1', port, agent, path: target, headers }).end();
+        const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+        answer.resume();
+        await once(answer, 'end');
+        expect(answer.statusCode).toBeLessThan(500);
+        const { location } = answer.headers;
+        if (location === undefined) return;
+        const origin = 'http://www.lintel.example';
+        // Browsers read a backslash as a slash, and drop tabs and line breaks.
+        expect(new URL(location, origin).origin).toBe(origin);
+        expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      }),
+      { numRuns: 10_000, seed: 20_261_121 },
+    );
+    agent.destroy();
+  });
+});
+
+describe('a client that takes its time', () => {
+  const timeouts = {
+    headersTimeout: 150,
+    requestTimeout: 300,
+    keepAliveTimeout: 100,
+    connectionsCheckingInterval: 25,
+  };
+  let slow: TestSite;
+  let slowPort = 0;
+  beforeAll(async () => {
+    slow = await startTestSite({ parts: { timeouts } });
+    slowPort = await portOf(slow.app);
+  });
+  afterAll(() => slow.close());
+
+  it('over the head of a request is sent away', async () => {
+    const { statuses, text } = await sendRaw(slowPort, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-a: ');
+    expect(statuses).toEqual([408]);
+    expect(text).toMatch(/^Connection: close\r$/m);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it('over the body of a submission is sent away, and nothing is stored', async () => {
+    const { statuses } = await sendRaw(
+      slowPort,
+      `${HEAD}${FORM_TYPE}Content-Length: 60\r\n\r\nemail=ada%40northwind.example`,
+    );
+    expect(statuses).toEqual([408]);
+    const store = openLeadStore(slow.dataDir);
+    expect(await store.list()).toEqual([]);
+    await store.close();
+  });
+
+  it('between two requests is sent away without a word', async () => {
+    const { statuses } = await sendRaw(slowPort, SMUGGLED);
+    expect(statuses).toEqual([200]);
+  });
+
+  it('holds nobody else up', async () => {
+    const slowOnes = Array.from({ length: 50 }, () => sendRaw(slowPort, 'GET / HTTP/1.1\r\nX: '));
+    const quick = await sendRaw(slowPort, SMUGGLED.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    expect(quick.statuses).toEqual([200]);
+    for (const { statuses } of await Promise.all(slowOnes)) expect(statuses).toEqual([408]);
+  });
+});
+
+describe('X-Forwarded headers', () => {
+  const forged = {
+    host: 'localhost',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+  };
+  const ask = (target: TestSite, url: string, remoteAddress: string, headers: object = forged) =>
+    target.app.inject({ url, remoteAddress, headers: { ...headers } });
+
+  it('say nothing to a server that trusts no proxy', async () => {
+    for (const url of ['/about/', '/unknown/', '/healthz'])
+      expect((await ask(site, url, '127.0.0.1')).headers).not.toHaveProperty('strict-transport-security');
+    expect((await ask(site, '/pricing', '127.0.0.1')).headers.location).toBe('/pricing/');
+  });
+
+  it.each([
+    ['10.1.2.3', true],
+    ['::ffff:10.1.2.3', true],
+    ['203.0.113.9', false],
+    ['127.0.0.1', false],
+  ])('count from %s when 10.0.0.0/8 is trusted: %s', async (address, isTrusted) => {
+    const behind = await startTestSite({ variables: { TRUST_PROXY: '10.0.0.0/8' } });
+    for (const url of ['/about/', '/unknown/', '/healthz']) {
+      const { headers } = await ask(behind, url, address);
+      expect('strict-transport-security' in headers, url).toBe(isTrusted);
+      expect(JSON.stringify(headers)).not.toContain('evil');
+    }
+    await behind.close();
+  });
+
+  it('tell visitors apart for the limit of submissions only where the proxy is trusted', async () => {
+    const limited = async (variables: Record<string, string>) => {
+      const target = await startTestSite({ variables: { FORM_RATE_LIMIT: '1', ...variables } });
+      const statuses: number[] = [];
+      for (const visitor of ['203.0.113.1', '203.0.113.2']) {
+        const answer = await target.app.inject({
+          method: 'POST',
+          url: '/forms/newsletter/',
+          remoteAddress: '10.1.2.3',
+          headers: {
+            host: 'localhost',
+            'content-type': 'application/x-www-form-urlencoded',
+            'x-forwarded-for': visitor,
+          },
+          payload: 'email=ada%40northwind.example',
+        });
+        statuses.push(answer.statusCode);
+      }
+      await target.close();
+      return statuses;
+    };
+    expect(await limited({})).toEqual([303, 429]);
+    expect(await limited({ TRUST_PROXY: '10.0.0.0/8' })).toEqual([303, 303]);
+  });
+});
