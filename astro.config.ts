@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildFolders } from './build/buildFolders.ts';
 import { site } from './build/integration.ts';
 import { siteConfig } from './config/site.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   site: `https://${siteConfig.hosts.en}`,
   output: 'static',
   trailingSlash: 'always',
-  outDir: process.env['SITE_OUT'] ?? 'dist',
+  outDir: buildFolders.astro,
   cacheDir: '.cache/astro',
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never', concurrency: 4 },
   compressHTML: true,

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
 import { allPages } from '../src/lib/content/pages.ts';
+import { buildFolders } from './buildFolders.ts';
 import { fingerprint } from './fingerprint.ts';
-
-const OUT = process.env['SITE_OUT'] ?? 'dist';
-const STAMP = join('.cache', `built-${OUT.replaceAll('/', '_')}`);
 
 /** Reads all content first, so that a fault in a file is reported at once, then builds the whole site. */
 export async function buildSite(): Promise<void> {
@@ -14,14 +12,22 @@ export async function buildSite(): Promise<void> {
   const pages = allPages();
   console.log(`Building ${pages.length} pages …`);
   process.env['NODE_ENV'] = 'production';
-  await build({ root: '.', logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn' });
-  await mkdir('.cache', { recursive: true });
-  await writeFile(STAMP, before);
+  const settings = { root: '.', logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn' } as const;
+  try {
+    await build(settings);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'OutdatedPagesError')) throw error;
+    // Pages that were kept do not fit the rest: once more, with every page drawn.
+    await rm(buildFolders.pages, { recursive: true, force: true });
+    await build(settings);
+  }
+  await writeFile(buildFolders.stamp, before);
 }
 
 /** Whether the built site is that of the present sources and settings. */
 export function isBuildFresh(): boolean {
+  const { site, stamp } = buildFolders;
   return (
-    existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+    existsSync(join(site, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
   );
 }

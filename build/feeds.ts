@@ -1,6 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { siteConfig } from '../config/site.ts';
 import { entriesOf } from '../src/lib/content/entries.ts';
+import { allPages } from '../src/lib/content/pages.ts';
 import { type Feed, feeds } from '../src/lib/feeds.ts';
 import { originOf } from '../src/lib/metadata.ts';
 
@@ -11,7 +12,7 @@ const MOST = 50;
 export async function makeFeed({ kind, hub, address }: Feed): Promise<string> {
   return getRssString({
     title: `${siteConfig.brand.name}: ${hub.name}`,
-    description: hub.meta.desc,
+    description: allPages().find((page) => page.id === hub.id && page.locale === 'en')?.meta.desc ?? '',
     site: originOf('en'),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>en-US</language><atom:link href="${originOf('en')}${address}" rel="self" type="application/rss+xml"/>`,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
 
-const SOURCES = [
+const CODE = [
   'astro.config.ts',
   'package-lock.json',
   'build',
   'config',
-  'content',
   'public',
   'scripts',
   'server/Site.ts',
@@ -19,10 +19,14 @@ const SOURCES = [
   'src',
 ];
 
-/** A value that changes when any source of the build changes, by name, size and time, or a setting that it reads. */
-export function fingerprint(): string {
+const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY'];
+
+/** Folders of pages, each made of one or two files. */
+const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);
+
+function hashOf(sources: readonly string[], isIncluded: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const info = statSync(source, { throwIfNoEntry: false });
     if (!info) continue;
     const files = info.isDirectory()
@@ -30,12 +34,26 @@ export function fingerprint(): string {
           .sort()
           .map((file) => join(source, file))
       : [source];
-    for (const file of files) {
+    for (const file of files.filter(isIncluded)) {
       const found = statSync(file);
       if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs}\n`);
     }
   }
-  for (const name of ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY'])
-    hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
+}
+
+/** A value that changes when any source of the build changes, by name, size and time, or a setting that it reads. */
+export function fingerprint(): string {
+  return hashOf([...CODE, CONTENT_ROOT]);
+}
+
+/** The same of everything but the content: code, settings, versions of packages. */
+export function codeFingerprint(): string {
+  return hashOf(CODE);
+}
+
+/** The same of everything that any page may show: all sources but the pages' own files. */
+export function sharedFingerprint(): string {
+  return hashOf([...CODE, CONTENT_ROOT], (file) => !PAGE_FOLDERS.some((folder) => file.startsWith(folder)));
 }

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { readReportCopy } from '../scripts/roiReport/reportCopy.ts';
 import { makeRoiTemplates } from '../scripts/roiTemplates.ts';
 import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
 import { newsletterLine } from '../src/chrome/newsletterLine.ts';
@@ -10,7 +10,9 @@ import { originOf } from '../src/lib/metadata.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
 import { feedMakers } from './feeds.ts';
+import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 import { shareCardAddress, shareCardOf } from './shareCardAddress.ts';
 import { makeShareCards } from './shareCards.ts';
 import { readHistory, sitemap } from './sitemap.ts';
@@ -34,15 +36,18 @@ function ebookMakers(): Record<string, Maker> {
   return Object.fromEntries(
     [...readEbooks()].map(([name, book]) => [
       `/pdf/${name}.pdf`,
-      { type: 'application/pdf', make: async () => (await makeEbook(name, book)).bytes },
+      {
+        type: 'application/pdf',
+        make: () => keptFile(['ebook', name, book], async () => (await makeEbook(name, book)).bytes),
+      },
     ]),
   );
 }
 
 const makers: Record<string, Maker> = {
   '/favicon.svg': { type: 'image/svg+xml', make: async () => FAVICON },
-  '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: async () => (await templates()).integration },
-  '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: async () => (await templates()).plain },
+  '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: () => template('integration') },
+  '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: () => template('plain') },
   [LINE_FORM_PATH]: {
     type: 'application/json',
     make: async () => JSON.stringify(newsletterLine('en')),
@@ -54,9 +59,11 @@ const robots = (locale: Locale) => `User-agent: *\nAllow: /\nSitemap: ${originOf
 
 let madeTemplates: ReturnType<typeof makeRoiTemplates> | undefined;
 
-function templates(): ReturnType<typeof makeRoiTemplates> {
-  madeTemplates ??= makeRoiTemplates();
-  return madeTemplates;
+function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
+  return keptFile(['ROI report', name, readReportCopy()], async () => {
+    madeTemplates ??= makeRoiTemplates();
+    return (await madeTemplates)[name];
+  });
 }
 
 /** One of the files that the build makes from code, for the development server. */
@@ -65,26 +72,21 @@ export async function readGeneratedFile(path: string): Promise<GeneratedFile | u
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
-/** Writes every file that is made from code rather than kept in the repository. */
-export async function makeGeneratedFiles(out: string, pages: readonly Page[]): Promise<void> {
+/** Puts in every file that is made from code rather than kept in the repository. */
+export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[]): Promise<void> {
   for (const [path, maker] of Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() })) {
-    const target = join(out, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await maker.make());
+    out.put(path.slice(1), await maker.make());
   }
   const history = readHistory();
   for (const locale of LOCALES) {
-    const folder = locale === 'en' ? out : join(out, '_hosts', locale);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
-    await writeFile(join(folder, 'robots.txt'), robots(locale));
-    await writeFile(join(folder, LINE_FORM_PATH), JSON.stringify(newsletterLine(locale)));
+    const folder = locale === 'en' ? '' : join('_hosts', locale);
+    out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
+    out.put(join(folder, 'robots.txt'), robots(locale));
+    out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
   }
-  await writeFile(join(out, 'llms.txt'), llmsText(pages));
+  out.put('llms.txt', llmsText(pages));
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
-    const target = join(out, calendarAddress(entry.path));
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, eventCalendar(entry));
+    out.put(calendarAddress(entry.path).slice(1), eventCalendar(entry));
   }
   await makeShareCards(
     pages

@@ -1,19 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
-import { allPages, forgetPages } from '../src/lib/content/pages.ts';
+import { allPages, forgetPages, outputPath } from '../src/lib/content/pages.ts';
+import { PAGES_TO_DRAW } from '../src/lib/content/pagesToDraw.ts';
 import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
+import { onShownEntries } from '../src/lib/content/shownEntries.ts';
 import { IMAGE_CACHE } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
+import { buildFolders } from './buildFolders.ts';
 import { finishBuild } from './finishBuild.ts';
-import { makeGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
+import { putGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
 import { writeHostingFiles } from './hosting/hostingFiles.ts';
+import { KeptPages } from './KeptPages.ts';
+import { OutputFolder } from './OutputFolder.ts';
 import { prepareImages } from './prepareImages.ts';
-import { writeSearchIndex } from './searchIndex.ts';
-import { writeSiteForms } from './siteForms.ts';
+import { putSearchIndex } from './searchIndex.ts';
+import { putSiteForms } from './siteForms.ts';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -48,13 +54,27 @@ function plainImports() {
   };
 }
 
+/** Lets the routes draw only the pages that are not as they would be drawn now. */
+async function drawOutdatedPages(): Promise<KeptPages> {
+  const pages = allPages();
+  const kept = await KeptPages.open(buildFolders.pages, pages);
+  onShownEntries(({ output, kind }) => kept.noteShown(output, kind));
+  await mkdir(dirname(buildFolders.pagesToDraw), { recursive: true });
+  const outputs = kept.outdated(pages).map((page) => outputPath(page) ?? '');
+  await writeFile(buildFolders.pagesToDraw, JSON.stringify(outputs));
+  process.env[PAGES_TO_DRAW] = buildFolders.pagesToDraw;
+  return kept;
+}
+
 /** What this site adds to Astro: content as files, a gallery in development, and the steps after the build. */
 export function site(): AstroIntegration {
+  let kept: KeptPages | undefined;
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, updateConfig, addClientDirective }) => {
         await prepareImages(siteConfig.images);
+        if (command === 'build' && !isGalleryBuild) kept = await drawOutdatedPages();
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
         if (command === 'dev' || isGalleryBuild) {
           injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });
@@ -103,19 +123,29 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
-        const out = fileURLToPath(dir).replace(/\/$/, '');
-        const { pages } = isGalleryBuild
-          ? await finishBuild(out, { areLinksChecked: false })
-          : await finishBuild(out, {
-              extra: async (target, documents) => {
-                await makeGeneratedFiles(target, allPages());
-                await writeSearchIndex(target, documents, allPages());
-              },
-            });
-        await writeSiteForms(out, isGalleryBuild ? [] : allPages());
-        if (!isGalleryBuild) writeHostingFiles(out, readEnvironment(process.env).SITE_HOSTS);
+        const astro = fileURLToPath(dir).replace(/\/$/, '');
+        const out = await OutputFolder.open(buildFolders.site, buildFolders.record);
+        const documents = await finishBuild(
+          astro,
+          out,
+          kept
+            ? {
+                kept: kept.documents(),
+                extra: async (target, texts) => {
+                  await Promise.all([
+                    putGeneratedFiles(target, allPages()),
+                    putSearchIndex(target, texts, allPages()),
+                  ]);
+                },
+              }
+            : { areLinksChecked: false },
+        );
+        putSiteForms(out, kept ? allPages() : []);
+        const { written } = await out.write();
+        if (kept) writeHostingFiles(buildFolders.site, readEnvironment(process.env).SITE_HOSTS);
+        await kept?.keep(kept.outdated(allPages()), documents);
         logger.info(
-          `${pages} pages finished and compressed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+          `${documents.size} pages finished, ${written} files written in ${((performance.now() - started) / 1000).toFixed(1)} s`,
         );
       },
     },

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { Page } from '../src/lib/content/pages.ts';
 import { searchSectionOf } from '../src/lib/search/searchSections.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 
 /** Folder of the index, and beginning of its addresses. */
 const FOLDER = 'pagefind';
@@ -44,11 +44,11 @@ function insist<Answer extends { errors: string[] }>(answer: Answer, doing: stri
 }
 
 /**
- * Writes the index of the search: every listed page of the default host. A regional host has the same pages under the
+ * Puts in the index of the search: every listed page of the default host. A regional host has the same pages under the
  * same addresses, with some of its words written otherwise, and searches the same index.
  */
-export async function writeSearchIndex(
-  out: string,
+export async function putSearchIndex(
+  out: OutputFolder,
   documents: ReadonlyMap<string, string>,
   pages: readonly Page[],
 ): Promise<void> {
@@ -65,9 +65,7 @@ export async function writeSearchIndex(
     }
     const { files } = insist(await index.getFiles(), 'The search index could not be written');
     for (const { path, content } of files.filter((file) => NEEDED.test(file.path))) {
-      const target = join(out, FOLDER, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, content);
+      out.put(join(FOLDER, path), content);
     }
   } finally {
     await close();

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeShareCards } from './shareCards.ts';
@@ -15,6 +15,13 @@ const card = (path: string, scene: string | undefined, tone: 'day' | 'night' = '
 });
 
 let out = '';
+const folder = {
+  copy: async (path: string, source: string) => {
+    const target = join(out, path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(source, target);
+  },
+};
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'cards-'));
 });
@@ -27,7 +34,7 @@ afterAll(async () => {
 describe('makeShareCards', () => {
   it('writes a picture of 1200 × 630 and at most 60 kB to each address', async () => {
     const cards = [card('/estate/', 'estate', 'night'), card('/qr/', 'why-qr'), card('/none/', undefined)];
-    const addresses = await makeShareCards(cards, out);
+    const addresses = await makeShareCards(cards, folder);
     for (const { path, address } of cards) {
       expect(addresses.get(path)).toBe(address);
       const picture = await sharp(await readFile(join(out, address))).metadata();
@@ -37,6 +44,6 @@ describe('makeShareCards', () => {
   });
 
   it('names page and drawing when there is no such drawing', async () => {
-    await expect(makeShareCards([card('/oops/', 'castle')], out)).rejects.toThrow(/\/oops\/.*"castle"/);
+    await expect(makeShareCards([card('/oops/', 'castle')], folder)).rejects.toThrow(/\/oops\/.*"castle"/);
   });
 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteConfig } from '../config/site.ts';
 import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 import type { ShareCard } from './shareCardAddress.ts';
 
 const CACHE = join('.cache', 'share');
@@ -60,9 +61,9 @@ async function drawCard(card: AddressedCard, grounds: Grounds, target: string): 
  */
 export async function makeShareCards(
   cards: readonly AddressedCard[],
-  out: string,
+  out: Pick<OutputFolder, 'copy'>,
 ): Promise<Map<string, string>> {
-  await Promise.all([mkdir(CACHE, { recursive: true }), mkdir(join(out, 'og'), { recursive: true })]);
+  await mkdir(CACHE, { recursive: true });
   const grounds = new Grounds();
   // Cards with the same drawing one after another.
   const queue = [...cards]
@@ -73,9 +74,7 @@ export async function makeShareCards(
     for (const card of queue) {
       const cached = join(CACHE, `${brand}-${card.address.replace(/^\/og\//, '')}`);
       if (!existsSync(cached)) await drawCard(card, grounds, cached);
-      const target = join(out, card.address);
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(cached, target);
+      await out.copy(card.address.slice(1), cached);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { SITE_FORMS_PATH, type SiteFormsData } from '../shared/forms/SiteForms.ts';
 import { formPlacements } from '../src/lib/content/formPlacements.ts';
 import { allForms } from '../src/lib/content/forms.ts';
 import type { Page } from '../src/lib/content/pages.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 
 /** Every form, and the pages that lead to a thank-you page of their own: what the server takes submissions by. */
 export function siteForms(pages: readonly Page[]): SiteFormsData {
@@ -15,9 +14,7 @@ export function siteForms(pages: readonly Page[]): SiteFormsData {
   return { forms: [...allForms().values()], placements };
 }
 
-/** Writes the forms beside the manifest of the build. */
-export async function writeSiteForms(out: string, pages: readonly Page[]): Promise<void> {
-  const file = join(out, SITE_FORMS_PATH);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(siteForms(pages)));
+/** Puts the forms beside the manifest of the build. */
+export function putSiteForms(out: OutputFolder, pages: readonly Page[]): void {
+  out.put(SITE_FORMS_PATH, JSON.stringify(siteForms(pages)));
 }

@@ -6,6 +6,7 @@ const benches = {
   report: 'scripts/bench/report.ts',
   serving: 'server/bench/serving.ts',
   leads: 'server/bench/leads.ts',
+  build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { EntryKind } from './content/entrySchemas.ts';
-import { type Page, pageById } from './content/pages.ts';
+import { type PageFace, pageById } from './content/pages.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
@@ -7,7 +7,7 @@ type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
 export interface Feed {
   kind: FeedKind;
   /** The page that lists the entries. */
-  hub: Page;
+  hub: PageFace;
   /** Path of the feed, below its hub. */
   address: string;
 }
@@ -27,6 +27,6 @@ export function feeds(): Feed[] {
 }
 
 /** The feed that a page belongs to: a hub to its own, an entry to that of its kind. */
-export function feedOf(page: Page): Feed | undefined {
+export function feedOf(page: PageFace): Feed | undefined {
   return feeds().find(({ kind, hub }) => page.id === hub.id || page.entry?.kind === kind);
 }

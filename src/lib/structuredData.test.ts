@@ -13,11 +13,11 @@ const files = {
 /** The things of a page’s graph by their type. */
 async function thingsOf(id: string, more: object = {}): Promise<Record<string, Record<string, unknown>>> {
   withContent(files);
-  const [{ structuredData }, { pageById }] = await Promise.all([
+  const [{ structuredData }, { allPages, pathOfPage }] = await Promise.all([
     import('./structuredData.ts'),
     import('./content/pages.ts'),
   ]);
-  const page = pageById(id);
+  const page = allPages().find(({ path }) => path === pathOfPage(id));
   if (!page) throw new Error(`no page ${id}`);
   const graph = structuredData({ ...page, ...more })['@graph'] as unknown as Record<string, unknown>[];
   return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]));

@@ -1,6 +1,6 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
-import { allPages } from '../../lib/content/pages.ts';
+import { pageFaces } from '../../lib/content/pages.ts';
 import { LatestPages } from './LatestPages.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
@@ -14,7 +14,7 @@ export function CompanyMenu({ company, text }: { company: Navigation['company'];
       <LatestPages
         heading={text.company.latest}
         action={text.company.action}
-        pages={latestPages(allPages(), 'newsroom', 3)}
+        pages={latestPages(pageFaces(), 'newsroom', 3)}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import type { Page } from '../../lib/content/pages.ts';
+import type { PageFace } from '../../lib/content/pages.ts';
 import styles from './Menus.module.css';
 
 export interface LatestPagesProps {
   heading: string;
   action: string;
-  pages: readonly Page[];
+  pages: readonly PageFace[];
 }
 
 /** The newest pages of a kind, each a link that says what it does. */

@@ -1,6 +1,6 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
-import { allPages } from '../../lib/content/pages.ts';
+import { pageFaces } from '../../lib/content/pages.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { LatestPages } from './LatestPages.tsx';
 import { MenuBox } from './MenuBox.tsx';
@@ -28,7 +28,7 @@ export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
       <LatestPages
         heading={text.resources.latest}
         action={text.resources.action}
-        pages={latestPages(allPages(), 'blog', 2)}
+        pages={latestPages(pageFaces(), 'blog', 2)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { fillSiteTokens } from '../../../config/site.ts';
-import { type Page, pageById, pathOfPage } from './pages.ts';
+import { type PageFace, pageById, pathOfPage } from './pages.ts';
 
 export interface Crumb {
   name: string;
@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 /** The way from home to a page: home, its parents in order, itself. Top-level pages have no way worth showing. */
-export function breadcrumbsOf(page: Page): Crumb[] {
+export function breadcrumbsOf(page: PageFace): Crumb[] {
   if (page.parents.length === 0) return [];
   const home = pageById('index');
   const parents = page.parents.map((id) => {

@@ -1,9 +1,9 @@
 import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
-import { allPages, type Page } from './pages.ts';
+import { allPages, faceOf, type Page, type PageFace } from './pages.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
 /** An entry with the page that it stands for. */
-export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: Page };
+export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: PageFace };
 
 /** Words that an attentive reader takes in within a minute. */
 const WORDS_A_MINUTE = 220;
@@ -22,16 +22,28 @@ function byOrder(a: Entry, b: Entry): number {
   return when(b).localeCompare(when(a)) || title;
 }
 
-/** Every listed page of a kind: the newest first, articles by topic and place. */
+/** Entries by kind, for the pages that they were found among: every post asks for all posts. */
+const sorted = new WeakMap<readonly Page[], Map<EntryKind, PageEntry[]>>();
+
+/** Every listed page of a kind: the newest first, articles by topic and place. The list is the caller’s own. */
 export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
-  const found = allPages()
+  const pages = allPages();
+  const kinds = sorted.get(pages) ?? new Map<EntryKind, PageEntry[]>();
+  sorted.set(pages, kinds);
+  const entries = kinds.get(kind) ?? readEntries(pages, kind);
+  kinds.set(kind, entries);
+  return [...entries] as PageEntry<Kind>[];
+}
+
+function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
+  const found = pages
     .filter((page) => page.locale === 'en' && page.isListed && page.entry?.kind === kind)
-    .map((page) => ({ ...(page.entry as EntryOf<Kind>), path: page.path, page }));
-  return found.sort(byOrder);
+    .map((page) => ({ ...(page.entry as Entry), path: page.path, page: faceOf(page) }));
+  return found.sort(byOrder) as PageEntry[];
 }
 
 /** Minutes that the prose of a page takes to read, at least one. */
-export function readingMinutes(page: Page): number {
+export function readingMinutes(page: Pick<Page, 'prose'>): number {
   if (page.prose === undefined) return 1;
   const { body } = splitFrontMatter(readContentText(page.prose), page.prose);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;

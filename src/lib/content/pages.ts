@@ -4,6 +4,7 @@ import { fillSiteTokens } from '../../../config/site.ts';
 import { checkForms } from './checkForms.ts';
 import { checkBody, checkFileNames, checkUnique } from './checkPages.ts';
 import { ContentError } from './contentError.ts';
+import type { EntryKind } from './entrySchemas.ts';
 import { forgetForms } from './forms.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { nearest } from './nearest.ts';
@@ -29,6 +30,29 @@ export interface Page extends PageData {
   /** Id of the webinar that the page was made from: the registration page of its recording. */
   onDemandOf?: string;
 }
+
+/** What pages may show of each other, beside the entries of a kind. */
+const FACE = [
+  'id',
+  'path',
+  'locale',
+  'locales',
+  'name',
+  'parents',
+  'isListed',
+  'updated',
+  'prose',
+  'onDemandOf',
+] as const satisfies readonly (keyof Page)[];
+
+/**
+ * A page as other pages know it. A build draws a page anew when its own files change, or a face or an entry that it
+ * shows: a page that read more of another would be left as it was (see build/KeptPages.ts).
+ */
+export type PageFace = Pick<Page, (typeof FACE)[number]> & {
+  meta: Pick<Page['meta'], 'title'>;
+  entry?: { kind: EntryKind } | undefined;
+};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -154,15 +178,37 @@ export function allPages(): Page[] {
   return loaded;
 }
 
+let faces: readonly PageFace[] | undefined;
+let facesByPath: ReadonlyMap<string, PageFace> | undefined;
+
+/** A page as other pages know it, and nothing else of it. */
+export function faceOf(page: Page): PageFace {
+  const shown = FACE.flatMap((key) => (page[key] === undefined ? [] : [[key, page[key]]]));
+  const entry = page.entry ? { entry: { kind: page.entry.kind } } : {};
+  return { ...(Object.fromEntries(shown) as PageFace), meta: { title: page.meta.title }, ...entry };
+}
+
+/** Every page of every locale as other pages know it. */
+export function pageFaces(): readonly PageFace[] {
+  faces ??= allPages().map(faceOf);
+  return faces;
+}
+
 /** The page with this id, its placeholders filled in or not, in the default language. */
-export function pageById(id: string): Page | undefined {
-  const path = pathOfPage(id);
-  return allPages().find((page) => page.path === path && page.locale === 'en');
+export function pageById(id: string): PageFace | undefined {
+  facesByPath ??= new Map(
+    pageFaces()
+      .filter((page) => page.locale === 'en')
+      .map((page) => [page.path, page]),
+  );
+  return facesByPath.get(pathOfPage(id));
 }
 
 /** Forgets what was read, so that the next call reads the files again: for the development server. */
 export function forgetPages(): void {
   loaded = undefined;
+  faces = undefined;
+  facesByPath = undefined;
   forgetForms();
 }
 

@@ -29,10 +29,28 @@ export function readContentText(path: string): string {
   }
 }
 
+/**
+ * What texts say, as JSON. A build reads all content three times, in programs that share nothing but the process: the
+ * check before it, Astro's settings, and the program that draws the pages.
+ */
+const parsed: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
+
+function processWide<Value>(name: string, make: () => Value): Value {
+  const holder = globalThis as { [key: symbol]: Value | undefined };
+  const key = Symbol.for(name);
+  const value = holder[key] ?? make();
+  holder[key] = value;
+  return value;
+}
+
 /** Parses YAML. Throws ContentError with the line when it is malformed. */
 export function parseYaml(text: string, file: string): unknown {
   try {
-    return parse(text);
+    const known = parsed.get(text);
+    if (known !== undefined) return JSON.parse(known);
+    const value: unknown = parse(text);
+    parsed.set(text, JSON.stringify(value ?? null));
+    return value;
   } catch (error) {
     if (error instanceof YAMLParseError) {
       throw new ContentError(file, [

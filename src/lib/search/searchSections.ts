@@ -1,5 +1,5 @@
 import type { EntryKind } from '../content/entrySchemas.ts';
-import type { Page } from '../content/pages.ts';
+import type { PageFace } from '../content/pages.ts';
 
 /** Families of pages by which the search groups and filters its results. */
 export const SEARCH_SECTIONS = [
@@ -43,7 +43,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
 ];
 
 /** The family of a page: by its kind, else by its address. What the site sells stands at its top level. */
-export function searchSectionOf({ path, entry }: Pick<Page, 'path' | 'entry'>): SearchSection {
+export function searchSectionOf({ path, entry }: Pick<PageFace, 'path' | 'entry'>): SearchSection {
   const known = entry && byKind[entry.kind];
   return known ?? byAddress.find(([pattern]) => pattern.test(path))?.[1] ?? 'products';
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pageById } from '../content/pages.ts';
+import { allPages } from '../content/pages.ts';
 import { eventThing } from './eventThing.ts';
 
 const thingOf = (id: string) => {
-  const page = pageById(id);
+  const page = allPages().find((one) => one.id === id && one.locale === 'en');
   if (!page) throw new Error(`no page ${id}`);
   return eventThing(page);
 };

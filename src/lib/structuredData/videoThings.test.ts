@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageById } from '../content/pages.ts';
+import { allPages } from '../content/pages.ts';
 import { videoThings } from './videoThings.ts';
 
 const thingsOf = (id: string) => {
-  const page = pageById(id);
+  const page = allPages().find((one) => one.id === id && one.locale === 'en');
   if (!page) throw new Error(`no page ${id}`);
   return videoThings(page);
 };

@@ -1,4 +1,4 @@
-import { allPages } from '../../lib/content/pages.ts';
+import { pageFaces } from '../../lib/content/pages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
@@ -10,7 +10,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const { id, set, title, desc, scene, sceneAlt, facts } = props;
   const { page } = contentFor('noteHead', props.content);
   const folder = page.id.slice(0, page.id.lastIndexOf('/') + 1);
-  const notes = allPages()
+  const notes = pageFaces()
     .filter((other) => other.locale === page.locale && folder !== '' && other.id.startsWith(folder))
     .sort((one, other) => one.id.localeCompare(other.id));
   return (

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  attributesIn,
+  classesIn,
+  contentSecurityPolicy,
+  hoistStyleAttributes,
+  type PolicyHosts,
+} from './documents.ts';
+import { markPanel, panelOf } from './panels.ts';
+import { PrunableCss } from './pruneCss.ts';
+import { ShortClassNames } from './shortClassNames.ts';
+
+/** Stylesheets that Astro made. */
+const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/** Where SectionList.astro says that the first view ends. */
+const FIRST_VIEW_END = '<!--first-view-end-->';
+
+/** Classes of what is closed when a page opens: the panels of the menus, which the header's own rules hide. */
+const CLOSED_AT_FIRST = /^(Menus|MobileMenu)-/;
+
+/** A rest of fewer characters is not worth a request of its own. */
+const SMALLEST_REST = 2000;
+
+/** Bytes that a server may send before it hears from the browser: ten packets. */
+const FIRST_WINDOW = 14_600;
+
+/** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
+const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/script>/;
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const ISLAND_SCRIPT = /astro-island|astro:intent/;
+
+/** A document as the server sends it. */
+export interface FinishedDocument {
+  html: string;
+  /** Its content security policy. */
+  csp: string;
+  /** Files that belong to it, named after their content, by their paths below the root. */
+  files: Record<string, string>;
+}
+
+/** What Astro made beside the documents, by path below the root. */
+export interface AstroFiles {
+  /** Text of every stylesheet. */
+  styles: ReadonlyMap<string, string>;
+  /** Text of every script. */
+  scripts: Iterable<string>;
+}
+
+/** What a document weighs over the wire, a tenth too much: at the quick setting of the compression. */
+function roughSize(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+interface StyledDocument {
+  html: string;
+  /** Rules of a part that scripts show on other pages; empty where there is none. */
+  panel: string;
+  /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
+  rest: string;
+}
+
+/** Turns documents as Astro writes them into documents as the server sends them, one by one. */
+export class DocumentStyler {
+  readonly #astro: AstroFiles;
+  readonly #hosts: PolicyHosts;
+  readonly #names: ShortClassNames;
+  readonly #sheets = new Map<string, PrunableCss>();
+
+  constructor(astro: AstroFiles, hosts: PolicyHosts) {
+    this.#astro = astro;
+    this.#hosts = hosts;
+    this.#names = new ShortClassNames(astro.styles.values(), astro.scripts);
+  }
+
+  /**
+   * A document with its styles, its policy and its own files: rules of the first view inside, the rest in a file that
+   * is linked where the first view ends, so that words and drawing above it need not wait for it.
+   */
+  finish(html: string): FinishedDocument {
+    const files: Record<string, string> = {};
+    const keep = (name: string, ending: string, text: string) => {
+      const path = `_astro/${name}.${shortHash(text)}.${ending}`;
+      files[path] = text;
+      return `/${path}`;
+    };
+    const rules = (name: string, css: string) => keep(name, 'css', this.#names.inStyles(css));
+    const { html: styled, rest, panel } = this.#inlineStyles(html);
+    const link = rest ? `<link rel="stylesheet" href="${rules('rest', rest)}">` : '';
+    const later = fetchScriptsLater(this.#names.inDocument(styled), (text) => keep('islands', 'js', text));
+    const whole = later.html.replace(FIRST_VIEW_END, link);
+    const finished = panel ? markPanel(whole, rules('panel', panel), later.islands) : whole;
+    return { html: finished, csp: contentSecurityPolicy(finished, this.#hosts), files };
+  }
+
+  /** The stylesheets at these addresses, in order, as one that can be pruned. */
+  #sheetAt(addresses: readonly string[]): PrunableCss {
+    const key = addresses.join(' ');
+    let sheet = this.#sheets.get(key);
+    if (!sheet) {
+      const texts = addresses.map((address) => {
+        const text = this.#astro.styles.get(address.slice(1));
+        if (text === undefined) throw new Error(`a page links ${address}, which Astro did not write`);
+        return text;
+      });
+      sheet = new PrunableCss(texts.join('\n'));
+      this.#sheets.set(key, sheet);
+    }
+    return sheet;
+  }
+
+  /**
+   * Puts into a document the rules that its first view uses, in place of links to stylesheets, and sets apart those
+   * that only the rest of the page uses. No style attribute stays.
+   */
+  #inlineStyles(html: string): StyledDocument {
+    const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
+    if (addresses.length === 0) return { html, rest: '', panel: '' };
+    const hoisted = hoistStyleAttributes(html, FIRST_VIEW_END);
+    const sheet = this.#sheetAt(addresses);
+    const classes = classesIn(hoisted.html);
+    const above = hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END));
+    const part = panelOf(hoisted.html);
+    const panel = part === undefined ? '' : sheet.split(classesIn(part), { classes: new Set() }).rest;
+    const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
+    const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
+    const whole = withStyles(sheet.prune(classes) + hoisted.first + hoisted.rest);
+    if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
+      return { html: whole, rest: '', panel };
+    const { first, rest } = sheet.split(classes, {
+      classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
+      attributes: attributesIn(above),
+    });
+    if (rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
+    return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest, panel };
+  }
+}
+
+/**
+ * Fetches the scripts of a page after its first picture, which they must not delay: the one of every page, and what
+ * hydrates islands, which becomes a file. A script that does not come reloads the page, at most once in 60 s: the same
+ * guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
+ */
+function fetchScriptsLater(html: string, keep: (text: string) => string): { html: string; islands: string } {
+  const islands: string[] = [];
+  const bare = html.replace(INLINE_SCRIPT, (whole, text: string) => {
+    if (!ISLAND_SCRIPT.test(text)) return whole;
+    islands.push(text);
+    return '';
+  });
+  const page = PAGE_SCRIPT.exec(bare)?.[1];
+  if (page === undefined) return { html, islands: '' };
+  const addresses = [page];
+  if (islands.length > 0) addresses.push(keep(islands.join('\n')));
+  const imports = addresses.map((address) => `import("${address}")`);
+  const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})))`;
+  return { html: bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`), islands: addresses[1] ?? '' };
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageText, withContent } from '../src/lib/content/testing/withContent.ts';
+
+const EVENT = `sections:
+  - type: prose
+    body: [{ text: [All are welcome.] }]
+entry:
+  kind: event
+  title: Open day
+  summary: See how it is done.
+  starts: '2026-11-21T10:00:00Z'
+  ends: '2026-11-21T12:00:00Z'
+  timeZone: Europe/London
+  region: Europe
+  format: Open house
+  seats: 40
+  cover: { scene: building, kind: office }
+  venue: { name: Hall, street: 1 Main Street, city: Leeds, country: United Kingdom }
+`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'en/index.yaml': pageText('Home'),
+  'en/events.yaml': pageText('Events'),
+  'en/events/open-day.yaml': pageText('Open day', EVENT),
+  'en/prose.mdx': `---\n${pageText('Prose')}---\nA beam carries what stands above it.\n`,
+  'en-AE/index.yaml': 'name: Start\n',
+  'records/customers/none.txt': 'one',
+};
+
+const NOON = new Date('2026-11-21T09:00:00Z');
+
+let content = '';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  content = withContent(FILES);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(content, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+/** Builds once: which pages are drawn, by where their documents lie. All are kept for the next build. */
+async function build(now = NOON): Promise<string[]> {
+  const [{ KeptPages, documentOf }, { allPages, forgetPages }] = await Promise.all([
+    import('./KeptPages.ts'),
+    import('../src/lib/content/pages.ts'),
+  ]);
+  forgetPages();
+  const pages = allPages();
+  const kept = await KeptPages.open(folder, pages, now);
+  kept.noteShown('events', 'event');
+  const drawn = kept.outdated(pages);
+  await kept.keep(
+    drawn,
+    new Map(drawn.map((page) => [documentOf(page), { html: page.name, csp: '', files: {} }])),
+  );
+  expect(kept.documents().size).toBe(pages.length - drawn.length);
+  return drawn.map(documentOf).sort();
+}
+
+const change = (file: string, from: string | RegExp, to: string) =>
+  writeFileSync(join(content, file), (FILES[file] ?? '').replace(from, to));
+
+const ALL = [
+  '_hosts/en-AE/index.html',
+  'events/index.html',
+  'events/open-day/index.html',
+  'index.html',
+  'prose/index.html',
+];
+
+describe('KeptPages', () => {
+  it('draws every page once, and none again while nothing changes', async () => {
+    expect(await build()).toEqual(ALL);
+    expect(await build()).toEqual([]);
+  });
+
+  it('draws one page when its own words change', async () => {
+    await build();
+    change('en/prose.mdx', 'A beam', 'Every beam');
+    expect(await build()).toEqual(['prose/index.html']);
+    change('en/events.yaml', 'All there is', 'Whatever there is');
+    expect(await build()).toEqual(['events/index.html']);
+  });
+
+  it('draws a page with its regional variant', async () => {
+    await build();
+    change('en/index.yaml', 'All there is', 'Whatever there is');
+    expect(await build()).toEqual(['_hosts/en-AE/index.html', 'index.html']);
+  });
+
+  it('draws pages that show an entry when the entry changes', async () => {
+    await build();
+    change('en/events/open-day.yaml', 'See how', 'Come and see how');
+    expect(await build()).toEqual(['events/index.html', 'events/open-day/index.html']);
+  });
+
+  it('draws all pages when a name changes, a page comes, or what all pages share', async () => {
+    await build();
+    change('en/prose.mdx', 'name: Prose', 'name: Words');
+    expect(await build()).toEqual(ALL);
+    writeFileSync(join(content, 'en/new.yaml'), pageText('New'));
+    expect(await build()).toEqual([...ALL, 'new/index.html'].sort());
+    writeFileSync(join(content, 'records/customers/none.txt'), 'other');
+    expect(await build()).toHaveLength(6);
+  });
+
+  it('draws all pages when an event has begun or ended since, and on another day', async () => {
+    await build();
+    expect(await build(new Date('2026-11-21T09:59:00Z'))).toEqual([]);
+    expect(await build(new Date('2026-11-21T10:01:00Z'))).toEqual(ALL);
+    expect(await build(new Date('2026-11-21T11:59:00Z'))).toEqual([]);
+    expect(await build(new Date('2026-11-21T12:00:00Z'))).toEqual(ALL);
+    expect(await build(new Date('2026-11-22T00:00:00Z'))).toEqual(ALL);
+  });
+});

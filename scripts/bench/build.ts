@@ -1,0 +1,84 @@
+/**
+ * Seconds of a build with nothing kept, of one after a page changed, and of one after nothing did, in a copy of the
+ * sources. With a number, as `npm run bench -- build 2500`, synthetic posts are added until there are so many pages.
+ * Prints a figure a line.
+ */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { allPages } from '../../src/lib/content/pages.ts';
+import { syntheticPost } from './syntheticPost.ts';
+
+const SOURCES = [
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'build',
+  'config',
+  'content',
+  'public',
+  'scripts',
+  'shared',
+  'src',
+];
+
+/** The page that changes. */
+const PAGE = 'content/en/about.yaml';
+
+/** Runs a build in its own process and gives its time in seconds, and its largest memory in MB where the system says. */
+function build(folder: string): { seconds: number; processor: number; megabytes: number } {
+  const started = performance.now();
+  const measured = `import{buildSite}from'./build/buildSite.ts';await buildSite();const u=process.resourceUsage();console.log('usage',(u.userCPUTime+u.systemCPUTime)/1e6,u.maxRSS/1024);process.exit(0)`;
+  const done: SpawnSyncReturns<string> = spawnSync(
+    process.execPath,
+    [
+      '--max-old-space-size=8192',
+      '--disable-warning=ExperimentalWarning',
+      '--input-type=module',
+      '-e',
+      measured,
+    ],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 26 },
+  );
+  if (done.status !== 0) throw new Error(`the build ended with ${done.status}:\n${done.stdout}`);
+  const [, processor = 0, megabytes = 0] = /^usage (\S+) (\S+)$/m.exec(done.stdout) ?? [];
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, processor: Number(processor), megabytes: Number(megabytes) };
+}
+
+const written = allPages().length;
+const wanted = Number(process.argv[2] ?? written);
+const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
+try {
+  for (const source of SOURCES)
+    cpSync(source, join(folder, source), { recursive: true, preserveTimestamps: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (let number = written; number < wanted; number += 1) {
+    const { name, text } = syntheticPost(number);
+    writeFileSync(join(folder, 'content/en/blog', `${name}.mdx`), text);
+  }
+  const report = (label: string) => {
+    const { seconds, processor, megabytes } = build(folder);
+    console.log(
+      `build: ${wanted} pages ${label} ${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s, memory ${megabytes.toFixed(0)} MB`,
+    );
+  };
+  report('cold');
+  const page = readFileSync(join(folder, PAGE), 'utf8');
+  writeFileSync(join(folder, PAGE), page.replace('title: Built by', 'title: Made by'));
+  report('after a page changed');
+  appendFileSync(join(folder, PAGE), '\n');
+  report('after nothing changed');
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
