@@ -3,6 +3,7 @@ import { records } from '../../lib/content/records.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { HubHead } from '../../ui/HubHead/HubHead.tsx';
 import { Listing } from '../../ui/Listing/Listing.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import styles from './CaseTower.module.css';
@@ -55,10 +56,7 @@ export function CaseTower({ id, title, intro, read, labels, content }: CaseTower
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
-        </div>
+        <HubHead className={styles.head} title={title} intro={intro} />
         <Listing
           name="cases"
           layout="rows"

@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { HubHead } from '../../ui/HubHead/HubHead.tsx';
 import { fillLabel } from '../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import styles from './IssueRack.module.css';
@@ -26,10 +27,7 @@ export function IssueRack({ id, title, intro, number, content }: IssueRackProps 
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
-        </div>
+        <HubHead title={title} intro={intro} />
         {byYear(entriesOf('newsletter')).map(([year, issues]) => (
           <div key={year} className={styles.shelf}>
             <h2 className={styles.year}>{year}</h2>

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { HubHead } from '../../ui/HubHead/HubHead.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import { shortDate } from '../shortDate.ts';
 import styles from './RevisionTable.module.css';
@@ -61,13 +61,7 @@ export function RevisionTable(props: RevisionTableProps & SectionPlacement) {
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <h1>{inlineMarkup(title)}</h1>
-          <div>
-            <p className={styles.intro}>{inlineMarkup(intro)}</p>
-            {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
-          </div>
-        </div>
+        <HubHead className={styles.head} title={title} intro={intro} link={link} />
         {view === 'cards' ? (
           <ul className={styles.cards}>
             {updates.map((row, index) => (
