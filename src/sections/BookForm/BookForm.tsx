@@ -74,7 +74,7 @@ export function BookForm({
             />
           ) : null}
         </div>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-form-layout="names">
           <h2 className={styles.formTitle}>{inlineMarkup(formTitle)}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}

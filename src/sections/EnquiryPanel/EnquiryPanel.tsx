@@ -45,7 +45,7 @@ export function EnquiryPanel({
               <Icon name="close" />
             </button>
           </div>
-          <div className={styles.body} data-enquiry-form="">
+          <div className={styles.body} data-enquiry-form="" data-form-layout="stacked">
             {panelText ? <p className={styles.text}>{inlineMarkup(panelText)}</p> : null}
             {children}
           </div>

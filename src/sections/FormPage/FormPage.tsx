@@ -36,7 +36,7 @@ export function FormPage({
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
         </div>
-        <div className={styles.opening}>
+        <div className={styles.opening} data-form-layout="names">
           <h2 className={styles.formTitle}>{formTitle}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}

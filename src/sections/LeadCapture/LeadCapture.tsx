@@ -32,7 +32,7 @@ export function LeadCapture({
             ))}
           </dl>
         </div>
-        <div className={styles.form} data-tone="day">
+        <div className={styles.form} data-form-layout="names" data-tone="day">
           <h3 className={styles.formTitle}>{formTitle}</h3>
           {children}
         </div>

@@ -27,7 +27,7 @@ export function LegacyBreak(
           </ol>
           <p className={styles.verdict}>{inlineMarkup(verdict)}</p>
         </div>
-        <div className={styles.form} data-tone="day">
+        <div className={styles.form} data-form-layout="names" data-tone="day">
           <h2 className={styles.formTitle}>{formTitle}</h2>
           {children}
         </div>

@@ -32,7 +32,9 @@ export function Subscribe({
             <SheetTitle className={styles.name}>{sheetTitle}</SheetTitle>
             <p className={styles.note}>{sheetNote}</p>
           </div>
-          <div className={styles.form}>{children}</div>
+          <div className={styles.form} data-form-layout="stacked">
+            {children}
+          </div>
         </div>
       </div>
     </Section>

@@ -88,7 +88,7 @@ export function WebinarHead(
           </ol>
         ) : null}
       </div>
-      <div className={styles.form} id="watch">
+      <div className={styles.form} data-form-layout="stacked" id="watch">
         <h2 className={styles.formTitle} data-while="past" hidden={!isPast}>
           {fill(props.formTitle, minutes)}
         </h2>
