@@ -1,5 +1,6 @@
 import type { MenuLink } from '../../lib/content/navigation.ts';
-import styles from './Menus.module.css';
+import styles from './MenuLinks.module.css';
+import menu from './Menus.module.css';
 import { SheetIcon } from './SheetIcon.tsx';
 
 /** What a link that leaves the site adds to its anchor. */
@@ -7,14 +8,14 @@ export function externalProps(isExternal: boolean) {
   return isExternal ? ({ target: '_blank', rel: 'noopener' } as const) : {};
 }
 
-export interface MenuEntryProps {
+interface MenuEntryProps {
   entry: MenuLink;
   /** Said after a link that opens a new tab. */
   opensNewTab: string;
 }
 
 /** One entry: icon, name, tag, line under the name; whatever it has. */
-export function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
+function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   return (
     <a className={styles.entry} href={entry.href} {...externalProps(entry.isExternal)}>
       {entry.icon ? <SheetIcon name={entry.icon} phase={entry.hoverIcon ? 'rest' : undefined} /> : null}
@@ -24,14 +25,14 @@ export function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
         {entry.tag ? (
           <>
             {' '}
-            <span className={styles.tag}>{entry.tag}</span>
+            <span className={menu.tag}>{entry.tag}</span>
           </>
         ) : null}
         {entry.isExternal ? (
           <>
             {' '}
             <SheetIcon name="external" />
-            <span className={styles.unseen}>({opensNewTab})</span>
+            <span className={menu.unseen}>({opensNewTab})</span>
           </>
         ) : null}
         {entry.title ? <span className={styles.title}>{entry.title}</span> : null}
@@ -40,25 +41,35 @@ export function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   );
 }
 
-export interface MenuLinksProps {
+interface EntryListProps {
   entries: readonly MenuLink[];
   opensNewTab: string;
-  heading?: string | undefined;
   columns?: 1 | 2 | undefined;
 }
 
-/** A list of entries, under a heading when it has one. */
-export function MenuLinks({ entries, opensNewTab, heading, columns = 1 }: MenuLinksProps) {
+/** Entries below one another, in one or two columns. */
+export function EntryList({ entries, opensNewTab, columns = 1 }: EntryListProps) {
   return (
-    <div className={styles.column}>
-      {heading ? <p className={styles.heading}>{heading}</p> : null}
-      <ul className={styles.links} data-columns={columns}>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <MenuEntry entry={entry} opensNewTab={opensNewTab} />
-          </li>
-        ))}
-      </ul>
+    <ul className={styles.links} data-columns={columns}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <MenuEntry entry={entry} opensNewTab={opensNewTab} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MenuLinksProps extends EntryListProps {
+  heading?: string | undefined;
+}
+
+/** A list of entries, under a heading when it has one. */
+export function MenuLinks({ heading, ...list }: MenuLinksProps) {
+  return (
+    <div className={menu.column}>
+      {heading ? <p className={menu.heading}>{heading}</p> : null}
+      <EntryList {...list} />
     </div>
   );
 }

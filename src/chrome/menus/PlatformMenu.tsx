@@ -4,8 +4,10 @@ import { pageById } from '../../lib/content/pages.ts';
 import { records } from '../../lib/content/records.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
-import { MenuEntry, MenuLinks } from './MenuLinks.tsx';
-import styles from './Menus.module.css';
+import linkStyles from './MenuLinks.module.css';
+import { EntryList, MenuLinks } from './MenuLinks.tsx';
+import menu from './Menus.module.css';
+import styles from './PlatformMenu.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
 type Platform = Navigation['platform'];
@@ -43,51 +45,49 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
   const stories = storiesOf(product);
   return (
     <div className={styles.productPanel} data-system={product.system}>
-      <div className={styles.column} data-part="modules">
-        <p className={styles.heading}>{text.platform.modules}</p>
-        <ul className={styles.links} data-columns={product.modules.length > 6 ? 2 : 1}>
-          {product.modules.map((module) => (
-            <li key={module.href}>
-              <MenuEntry entry={module} opensNewTab={text.opensNewTab} />
-            </li>
-          ))}
-        </ul>
-        <a className={styles.more} href={platform.features.href}>
+      <div className={menu.column} data-part="modules">
+        <p className={menu.heading}>{text.platform.modules}</p>
+        <EntryList
+          entries={product.modules}
+          opensNewTab={text.opensNewTab}
+          columns={product.modules.length > 6 ? 2 : 1}
+        />
+        <a className={menu.more} href={platform.features.href}>
           {text.platform.seeAll}
         </a>
       </div>
-      <div className={styles.column} data-part="cards">
-        <p className={styles.heading}>{text.platform.worthALook}</p>
+      <div className={menu.column} data-part="cards">
+        <p className={menu.heading}>{text.platform.worthALook}</p>
         {cards.map((card) => (
-          <a key={card.page} className={styles.card} href={linkTarget(card.page).href}>
+          <a key={card.page} className={menu.card} href={linkTarget(card.page).href}>
             <MenuDrawing name={card.drawing} tone={tone} />
-            <span className={styles.cardTitle}>{card.title}</span>
-            <span className={styles.cardText}>{card.text}</span>
+            <span className={menu.cardTitle}>{card.title}</span>
+            <span className={menu.cardText}>{card.text}</span>
           </a>
         ))}
       </div>
-      <div className={styles.column} data-part="reading">
+      <div className={menu.column} data-part="reading">
         <a className={styles.cover} href={linkTarget(ebook.page).href}>
           <span className={styles.coverSheet}>
             <MenuDrawing name={ebook.drawing} tone={tone} />
           </span>
           <span>
-            <span className={styles.heading}>{ebook.kicker}</span>
-            <span className={styles.cardTitle}>{ebook.title}</span>
+            <span className={menu.heading}>{ebook.kicker}</span>
+            <span className={menu.cardTitle}>{ebook.title}</span>
           </span>
         </a>
-        {stories.length > 0 ? <p className={styles.heading}>{text.platform.caseStudies}</p> : null}
+        {stories.length > 0 ? <p className={menu.heading}>{text.platform.caseStudies}</p> : null}
         {stories.map((story) => (
-          <a key={story.href} className={styles.story} href={story.href}>
-            <span className={styles.cardTitle}>{story.name}</span>
-            <span className={styles.cardText}>{story.text}</span>
+          <a key={story.href} className={menu.story} href={story.href}>
+            <span className={menu.cardTitle}>{story.name}</span>
+            <span className={menu.cardText}>{story.text}</span>
           </a>
         ))}
       </div>
       <a className={styles.strip} href={linkTarget(strip.page).href}>
-        <span className={styles.cardTitle}>{strip.title}</span>
-        <span className={styles.cardText}>{strip.text}</span>
-        <span className={styles.more}>{text.platform.learnMore}</span>
+        <span className={menu.cardTitle}>{strip.title}</span>
+        <span className={menu.cardText}>{strip.text}</span>
+        <span className={menu.more}>{text.platform.learnMore}</span>
       </a>
     </div>
   );
@@ -101,13 +101,13 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
 export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
   return (
     <div className={styles.platform} data-products={platform.activeProduct}>
-      <p className={styles.heading} data-part="products">
+      <p className={menu.heading} data-part="products">
         {text.platform.products}
       </p>
       <a className={styles.product} data-part="overview" href={platform.overview.href}>
         <span className={styles.name}>
           {platform.overview.name}
-          <span className={styles.title}>{platform.overview.title}</span>
+          <span className={linkStyles.title}>{platform.overview.title}</span>
         </span>
       </a>
       <ul className={styles.products}>
@@ -122,7 +122,7 @@ export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
               <ProductGlyph system={product.system} />
               <span className={styles.name}>
                 {product.name}
-                <span className={styles.title}>{product.title}</span>
+                <span className={linkStyles.title}>{product.title}</span>
               </span>
             </a>
             <ProductPanel product={product} platform={platform} text={text} tone={tone} />

@@ -1,5 +1,5 @@
 import type { ProductSystem } from '../../../config/navigationSchema.ts';
-import styles from './Menus.module.css';
+import styles from './ProductGlyph.module.css';
 
 const LIVE: Record<ProductSystem, string> = {
   cmms: 'M9.5 15.2l3.2 3.3 5.8-6.3',
