@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/site.ts';
-import { type ChromeText, chromeText } from '../lib/content/chromeText.ts';
+import { chromeText } from '../lib/content/chromeText.ts';
 import { formPlacements } from '../lib/content/formPlacements.ts';
 import { type Navigation, siteNavigation } from '../lib/content/navigation.ts';
 import type { Page } from '../lib/content/pages.ts';
@@ -10,7 +10,7 @@ import { externalProps } from './menus/MenuLinks.tsx';
 import { SheetIcon } from './menus/SheetIcon.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NEWSLETTER } from './newsletterLine.ts';
-import { sheetNumber } from './sheetNumber.ts';
+import { TitleBlock } from './TitleBlock.tsx';
 
 function FooterColumn({
   column,
@@ -39,35 +39,9 @@ function FooterColumn({
   );
 }
 
-function Regions({ page, regions }: { page: Page; regions: ChromeText['footer']['block']['regions'] }) {
-  if (page.locales.length < 2) return <>{regions[page.locale]}</>;
-  return (
-    <>
-      {page.locales.map((locale) =>
-        locale === page.locale ? (
-          <span key={locale} className={styles.region} aria-current="true">
-            {regions[locale]}
-          </span>
-        ) : (
-          <a
-            key={locale}
-            className={styles.region}
-            href={`https://${siteConfig.hosts[locale]}${page.path}`}
-            hrefLang={locale}
-            rel="alternate"
-          >
-            {regions[locale]}
-          </a>
-        ),
-      )}
-    </>
-  );
-}
-
 /** The foot of every page: the site in columns, and under them the page’s own title block, as on a drawing. */
 export function Footer({ page }: { page: Page }) {
   const { footer, opensNewTab } = chromeText(page.locale);
-  const { block } = footer;
   const menus = siteNavigation();
   // A page that holds the form already does not hold it twice.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
@@ -103,30 +77,7 @@ export function Footer({ page }: { page: Page }) {
           <Button href={menus.help.href} label={footer.help.action} variant="secondary" size="small" />
           {hasNewsletter ? null : <NewsletterForm page={page} />}
         </div>
-        <dl className={styles.block}>
-          <div className={styles.cell} data-cell="project">
-            <dt>{block.project}</dt>
-            <dd>{block.projectName}</dd>
-          </div>
-          <div className={styles.cell} data-cell="drawing">
-            <dt>{block.drawing}</dt>
-            <dd>{page.name}</dd>
-          </div>
-          <div className={styles.cell}>
-            <dt>{block.sheet}</dt>
-            <dd>{sheetNumber(page)}</dd>
-          </div>
-          <div className={styles.cell} data-cell="region">
-            <dt>{block.region}</dt>
-            <dd>
-              <Regions page={page} regions={block.regions} />
-            </dd>
-          </div>
-          <div className={styles.cell}>
-            <dt>{block.issued}</dt>
-            <dd>{siteConfig.copyrightYear}</dd>
-          </div>
-        </dl>
+        <TitleBlock page={page} block={footer.block} />
         <div className={styles.legal}>
           <p>
             © {siteConfig.copyrightYear} {siteConfig.legalName} {footer.rights}
