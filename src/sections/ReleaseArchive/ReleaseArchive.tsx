@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PageEntry } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
@@ -6,6 +5,7 @@ import { shortDate } from '../shortDate.ts';
 import { type ArchiveYear, archiveYears } from './archiveYears.ts';
 import styles from './ReleaseArchive.module.css';
 import type { ReleaseArchiveProps } from './ReleaseArchive.schema.ts';
+import { SubjectSwitch } from './SubjectSwitch.tsx';
 
 type Release = PageEntry<'pressRelease'>;
 type Year = ArchiveYear<Release>;
@@ -106,7 +106,6 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
 export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   const { id, title, intro, links, subject, all, subjects } = props;
   const { page, entriesOf } = contentFor('releaseArchive', props.content);
-  const group = useId();
   const years = archiveYears(entriesOf('pressRelease'));
   return (
     <div id={id} className={styles.archive}>
@@ -121,16 +120,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
               </li>
             ))}
           </ul>
-          <fieldset className={styles.switch}>
-            <legend>{subject}</legend>
-            {[['all', all] as const, ...Object.entries(subjects)].map(([value, label]) => (
-              <label key={value} className={styles.option}>
-                <input type="radio" name={group} value={value} defaultChecked={value === 'all'} />
-                <i data-subject={value} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <SubjectSwitch subject={subject} all={all} subjects={subjects} />
         </div>
         <Front years={years} props={props} locale={page.locale} />
       </div>
