@@ -29,16 +29,7 @@ export function IndustryGains(props: IndustryGainsProps & SectionPlacement) {
               <List title={enableLabel} lines={industry.enableList} kind="enabled" />
               <List title={gainLabel} lines={industry.gainList} kind="gained" />
               <p className={styles.link}>
-                <Button
-                  href={industry.link}
-                  label={
-                    <>
-                      {linkLabel}
-                      <span className={styles.about}> {industry.name}</span>
-                    </>
-                  }
-                  variant="text"
-                />
+                <Button href={industry.link} label={linkLabel} about={` ${industry.name}`} variant="text" />
               </p>
             </div>
           ),

@@ -25,16 +25,7 @@ export function IndustryTabs(props: IndustryTabsProps & SectionPlacement) {
             <>
               <div className={styles.head}>
                 <h3 className={styles.heading}>{inlineMarkup(industry.heading)}</h3>
-                <Button
-                  href={industry.link}
-                  label={
-                    <>
-                      {linkLabel}
-                      <span className={styles.about}> {industry.name}</span>
-                    </>
-                  }
-                  variant="text"
-                />
+                <Button href={industry.link} label={linkLabel} about={` ${industry.name}`} variant="text" />
               </div>
               <SceneImage scene={industry.image} alt={industry.alt} className={styles.street} />
               <ul className={styles.points}>

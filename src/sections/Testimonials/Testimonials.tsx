@@ -58,18 +58,7 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
       </ul>
       <p className={styles.actions}>
         <Button href={labels.action.href} label={labels.action.label} variant="secondary" size="small" />
-        {link ? (
-          <Button
-            href={link}
-            variant="text"
-            label={
-              <>
-                {labels.storyLabel}
-                <span className={styles.about}>: {name}</span>
-              </>
-            }
-          />
-        ) : null}
+        {link ? <Button href={link} variant="text" label={labels.storyLabel} about={`: ${name}`} /> : null}
       </p>
     </div>
   );

@@ -6,6 +6,8 @@ export interface ButtonProps {
   /** Where the button leads. Without it the button submits the form it stands in. */
   href?: string | undefined;
   label: ReactNode;
+  /** Said after the label but not shown: what tells this link from others of the same name. */
+  about?: string | undefined;
   /** primary: the signal colour, once in a view. secondary: outlined. text: underlined with an arrow. */
   variant?: 'primary' | 'secondary' | 'text' | undefined;
   size?: 'regular' | 'small' | undefined;
@@ -17,13 +19,17 @@ export interface ButtonProps {
 export function Button({
   href,
   label,
+  about,
   variant = 'primary',
   size = 'regular',
   isExternal = false,
 }: ButtonProps) {
   const content = (
     <>
-      <span>{label}</span>
+      <span>
+        {label}
+        {about ? <span className={styles.about}>{about}</span> : null}
+      </span>
       {size === 'regular' || variant === 'text' ? <Icon name={isExternal ? 'external' : 'arrow'} /> : null}
     </>
   );
