@@ -10,7 +10,7 @@ interface Action {
 export interface ActionPairProps {
   action: Action;
   second?: Action | undefined;
-  /** On a phone: as beside each other as they fit (wrap), one below the other (stack), both over the whole line (fill). */
+  /** On a phone: beside each other while they fit (wrap), one below the other (stack), each over the whole line (fill). */
   narrow?: 'wrap' | 'stack' | 'fill' | undefined;
   /** For the distance to what stands before, which is the section's to say. */
   className?: string | undefined;
