@@ -18,7 +18,7 @@ const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const FIRST_VIEW_END = '<!--first-view-end-->';
 
 /** Classes of what is closed when a page opens: the panels of the menus, which the header's own rules hide. */
-const CLOSED_AT_FIRST = /^(Menus|MobileMenu)-/;
+const CLOSED_AT_FIRST = /^(Menus|MenuLinks|PlatformMenu|ProductGlyph|MobileMenu)-/;
 
 /** A rest of fewer characters is not worth a request of its own. */
 const SMALLEST_REST = 2000;

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { SplitHead } from '../../ui/SplitHead/SplitHead.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './StatesHero.module.css';
 import type { StatesHeroProps } from './StatesHero.schema.ts';
@@ -32,14 +33,13 @@ export function StatesHero(props: StatesHeroProps & SectionPlacement) {
   const group = useId();
   return (
     <section id={id} className={styles.hero}>
-      <SplitHead
-        className={styles.words}
-        title={title}
-        desc={desc}
-        action={action}
-        second={second}
-        narrow="fill"
-      />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
+        </div>
+      </div>
       <fieldset className={styles.states} style={{ '--split': split / 100 } as CSSProperties}>
         <legend className={styles.legend}>{switchLabel}</legend>
         <div className={styles.stage}>

@@ -7,7 +7,7 @@ export interface HubHeadProps {
   title: string;
   intro: string;
   link?: { href: string; label: string } | undefined;
-  /** For the section's own distances; --title-measure says how long the lines of the title may get. */
+  /** For the section's own distances; --title says how long the lines of the title may get. */
   className?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SplitHeadProps extends Pick<ActionPairProps, 'action' | 'second
   /** May hold inline markup, as the description may. */
   title: string;
   desc: string;
-  /** For the section's own distances: --title-measure and --desc-measure say how long the lines may get. */
+  /** For the section's own distances: --title and --desc say how long the lines may get. */
   className?: string | undefined;
 }
 
