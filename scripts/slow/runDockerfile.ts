@@ -13,8 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { ENVIRONMENT_NAMES } from '../../server/env.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 import type { Outcome } from '../StepRun.ts';
+import { askNpm } from './askNpm.ts';
 
 const ANSWER_LIMIT = 30_000;
 
@@ -111,9 +113,11 @@ class DockerfileRun {
   }
 
   #execute(text: string): void {
+    // How this machine reaches the network stays; what is set for a server of its own does not.
+    const own = Object.entries(process.env).filter(([name]) => !ENVIRONMENT_NAMES.includes(name));
     // The pinned runtime first: it is that of the image.
     const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
-    const environment = { ...this.#stage.variables, PATH, HOME: process.env['HOME'] };
+    const environment = { ...Object.fromEntries(own), ...this.#stage.variables, PATH };
     execFileSync('/bin/sh', ['-c', text], { cwd: this.place('.'), env: environment, stdio: 'inherit' });
   }
 }
@@ -165,6 +169,8 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
  * its command starts as its user, who can write to the folder of leads alone, and its health check and visitors ask.
  */
 export async function runDockerfile(): Promise<Outcome> {
+  if (typeof (await askNpm(['view', 'fastify', 'version'])) !== 'string')
+    return { notChecked: 'its first step needs the registry of packages, which does not answer' };
   const home = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(home, 0o755);
   try {
