@@ -8,6 +8,7 @@ import {
   type PolicyHosts,
 } from './documents.ts';
 import { markPanel, panelOf } from './panels.ts';
+import { plainMarkup } from './plainMarkup.ts';
 import { PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
 
@@ -92,7 +93,8 @@ export class DocumentStyler {
     const link = rest ? `<link rel="stylesheet" href="${rules('rest', rest)}">` : '';
     const later = fetchScriptsLater(this.#names.inDocument(styled), (text) => keep('islands', 'js', text));
     const whole = later.html.replace(FIRST_VIEW_END, link);
-    const finished = panel ? markPanel(whole, rules('panel', panel), later.islands) : whole;
+    const marked = panel ? markPanel(whole, rules('panel', panel), later.islands) : whole;
+    const finished = plainMarkup(marked);
     return { html: finished, csp: contentSecurityPolicy(finished, this.#hosts), files };
   }
 

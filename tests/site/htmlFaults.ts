@@ -9,13 +9,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
       'no-implicit-input-type': 'off',
       'no-redundant-for': 'off',
       'tel-non-breaking': 'off',
-      'void-style': 'off',
       'wcag/h32': 'off',
       'require-sri': 'off',
       'valid-id': ['error', { relaxed: true }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { originOf } from '../../src/lib/metadata.ts';
 import { addressesOf } from './addressesOf.ts';
 import { type BuiltPage, builtPages, readSiteFile } from './builtSite.ts';
+import { groupFaults } from './groupFaults.ts';
 import { linkFaults } from './linkFaults.ts';
 
 const pageOf = (html: string): BuiltPage => ({
@@ -54,6 +55,13 @@ describe('linkFaults', () => {
   });
 });
 
+it('groups what many pages share', () => {
+  expect(groupFaults(['/a/: x', '/b/: y: z', ...['/c/', '/d/', '/e/'].map((page) => `${page}: x`)])).toEqual([
+    '/a/, /c/, /d/ and 1 more: x',
+    '/b/: y: z',
+  ]);
+});
+
 it('every link, file and picture of every page is there, on both hosts', () => {
-  expect(builtPages().flatMap((page) => linkFaults(page, idsOf))).toEqual([]);
+  expect(groupFaults(builtPages().flatMap((page) => linkFaults(page, idsOf)))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allPages } from '../../src/lib/content/pages.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 import { type BuiltPage, builtPages } from './builtSite.ts';
+import { groupFaults } from './groupFaults.ts';
 import { structuredFaults, thingsOf } from './structuredFaults.ts';
 
 const pageOf = (things: readonly object[], body = ''): BuiltPage => ({
@@ -75,7 +76,7 @@ function wantedTypes(page: BuiltPage): string[] {
 }
 
 it('every page says of itself what search engines ask for', () => {
-  expect(pages.flatMap(structuredFaults)).toEqual([]);
+  expect(groupFaults(pages.flatMap(structuredFaults))).toEqual([]);
 });
 
 it('every page names what it is: event, film, post, questions', () => {
@@ -85,5 +86,5 @@ it('every page names what it is: event, film, post, questions', () => {
       .filter((type) => !types.has(type))
       .map((type) => `${page.name}: lacks ${type}: see src/lib/structuredData.ts`);
   });
-  expect(faults).toEqual([]);
+  expect(groupFaults(faults)).toEqual([]);
 });
