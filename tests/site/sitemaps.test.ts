@@ -40,7 +40,9 @@ function readSitemap(locale: Locale): SitemapEntry[] {
 function headOf(page: BuiltPage) {
   const elements = [...elementsBelow(parse(page.html))];
   const links = elements.filter(({ tagName }) => tagName === 'link');
+  const html = elements.find(({ tagName }) => tagName === 'html');
   return {
+    language: html && attributeOf(html, 'lang'),
     canonical: links
       .filter((link) => attributeOf(link, 'rel') === 'canonical')
       .map((link) => attributeOf(link, 'href')),
@@ -114,6 +116,11 @@ it('variants name each other', () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+it('every page says its language', () => {
+  const faults = [...heads.values()].filter(({ page, language }) => language !== page.locale);
+  expect(faults.map(({ page, language }) => `${page.name}: lang="${language}"`)).toEqual([]);
 });
 
 it('every page has one canonical address, its own', () => {
