@@ -1,4 +1,5 @@
-// npm run bench: the benchmarks, a figure a line. Names of some may follow: serving, leads, report, pages, lighthouse.
+// npm run bench: the benchmarks, a figure a line. Names of some may follow, each with a number where it takes one:
+// npm run bench -- serving leads, npm run bench -- soak 60, npm run bench -- build 2500. soak runs only when it is named.
 import { spawnSync } from 'node:child_process';
 
 const benches = {
@@ -6,11 +7,16 @@ const benches = {
   report: 'scripts/bench/report.ts',
   serving: 'server/bench/serving.ts',
   leads: 'server/bench/leads.ts',
+  soak: 'server/bench/soak.ts',
   build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;
 
-const wanted = process.argv.slice(2);
+/** Ten minutes are too long for a run of all. */
+const ONLY_NAMED: ReadonlySet<string> = new Set(['soak']);
+
+const given = process.argv.slice(2);
+const wanted = given.filter((word) => !/^\d+$/.test(word));
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}`);
@@ -18,9 +24,12 @@ if (unknown.length > 0) {
 }
 let status = 0;
 for (const [name, script] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : ONLY_NAMED.has(name)) continue;
+  const next = given[given.indexOf(name) + 1] ?? '';
+  const number = given.includes(name) && /^\d+$/.test(next) ? [next] : [];
   status ||=
-    spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], { stdio: 'inherit' })
-      .status ?? 1;
+    spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...number], {
+      stdio: 'inherit',
+    }).status ?? 1;
 }
 process.exit(status);
