@@ -44,8 +44,8 @@ function replaced(text: string, part: RegExp, by: string): string {
 /** deploy/nginx/nginx.conf as it stands, but for what belongs to a machine: folders, ports, and the certificate. */
 export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: string): string {
   let text = readFileSync('deploy/nginx/nginx.conf', 'utf8');
-  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`);
-  text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=1 fail_timeout=1s;/, servers.join('\n'));
+  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`);
+  text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n'));
   text = replaced(text, /server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
   text = replaced(text, /^\s*ssl_.*\n(?:\s*ssl_.*\n)*/m, '');
