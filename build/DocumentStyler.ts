@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { trackingConfig } from '../config/tracking.ts';
+import { addTracking } from './addTracking.ts';
 import {
   attributesIn,
   classesIn,
@@ -94,7 +96,7 @@ export class DocumentStyler {
     const later = fetchScriptsLater(this.#names.inDocument(styled), (text) => keep('islands', 'js', text));
     const whole = later.html.replace(FIRST_VIEW_END, link);
     const marked = panel ? markPanel(whole, rules('panel', panel), later.islands) : whole;
-    const finished = plainMarkup(marked);
+    const finished = addTracking(plainMarkup(marked), trackingConfig);
     return { html: finished, csp: contentSecurityPolicy(finished, this.#hosts), files };
   }
 

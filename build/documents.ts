@@ -84,27 +84,30 @@ const SEARCH_FORM = /<form\b[^>]*\sdata-search(?==|\s|>)/;
 
 /** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
 export interface PolicyHosts {
-  styles: readonly string[];
-  images: readonly string[];
+  scripts?: readonly string[];
+  connections?: readonly string[];
+  frames?: readonly string[];
+  styles?: readonly string[];
+  images?: readonly string[];
 }
 
 /** Content security policy of a document, from the hashes of its inline scripts and styles. */
-export function contentSecurityPolicy(html: string, hosts: PolicyHosts = { styles: [], images: [] }): string {
+export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): string {
   const scripts = hashes(
     html,
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const frames = videoHosts(html);
+  const frames = new Set([...videoHosts(html), ...(hosts.frames ?? [])]);
   const compiled = SEARCH_FORM.test(html) ? ["'wasm-unsafe-eval'"] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...compiled, ...scripts].join(' '),
-    ["style-src 'self'", ...styles, ...hosts.styles].join(' '),
-    ["img-src 'self' data:", ...hosts.images].join(' '),
+    ["script-src 'self'", ...compiled, ...scripts, ...(hosts.scripts ?? [])].join(' '),
+    ["style-src 'self'", ...styles, ...(hosts.styles ?? [])].join(' '),
+    ["img-src 'self' data:", ...(hosts.images ?? [])].join(' '),
     "font-src 'self'",
     ...(frames.size > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

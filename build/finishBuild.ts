@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
+import { trackingConfig } from '../config/tracking.ts';
 import type { SiteManifest } from '../shared/site/SiteManifest.ts';
 import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
+import { trackingHosts } from './addTracking.ts';
 import { checkLinks } from './checkLinks.ts';
 import { DocumentStyler, type FinishedDocument } from './DocumentStyler.ts';
 import { type PolicyHosts, svgPolicy } from './documents.ts';
@@ -31,10 +33,9 @@ async function listFiles(root: string): Promise<string[]> {
 /** Hosts that pages may load from, beside their own. */
 function policyHosts(): PolicyHosts {
   const { provider, cdnBase } = siteConfig.images;
-  return {
-    styles: siteConfig.schedulingStylesheet ? [new URL(siteConfig.schedulingStylesheet).origin] : [],
-    images: provider === 'cdn' && cdnBase ? [new URL(cdnBase).origin] : [],
-  };
+  const services = trackingHosts(trackingConfig);
+  const images = provider === 'cdn' && cdnBase ? [new URL(cdnBase).origin] : [];
+  return { ...services, images: [...(services.images ?? []), ...images] };
 }
 
 /** Takes over what Astro made beside the documents, and finishes the documents; kept ones are finished already. */

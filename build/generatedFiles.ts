@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { readReportCopy } from '../scripts/roiReport/reportCopy.ts';
 import { makeRoiTemplates } from '../scripts/roiTemplates.ts';
 import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
+import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
 import { newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
+import { consentText } from '../src/lib/content/consentText.ts';
 import { entriesOf } from '../src/lib/content/entries.ts';
 import { LOCALES, type Locale, type Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
@@ -52,6 +54,10 @@ const makers: Record<string, Maker> = {
     type: 'application/json',
     make: async () => JSON.stringify(newsletterLine('en')),
   },
+  [CONSENT_WORDS_PATH]: {
+    type: 'application/json',
+    make: async () => JSON.stringify(consentText('en')),
+  },
 };
 
 /** Crawlers may read all of a host, and find its own sitemap. */
@@ -83,6 +89,7 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
     out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
     out.put(join(folder, 'robots.txt'), robots(locale));
     out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
+    out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
   }
   out.put('llms.txt', llmsText(pages));
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {

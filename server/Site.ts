@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** Paths that the server answers itself, with the trailing slash or without. */
-export const SERVER_ROUTES = /^\/(?:healthz|readyz|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
+export const SERVER_ROUTES = /^\/(?:healthz|readyz|region|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
 
 /** Whether a path without a trailing slash is one that the server answers itself. */
 export function isServerRoute(path: string): boolean {

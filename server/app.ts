@@ -14,6 +14,7 @@ import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
 import { addFormRoutes } from './routes/formRoutes.ts';
 import { addHealthRoutes } from './routes/healthRoutes.ts';
+import { addRegion } from './routes/region.ts';
 import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
 import { Shutdown } from './Shutdown.ts';
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addHealthRoutes(app, site, store, shutdown);
   addSecurityText(app, site.config);
+  addRegion(app, environment.COUNTRY_HEADER);
   await addRoiPdf(app, site);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
   const delivery = new Delivery(destinations, {

@@ -75,9 +75,6 @@ export const siteConfigSchema = z.strictObject({
       '2xl': z.int(),
     }),
   }),
-  schedulingStylesheet: url
-    .optional()
-    .describe('stylesheet of the scheduling widget; preloaded on every page'),
   jobBoard: url
     .optional()
     .describe('public job list of a Greenhouse board, read at build; leave out to use content/records/jobs'),

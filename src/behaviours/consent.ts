@@ -1,7 +1,10 @@
 /** What a visitor may agree to. Until then, and without a script that asks, nothing is agreed to. */
 export type ConsentPurpose = 'ad' | 'analytics' | 'functionality' | 'personalization';
 
-/** Sent on the document when the visitor’s answer changes. */
+/** Sent on the document when the visitor has answered, before anything acts on it. */
+export const CONSENT_ANSWER = 'consentanswer';
+
+/** Sent on the document when what the visitor agreed to changes. */
 export const CONSENT_CHANGE = 'consentchange';
 
 /**

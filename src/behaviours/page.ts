@@ -6,6 +6,7 @@ import { helloBarBehaviour } from './helloBar.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
+import { preferencesBehaviour } from './preferences.ts';
 import { schedulingBehaviour } from './scheduling.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
@@ -19,6 +20,13 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
 footerBehaviour(document);
 schedulingBehaviour(document);
 connectionBehaviour(document);
+preferencesBehaviour(document);
+// A site without services has nothing to ask for, and fetches nothing of this.
+if (document.querySelector('[data-tracking]'))
+  import('./tracking/startTracking.ts').then(
+    ({ startTracking }) => startTracking(),
+    () => undefined,
+  );
 loadOnDemand(document);
 // Few visits begin with a campaign.
 if (/[?&](?:utm_|source=)/.test(location.search)) {

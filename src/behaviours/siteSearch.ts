@@ -1,3 +1,4 @@
+import { recordEvent } from './recordEvent.ts';
 import {
   type FoundPage,
   findGroups,
@@ -9,6 +10,9 @@ import { fillText, nodesOf, partsOfExcerpt, partsOfTitle } from './searchText.ts
 
 /** Time after a key in which the next one is waited for, in milliseconds. */
 const PAUSE = 140;
+
+/** Time after which a search counts as what was looked for, and not as a word on its way, in milliseconds. */
+const REST = 1_000;
 
 /** Results of a family beside others, and of one that is shown alone; more come on demand. */
 const BESIDE_OTHERS = 3;
@@ -39,6 +43,8 @@ class SiteSearch {
   /** Counts what was asked and drawn: an answer that comes after a newer question is dropped. */
   #turn = 0;
   #timer = 0;
+  #resting = 0;
+  #isRecorded = true;
 
   constructor(root: HTMLElement) {
     const asked = new URLSearchParams(location.search);
@@ -69,6 +75,7 @@ class SiteSearch {
       chip.addEventListener('click', () => void this.#choose(chip.dataset['searchSection'] ?? ''));
     this.#root.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('[data-search-try]') : null;
+      if (event.target instanceof Element && event.target.closest('[data-search-link]')) this.#record();
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       field.value = link.textContent;
@@ -115,6 +122,9 @@ class SiteSearch {
       this.#query = query;
       this.#groups = groups;
       this.#shown = ALONE;
+      this.#isRecorded = query === '';
+      clearTimeout(this.#resting);
+      this.#resting = window.setTimeout(() => this.#record(), REST);
       await this.#draw();
     } catch {
       if (turn !== this.#turn) return;
@@ -131,6 +141,16 @@ class SiteSearch {
 
   #say(text: string, values: Readonly<Record<string, string | number>> = {}): void {
     this.#status.textContent = fillText(this.#status.dataset[text] ?? '', values);
+  }
+
+  /** Records the present search, once. */
+  #record(): void {
+    if (this.#isRecorded) return;
+    this.#isRecorded = true;
+    recordEvent({
+      event: 'search',
+      results: this.#groups.reduce((sum, { results }) => sum + results.length, 0),
+    });
   }
 
   #nameOf(section: string): string {

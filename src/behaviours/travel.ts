@@ -1,3 +1,5 @@
+import { recordLinks } from './recordLinks.ts';
+
 /** How long a page may take before the bar shows, and how long the bar stays after its end, in ms. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
@@ -102,6 +104,7 @@ function showLoading(bar: HTMLElement): void {
 /** The way to the next page: fetched ahead when someone reaches for its link, and a bar while it is slow to come. */
 export function travelBehaviour(root: ParentNode): void {
   prefetchOnIntent();
+  recordLinks();
   const bar = root.querySelector<HTMLElement>('[data-loading-bar]');
   if (bar) showLoading(bar);
 }

@@ -1,14 +1,20 @@
+import { hasConsent } from './consent.ts';
+import { recordEvent } from './recordEvent.ts';
+import { readTracking } from './tracking/readTracking.ts';
+
 /** How long a closed video stays in the document, so that the dialog can leave, in ms. */
 const REMOVAL_DELAY = 160;
 /** Narrower than this the link to the video is followed instead. */
 const WIDE = '(min-width: 700px)';
+
+const addressOf = (link: HTMLAnchorElement) => link.dataset['video'] || link.href;
 
 function openPopup(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog');
   dialog.dataset['videoDialog'] = '';
   dialog.setAttribute('aria-label', link.dataset['videoTitle'] ?? link.textContent.trim());
   const frame = document.createElement('iframe');
-  frame.src = link.dataset['video'] || link.href;
+  frame.src = addressOf(link);
   frame.title = dialog.getAttribute('aria-label') ?? '';
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   const close = document.createElement('button');
@@ -28,12 +34,22 @@ function openPopup(link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
+/** Whether a film may play in the page: at once, or, where its host stores something, for who agreed to that. */
+function mayPlayHere(link: HTMLAnchorElement): boolean {
+  const host = readTracking()?.vendors.videoHost?.id;
+  return host === undefined || new URL(addressOf(link)).host !== host || hasConsent('functionality');
+}
+
 /** Opens linked videos over the page on a wide window; on a narrow one the link leads to them. */
 export function videoPopupBehaviour(root: ParentNode): void {
   const wide = matchMedia(WIDE);
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     link.addEventListener('click', (event) => {
-      if (!wide.matches || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const isShownHere =
+        wide.matches && !event.metaKey && !event.ctrlKey && !event.shiftKey && mayPlayHere(link);
+      const { host, pathname } = new URL(addressOf(link));
+      recordEvent({ event: 'video-opened', video: host + pathname, shown: isShownHere ? 'page' : 'link' });
+      if (!isShownHere) return;
       event.preventDefault();
       openPopup(link);
     });

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
 import { chromeText } from '../lib/content/chromeText.ts';
+import { consentText } from '../lib/content/consentText.ts';
 import { formPlacements } from '../lib/content/formPlacements.ts';
 import { type Navigation, siteNavigation } from '../lib/content/navigation.ts';
 import type { Page } from '../lib/content/pages.ts';
@@ -90,6 +91,15 @@ export function Footer({ page }: { page: Page }) {
                 </a>
               </li>
             ))}
+            <li>
+              <a
+                className={styles.legalLink}
+                href="/cookie-policy/#change-your-mind"
+                data-cookie-preferences=""
+              >
+                {consentText(page.locale).link}
+              </a>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts';
+import { recordEvent } from '../../behaviours/recordEvent.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { downloadReport } from './downloadReport.ts';
 import { fillCopy } from './fillCopy.ts';
@@ -33,6 +34,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
   const [isReady, setIsReady] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const isRecorded = useRef(false);
   const resultsId = useId();
   const { input } = state;
   const result = useMemo(() => computeRoi(input), [input]);
@@ -57,12 +59,15 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
 
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(
-      () => setAnnouncement(fillCopy(copy.results.announcement, tokens)),
-      ANNOUNCEMENT_DELAY,
-    );
+    const timer = setTimeout(() => {
+      setAnnouncement(fillCopy(copy.results.announcement, tokens));
+      // The results of the defaults stand in the page: only what a visitor entered is computed.
+      if (isRecorded.current || input === initialRoiState.input) return;
+      isRecorded.current = true;
+      recordEvent({ event: 'roi-computed', calculator: variant });
+    }, ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
-  }, [tokens, isReady, copy.results.announcement]);
+  }, [tokens, input, variant, isReady, copy.results.announcement]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -82,6 +87,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
     try {
       await downloadReport(input, copy.download.fileName);
       dispatch({ type: 'download', download: 'done' });
+      recordEvent({ event: 'download', file: '/roi-pdf' });
     } catch {
       // The server makes the same report: ask it as the form does without script.
       dispatch({ type: 'download', download: 'idle' });

@@ -5,6 +5,7 @@ const components: Readonly<Record<string, readonly string[]>> = {
   Callout: ['title!', 'kind'],
   Figure: ['drawing', 'building', 'system', 'alt!', 'caption!', 'number'],
   Formula: ['text!', 'example'],
+  StoredTable: ['group!'],
 };
 
 const TAG = /<([A-Z][A-Za-z]*)((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*(\/?)>/g;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const line = (max: number) => z.string().min(1).max(max);
+const group = z.strictObject({ title: line(30), text: line(260) });
+
+/** Words of the question for consent and of the preferences: content/consent/. */
+export const consentTextSchema = z.strictObject({
+  link: line(30).describe('at the foot of every page'),
+  banner: z.strictObject({
+    label: line(30).describe('name of the question for screen readers'),
+    title: line(60),
+    text: line(120),
+    accept: line(20),
+    reject: line(20),
+    choose: line(20),
+  }),
+  preferences: z.strictObject({
+    title: line(40),
+    intro: line(200),
+    nothing: line(240).describe('in place of the introduction where no service is switched on'),
+    signal: line(200).describe('to a browser that sends Global Privacy Control'),
+    accept: line(20),
+    reject: line(20),
+    save: line(30),
+    close: line(60),
+    services: line(60).describe('%names% stands for the services of a group'),
+    policy: line(80),
+  }),
+  groups: z.strictObject({ security: group, analytics: group, functionality: group, advertisement: group }),
+});
+
+export type ConsentText = z.infer<typeof consentTextSchema>;

@@ -1,0 +1,12 @@
+import type { PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
+
+/** Marks everything that a visitor types into as not to be read by a service, now and as it comes into the page. */
+export function hideInput({ selector, attribute, value }: NonNullable<PageVendor['hides']>): void {
+  const mark = (root: ParentNode) => {
+    for (const element of root.querySelectorAll(selector)) element.setAttribute(attribute, value);
+  };
+  mark(document);
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) mark(document);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}

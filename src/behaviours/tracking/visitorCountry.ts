@@ -1,0 +1,13 @@
+/** Where the server says in which country this visitor is: server/routes/region.ts. */
+const REGION = '/region';
+
+/** The visitor’s country (ISO 3166-1), undefined when it is not known. The browser keeps the answer for an hour. */
+export async function visitorCountry(): Promise<string | undefined> {
+  try {
+    const response = await fetch(REGION);
+    const { country } = (await response.json()) as { country: string | null };
+    return country ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
