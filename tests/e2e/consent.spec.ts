@@ -1,0 +1,316 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { consentText } from '../../src/lib/content/consentText.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { ALL_VENDORS, trackedSite } from './trackedSite.ts';
+
+const PAGE = '/product/facility-management-software/';
+const OTHER = '/about/';
+const { banner, preferences, groups, link } = consentText('en');
+
+const question = (page: Page) => page.getByRole('region', { name: banner.label });
+const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+const agreed = (page: Page) => page.evaluate(() => document.documentElement.dataset['consent']);
+
+/** An answer that the browser keeps from an earlier visit. */
+async function keepChoice(context: BrowserContext, baseURL: string | undefined, categories: string[]) {
+  const value = encodeURIComponent(JSON.stringify({ categories: ['necessary', ...categories], revision: 1 }));
+  await context.addCookies([{ name: 'cc_cookie', value, url: baseURL ?? '' }]);
+}
+
+/** Commands and events that the data layer holds, as lists. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : [entry],
+    ),
+  );
+
+const updates = async (page: Page) =>
+  (await dataLayer(page))
+    .filter(([name, kind]) => name === 'consent' && kind === 'update')
+    .map(([, , state]) => state);
+
+/** Opens the preferences from the foot of the page, by keyboard. */
+async function openPreferences(page: Page) {
+  await page.getByRole('link', { name: link }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const isAsked = (asked: string[], part: string) => asked.some((address) => address.includes(part));
+
+test('a fresh clone asks nothing, keeps nothing and calls nobody; its preferences say so', async ({
+  page,
+}) => {
+  const away: string[] = [];
+  const consentFiles: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== 'localhost') away.push(request.url());
+    if (/racking|consent/i.test(pathname)) consentFiles.push(pathname);
+  });
+  for (const path of ['/', PAGE, '/resources/cmms-roi-calculator/', '/cookie-policy/']) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  expect(away).toEqual([]);
+  expect(consentFiles.filter((path) => !/\/consent\.[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, window.dataLayer])).toEqual([
+    '',
+    0,
+    undefined,
+  ]);
+
+  await openPreferences(page);
+  await expect(dialog(page)).toContainText(preferences.nothing.slice(0, 60));
+  await expect(dialog(page)).toContainText(groups.security.title);
+  await expect(dialog(page).getByRole('button', { name: preferences.accept })).toHaveCount(0);
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: link })).toBeFocused();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(away).toEqual([]);
+});
+
+test('before an answer nobody is called, and the defaults stand first; after yes all run', async ({
+  page,
+  context,
+}) => {
+  const site = await trackedSite(context, { country: 'GB' });
+  await page.goto(PAGE);
+  await expect(question(page)).toBeVisible();
+  expect((await dataLayer(page))[0]).toMatchObject([
+    'consent',
+    'default',
+    { ad_storage: 'denied', wait_for_update: 500 },
+  ]);
+  expect(await updates(page)).toEqual([]);
+  expect(await page.evaluate(() => window._hsp)).toEqual([
+    ['setHubSpotConsent', { analytics: false, advertisement: false, functionality: false }],
+  ]);
+  await page.keyboard.press('Tab');
+  expect(site.asked).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  await page.addInitScript(() => (Math.random = () => 0.1));
+  await page.evaluate(() => (Math.random = () => 0.1));
+  await answer(page, banner.accept);
+  await expect(question(page)).toBeHidden();
+  const scripts = [
+    'gtag/js?id=G-TEST',
+    'gtag/js?id=AW-TEST',
+    'clarity.ms/tag/replaytest',
+    'hs-scripts.com/4711.js',
+    'a.recognition',
+  ];
+  for (const script of scripts) await expect.poll(() => isAsked(site.asked, script), script).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isAsked(site.asked, 'gtm.js?id=GTM-TEST')).toBe(true);
+  expect(isAsked(site.asked, 'b.recognition')).toBe(false);
+  expect(await agreed(page)).toBe('analytics functionality personalization ad');
+  expect((await updates(page)).at(-1)).toMatchObject({
+    ad_storage: 'granted',
+    analytics_storage: 'granted',
+    company_recognition_a_storage: 'granted',
+    company_recognition_b_storage: 'denied',
+  });
+  expect(await page.evaluate(() => window._hsp)).toHaveLength(2);
+  // What is typed into is marked before a recording begins.
+  await expect(page.locator('input:not([data-clarity-mask])')).toHaveCount(0);
+
+  site.asked.length = 0;
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(OTHER);
+  await expect.poll(() => isAsked(site.asked, 'hs-scripts')).toBe(true);
+  expect(await page.evaluate(() => window._hsp?.[0])).toEqual([
+    'setHubSpotConsent',
+    { analytics: true, advertisement: true, functionality: true },
+  ]);
+  expect(loaded.filter((address) => address.includes('consentDialog'))).toEqual([]);
+});
+
+test('after no nobody is called, on this page or the next', async ({ page, context }) => {
+  const site = await trackedSite(context, { country: 'US' });
+  await page.goto(PAGE);
+  await answer(page, banner.reject);
+  await expect(question(page)).toBeHidden();
+  await expect.poll(async () => (await updates(page)).length).toBe(1);
+  expect(new Set(Object.values((await updates(page))[0] as object))).toEqual(new Set(['denied']));
+  await page.goto(OTHER);
+  await expect.poll(() => agreed(page)).toBe('');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(question(page)).toHaveCount(0);
+  expect(site.asked).toEqual([]);
+  expect(
+    await page.evaluate(() => [document.cookie.replace(/cc_cookie=[^;]*/, ''), sessionStorage.length]),
+  ).toEqual(['', 0]);
+});
+
+test('a withdrawal clears the cookies and stops what ran', async ({ page, context, baseURL }) => {
+  const site = await trackedSite(context, { country: 'US' });
+  await keepChoice(context, baseURL, ['analytics', 'functionality', 'advertisement']);
+  await page.goto(PAGE);
+  const cookies = () => page.evaluate(() => document.cookie.replace(/cc_cookie=[^;]*(; )?/, ''));
+  for (const cookie of ['_ga=1', '_ga_TEST=1', '_gcl_au=1', 'hubspotutk=1'])
+    await expect.poll(cookies).toContain(cookie);
+  await expect.poll(() => isAsked(site.asked, 'b.recognition')).toBe(true);
+  await page.evaluate(() => sessionStorage.setItem('campaign', 'utm_source=x'));
+
+  await openPreferences(page);
+  const reloaded = page.waitForEvent('load');
+  await dialog(page).getByRole('button', { name: preferences.reject }).click();
+  await reloaded;
+  site.asked.length = 0;
+  await expect.poll(() => agreed(page)).toBe('');
+  expect(await cookies()).toBe('');
+  expect(
+    await page.evaluate(() => [sessionStorage.getItem('campaign'), sessionStorage.getItem('replay')]),
+  ).toEqual([null, null]);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(site.asked).toEqual([]);
+});
+
+test('the recognition services run in their regions alone', async ({ browser, baseURL }) => {
+  await Promise.all(
+    (
+      [
+        ['US', true, true],
+        ['NL', true, false],
+        ['FR', false, false],
+        [undefined, false, false],
+      ] as const
+    ).map(async ([country, hasA, hasB]) => {
+      const context = await browser.newContext();
+      const site = await trackedSite(context, country === undefined ? {} : { country });
+      await keepChoice(context, baseURL, ['advertisement']);
+      const page = await context.newPage();
+      const told = page.waitForResponse('**/region');
+      await page.goto(new URL(OTHER, baseURL).href);
+      await told;
+      await expect.poll(() => isAsked(site.asked, 'AW-TEST')).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect([country, isAsked(site.asked, 'a.recognition'), isAsked(site.asked, 'b.recognition')]).toEqual([
+        country,
+        hasA,
+        hasB,
+      ]);
+      expect(isAsked(site.asked, 'G-TEST')).toBe(false);
+      await context.close();
+    }),
+  );
+});
+
+test('Global Privacy Control is a no, whatever was agreed to before', async ({ page, context, baseURL }) => {
+  const site = await trackedSite(context, {
+    vendors: { ...ALL_VENDORS, videoHost: { id: 'player.example' } },
+    country: 'US',
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(PAGE);
+  await expect.poll(() => agreed(page)).toBe('');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(question(page)).toHaveCount(0);
+  expect(site.asked).toEqual([]);
+
+  await keepChoice(context, baseURL, ['analytics', 'functionality', 'advertisement']);
+  await page.goto(OTHER);
+  await expect.poll(() => agreed(page)).toBe('functionality personalization');
+  await openPreferences(page);
+  await expect(dialog(page)).toContainText(preferences.signal.slice(0, 40));
+  await expect(dialog(page).getByText(groups.advertisement.title, { exact: true })).toHaveCount(0);
+  // Of the services for any group, nothing but what functionality allows.
+  expect(site.asked.filter((address) => !/hs-scripts|gtm\.js/.test(address))).toEqual([]);
+});
+
+test('one session is drawn once, and a higher issue asks again', async ({ page, context, baseURL }) => {
+  const site = await trackedSite(context, { vendors: { sessionReplay: { id: 'replaytest' } } });
+  await keepChoice(context, baseURL, ['analytics']);
+  await page.addInitScript(() => (Math.random = () => 0.5));
+  await page.goto(PAGE);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('replay'))).toBe('no');
+  await page.addInitScript(() => (Math.random = () => 0));
+  await page.goto(OTHER);
+  await expect.poll(() => agreed(page)).toBe('analytics');
+  expect(site.asked).toEqual([]);
+  await trackedSite(context, { revision: 2 });
+  await page.goto(PAGE);
+  await expect(question(page)).toBeVisible();
+  expect(await agreed(page)).toBe('');
+});
+
+test('the tag manager waits three seconds, or for the first move', async ({ page, context, baseURL }) => {
+  const site = await trackedSite(context, { vendors: { tagManager: { id: 'GTM-TEST' } } });
+  await keepChoice(context, baseURL, ['analytics']);
+  await page.clock.install();
+  await page.goto(OTHER);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await agreed(page)).toBe('analytics');
+  }).toPass();
+  await page.clock.runFor(2_500);
+  expect(site.asked).toEqual([]);
+  await page.clock.runFor(600);
+  await expect.poll(() => isAsked(site.asked, 'gtm.js')).toBe(true);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the question and the preferences at ${width} px: accessible, equal, nothing moves`, async ({
+    page,
+    context,
+  }) => {
+    await trackedSite(context);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const action = page.locator('main').getByRole('link', { name: /demo/i }).first();
+    await expect(action).toBeInViewport();
+    const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
+    await expect(question(page)).toBeVisible();
+    await checkAccessibility(page);
+    const box = async (name: string) => question(page).getByRole('button', { name }).boundingBox();
+    const [yes, no] = [await box(banner.accept), await box(banner.reject)];
+    expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
+    expect(yes?.height).toBeGreaterThanOrEqual(44);
+    // The primary action of the first view is not covered.
+    const covered = await action.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(covered).toBe(false);
+    await answer(page, banner.choose);
+    await expect(dialog(page)).toBeVisible();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBe(before);
+  });
+
+test('without script the link at the foot leads to what to do', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL(PAGE, baseURL).href);
+  await page.getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(/\/cookie-policy\/#change-your-mind$/);
+  await expect(page.locator('#change-your-mind')).toBeInViewport();
+  await context.close();
+});

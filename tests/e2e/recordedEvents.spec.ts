@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteConfig } from '../../config/site.ts';
+import { roiFieldNames } from '../../shared/roi/roiInput.ts';
+import { openWith } from './sitePage.ts';
+
+// The forms’ own event is in formsUse.spec.ts.
+const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;
+
+/** The visitor has agreed to analytics; links are heard and not followed. */
+async function agree(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset['consent'] = 'analytics';
+    document.addEventListener('click', (event) => event.preventDefault());
+  });
+}
+
+const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
+
+/** Opens a page and moves until that is noticed, which is when links begin to be heard. */
+async function openMoved(page: Page, path: string) {
+  const response = page.waitForResponse(/\/_astro\/travel\.[\w-]+\.js$/);
+  let script: string | undefined;
+  response.then((answer) => (script = answer.url()));
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(1, 1);
+      await page.mouse.move(300, 300);
+      return script;
+    })
+    .toBeDefined();
+  // The same module, so this resolves after the page's own import has.
+  await page.evaluate((address) => import(address), script ?? '');
+}
+
+test('the ways to a demo are recorded with their place, under consent only', async ({ page }) => {
+  await openMoved(page, '/product/facility-management-software/');
+  const demo = (place: string) => page.locator(`${place} a[href="/request-demo/"]:visible`).first();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await demo('header').click();
+  expect(await events(page)).toEqual([]);
+  await agree(page);
+  await demo('header').click();
+  await demo('main').click();
+  await demo('footer').click();
+  expect(await events(page)).toEqual(
+    ['header', 'page', 'footer'].map((place) => ({ event: 'demo-click', place })),
+  );
+});
+
+test('PDFs are recorded by their path', async ({ page }) => {
+  await openMoved(page, '/thank-you-cmms-evaluation-guide/');
+  await agree(page);
+  const pdf = page.locator('a[href$=".pdf"]').first();
+  await pdf.click();
+  const file = await pdf.getAttribute('href');
+  expect(await events(page)).toEqual([{ event: 'download', file }]);
+});
+
+test('what a visitor computes is recorded once, without a figure, and the report as a download', async ({
+  page,
+}) => {
+  await page.goto('/resources/cmms-roi-calculator/');
+  const field = page.locator(`input[type=number][name="${buildings}"]`);
+  await field.focus();
+  await page.locator('form[data-ready]').waitFor();
+  await agree(page);
+  await field.fill('14');
+  await expect.poll(() => events(page)).toEqual([{ event: 'roi-computed', calculator: 'full' }]);
+  await field.fill('15');
+  const report = page.waitForEvent('download');
+  await page.locator('form[data-ready] button[type=submit]').click();
+  await report;
+  await expect
+    .poll(async () => (await events(page)).slice(1))
+    .toEqual([{ event: 'download', file: '/roi-pdf' }]);
+});
+
+test('films are recorded by their address', async ({ page, context }) => {
+  await context.route(
+    (url) => !/(^|\.)localhost$/.test(url.hostname),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  );
+  await openWith(page, '/careers/', 'videoPopup');
+  await page.evaluate(() => (document.documentElement.dataset['consent'] = 'analytics'));
+  const link = page.locator('a[data-video]').first();
+  const address = new URL((await link.getAttribute('data-video')) ?? '');
+  await link.click();
+  await expect(page.locator('dialog[data-video-dialog]')).toBeVisible();
+  expect(await events(page)).toEqual([
+    { event: 'video-opened', video: address.host + address.pathname, shown: 'page' },
+  ]);
+});
+
+test('a search is recorded once it rests, without its words', async ({ page }) => {
+  await openWith(page, '/search/', 'siteSearch');
+  await page.evaluate(() => (document.documentElement.dataset['consent'] = 'analytics'));
+  await page.getByRole('searchbox').first().pressSequentially('refrigerant leak');
+  await expect.poll(async () => (await events(page)).length).toBe(1);
+  const [event] = (await events(page)) as [{ event: string; results: number }];
+  expect(Object.keys(event)).toEqual(['event', 'results']);
+  expect(event.results).toBeGreaterThan(3);
+});
