@@ -50,12 +50,12 @@ const linkOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 function prefetchOnIntent(): void {
-  if (isSpared((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection))
-    return;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {
     const link = linkOf(event);
-    if (!link || !isDocument(link, location) || fetched.has(link.pathname)) return;
+    // Asked for each link: a train that enters a tunnel is on another connection.
+    if (!link || isSpared(connection) || !isDocument(link, location) || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const hint = Object.assign(document.createElement('link'), {
       rel: 'prefetch',
@@ -84,6 +84,8 @@ function showLoading(bar: HTMLElement): void {
     const link = linkOf(event);
     if (!link || !isPlainClick(event) || !isDocument(link, location)) return;
     clearTimeout(timer);
+    // A second choice breaks off the first, which is no failure.
+    delete bar.dataset['state'];
     if (!navigator.onLine) {
       // The browser’s own error page would take this one, and what was typed on it, away.
       event.preventDefault();
@@ -93,6 +95,10 @@ function showLoading(bar: HTMLElement): void {
     timer = window.setTimeout(() => set('loading'), THROTTLE);
   });
   addEventListener('offline', () => {
+    if (bar.dataset['state'] === 'loading') set('failed');
+  });
+  // A way that is broken off, by the visitor or by the network, is no longer on its way.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('navigateerror', () => {
     if (bar.dataset['state'] === 'loading') set('failed');
   });
   // A page that the browser kept comes back as it was left: with the bar on its way.

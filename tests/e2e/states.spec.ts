@@ -63,6 +63,27 @@ test('without a connection the page stays, says so, and the bar fails', async ({
   await expect(notice).toBeEmpty();
 });
 
+test('a way that is broken off ends the loading bar as failed', async ({ page }) => {
+  await page.goto(PAGE);
+  await reachFor(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/careers/', (route) => held.then(() => route.abort()));
+  await page.locator('footer a[href="/careers/"]').first().click({ noWaitAfter: true });
+  await expect(bar(page)).toHaveAttribute('data-state', 'loading');
+  const states = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+        if (bar) new MutationObserver(() => resolve(bar.dataset['state'])).observe(bar, { attributes: true });
+        window.stop();
+      }),
+  );
+  expect(await states).toBe('failed');
+  release();
+  await expect(bar(page)).not.toHaveAttribute('data-state', /./);
+});
+
 test('a link that someone reaches for is fetched ahead', async ({ page }) => {
   await page.goto(PAGE);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/about/');
