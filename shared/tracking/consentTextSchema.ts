@@ -13,6 +13,7 @@ export const consentTextSchema = z.strictObject({
     accept: line(20),
     reject: line(20),
     choose: line(20),
+    policy: line(30),
   }),
   preferences: z.strictObject({
     title: line(40),

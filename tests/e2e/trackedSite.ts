@@ -47,13 +47,18 @@ export async function trackedSite(
   const isOwn = ({ hostname }: URL) => hostname === 'localhost' || hostname.endsWith('.localhost');
   await context.route(isOwn, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
+    // Browsers resolve every name below localhost to this machine; the one that fetches here does not.
+    const address = new URL(route.request().url());
+    const { host } = address;
+    address.hostname = 'localhost';
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: address.href, headers });
     const body = addTracking(await response.text(), config);
-    const csp = contentSecurityPolicy(body, trackingHosts(config));
+    const policy = contentSecurityPolicy(body, trackingHosts(config));
     return route.fulfill({
       response,
       body,
-      headers: { ...response.headers(), 'content-security-policy': csp },
+      headers: { ...response.headers(), 'content-security-policy': policy },
     });
   });
   await context.route('**/region', (route) => route.fulfill({ json: { country: country ?? null } }));

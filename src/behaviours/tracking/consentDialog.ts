@@ -100,7 +100,7 @@ async function make(isAsking: boolean): Promise<void> {
           consentModal: {
             label: banner.label,
             title: banner.title,
-            description: `${banner.text} <a href="${POLICY}">${preferences.policy}</a>`,
+            description: `${banner.text} <a href="${POLICY}">${banner.policy}</a>`,
             acceptAllBtn: banner.accept,
             acceptNecessaryBtn: banner.reject,
             showPreferencesBtn: banner.choose,
