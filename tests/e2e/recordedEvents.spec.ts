@@ -6,13 +6,13 @@ import { openWith } from './sitePage.ts';
 // The forms’ own event is in formsUse.spec.ts.
 const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;
 
-/** The visitor has agreed to analytics; links are heard and not followed. */
-async function agree(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.dataset['consent'] = 'analytics';
-    document.addEventListener('click', (event) => event.preventDefault());
-  });
-}
+/** The visitor has agreed to analytics. */
+const agree = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-consent', 'analytics'));
+
+/** Links are heard and not followed. */
+const stay = (page: Page) =>
+  page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
@@ -36,7 +36,7 @@ async function openMoved(page: Page, path: string) {
 test('the ways to a demo are recorded with their place, under consent only', async ({ page }) => {
   await openMoved(page, '/product/facility-management-software/');
   const demo = (place: string) => page.locator(`${place} a[href="/request-demo/"]:visible`).first();
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await stay(page);
   await demo('header').click();
   expect(await events(page)).toEqual([]);
   await agree(page);
@@ -50,6 +50,7 @@ test('the ways to a demo are recorded with their place, under consent only', asy
 
 test('PDFs are recorded by their path', async ({ page }) => {
   await openMoved(page, '/thank-you-cmms-evaluation-guide/');
+  await stay(page);
   await agree(page);
   const pdf = page.locator('a[href$=".pdf"]').first();
   await pdf.click();
@@ -82,7 +83,7 @@ test('films are recorded by their address', async ({ page, context }) => {
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
   );
   await openWith(page, '/careers/', 'videoPopup');
-  await page.evaluate(() => (document.documentElement.dataset['consent'] = 'analytics'));
+  await agree(page);
   const link = page.locator('a[data-video]').first();
   const address = new URL((await link.getAttribute('data-video')) ?? '');
   await link.click();
@@ -94,7 +95,7 @@ test('films are recorded by their address', async ({ page, context }) => {
 
 test('a search is recorded once it rests, without its words', async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
-  await page.evaluate(() => (document.documentElement.dataset['consent'] = 'analytics'));
+  await agree(page);
   await page.getByRole('searchbox').first().pressSequentially('refrigerant leak');
   await expect.poll(async () => (await events(page)).length).toBe(1);
   const [event] = (await events(page)) as [{ event: string; results: number }];

@@ -12,6 +12,7 @@ export const ALL_VENDORS: VendorChanges = {
   marketingAutomation: { id: '4711' },
   companyRecognitionA: { id: 'a-test', loader: 'https://a.recognition.example/{id}.js' },
   companyRecognitionB: { id: 'b-test', loader: 'https://b.recognition.example/{id}.js' },
+  videoHost: { id: 'player.example' },
 };
 
 /** What a service leaves in the browser, by a part of its script’s address. */

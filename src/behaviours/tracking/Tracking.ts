@@ -40,7 +40,7 @@ export class Tracking {
   readonly #begun = new Set<BrowserVendor>();
   #agreed: ReadonlySet<Category> = new Set();
   #country: string | undefined;
-  /** Purposes as the document says them; undefined before the first answer of any kind. */
+  /** What was last told to everybody: the purposes, and whether they are an answer. */
   #said: string | undefined;
   #askedCountry: Promise<void> | undefined;
 
@@ -59,8 +59,9 @@ export class Tracking {
     const askable = askableCategories(hasPrivacySignal());
     this.#agreed = new Set((choice ?? []).filter((category) => askable.includes(category)));
     const purposes = [...this.#agreed].flatMap((category) => PURPOSES[category]).join(' ');
-    if (purposes !== this.#said) {
-      this.#said = purposes;
+    const saying = `${choice === undefined ? 'unanswered' : 'answered'} ${purposes}`;
+    if (saying !== this.#said) {
+      this.#said = saying;
       document.documentElement.dataset['consent'] = purposes;
       document.dispatchEvent(new Event(CONSENT_CHANGE));
       if (this.#settings.vendors.marketingAutomation) tellMarketingAutomation(this.#agreed);
