@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../build/documents.ts';
 import { createTrackingConfig, type VendorChanges } from '../../config/tracking.ts';
 
 /** Every service with a script, switched on. */
-export const ALL_VENDORS: VendorChanges = {
+const ALL_VENDORS: VendorChanges = {
   tagManager: { id: 'GTM-TEST' },
   analytics: { id: 'G-TEST' },
   conversions: { id: 'AW-TEST' },
