@@ -21,7 +21,7 @@ describe('proseFaults', () => {
   it.each([
     [
       '<Figur drawing="cover-ahu" alt="" caption="x" />',
-      '<Figur> is not known: did you mean “Figure”? Use one of Callout, Figure, Formula',
+      '<Figur> is not known: did you mean “Figure”? Use one of Callout, Figure, Formula, StoredTable',
     ],
     [
       '<Figure drawing="cover-ahuu" alt="" caption="x" />',
