@@ -45,7 +45,8 @@ function hashOf(sources: readonly string[], isIncluded: (file: string) => boolea
 
 /** A value that changes when any source of the build changes, by name, size and time, or a setting that it reads. */
 export function fingerprint(): string {
-  return hashOf([...CODE, CONTENT_ROOT]);
+  // The server's rules are part of the build as files for other web servers.
+  return hashOf([...CODE, 'server', CONTENT_ROOT]);
 }
 
 /** The same of everything but the content: code, settings, versions of packages. */

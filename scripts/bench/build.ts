@@ -28,6 +28,7 @@ const SOURCES = [
   'content',
   'public',
   'scripts',
+  'server',
   'shared',
   'src',
 ];
