@@ -4,7 +4,7 @@ import { findBrowser } from './tests/browser.ts';
 const browser = await findBrowser();
 
 /** What compares pictures: hundreds of them, so it comes in the second stage of continuous integration. */
-const PICTURES = '**/gallery.spec.ts';
+const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

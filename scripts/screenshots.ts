@@ -1,13 +1,16 @@
-// npm run screenshots: takes the pictures anew that the browser tests compare the gallery's examples with.
-// A word after -- takes only the examples that hold it: npm run screenshots -- work-order
+// npm run screenshots: takes the pictures anew that the browser tests compare examples and templates with.
+// A word after -- takes only those whose name holds it: npm run screenshots -- work-order
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { buildGallery, GALLERY_OUT } from './buildGallery.ts';
 import { installed, runCommand } from './runCommand.ts';
 import { withServer } from './withServer.ts';
 
-const FOLDER = 'tests/e2e/__screenshots__/gallery.spec.ts';
+const FOLDERS = ['gallery.spec.ts', 'templatePictures.spec.ts'].map((name) =>
+  join('tests/e2e/__screenshots__', name),
+);
 const only = process.argv[2];
 
 /** Few colours suffice for flat drawings: a palette makes the files a third as large, within the tests' tolerance. */
@@ -20,12 +23,16 @@ async function shrink(file: string): Promise<void> {
 }
 
 if (!(await buildGallery())) process.exit(1);
-if (!only) rmSync(FOLDER, { recursive: true, force: true });
-const code = await withServer(GALLERY_OUT, (baseUrl) =>
-  runCommand(installed('playwright'), ['test', 'gallery.spec.ts', '--update-snapshots=changed'], {
-    GALLERY_URL: baseUrl,
-    GALLERY_ONLY: only ?? '',
-  }),
+if (!isBuildFresh()) await buildSite();
+if (!only) for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
+const code = await withServer('dist', (site) =>
+  withServer(GALLERY_OUT, (gallery) =>
+    runCommand(installed('playwright'), ['test', '--project=pictures', '--update-snapshots=changed'], {
+      BASE_URL: site,
+      GALLERY_URL: gallery,
+      PICTURES_ONLY: only ?? '',
+    }),
+  ),
 );
-for (const name of readdirSync(FOLDER)) await shrink(join(FOLDER, name));
+for (const folder of FOLDERS) for (const name of readdirSync(folder)) await shrink(join(folder, name));
 process.exit(code);

@@ -2,11 +2,19 @@ import { buildGallery, GALLERY_OUT } from '../buildGallery.ts';
 import { installed, runCommand } from '../runCommand.ts';
 import { withServer } from '../withServer.ts';
 
-/** Whether every named example is accessible and looks as in its picture, at 1440 and 390 px. */
+/**
+ * Whether every named example is accessible and looks as in its picture, and one page of each template as in its own,
+ * at 1440 and 390 px.
+ */
 export async function checkPictures(): Promise<boolean> {
   if (!(await buildGallery())) return false;
-  const code = await withServer(GALLERY_OUT, (gallery) =>
-    runCommand(installed('playwright'), ['test', '--project=pictures'], { GALLERY_URL: gallery }),
+  const code = await withServer('dist', (site) =>
+    withServer(GALLERY_OUT, (gallery) =>
+      runCommand(installed('playwright'), ['test', '--project=pictures'], {
+        BASE_URL: site,
+        GALLERY_URL: gallery,
+      }),
+    ),
   );
   return code === 0;
 }

@@ -21,7 +21,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Build under another brand', check: checkRebrand },
-  { name: 'Pictures of the examples', check: checkPictures },
+  { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },

@@ -6,7 +6,7 @@ import { findViolations } from './checkAccessibility.ts';
 const FOLDER = '.cache/gallery/gallery';
 
 /** Only examples that hold this word, while somebody works on them. */
-const only = process.env['GALLERY_ONLY'] ?? '';
+const only = process.env['PICTURES_ONLY'] ?? '';
 
 const examples = existsSync(FOLDER)
   ? readdirSync(FOLDER, { withFileTypes: true })
