@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { complaintsOf } from './everyPageTest.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
@@ -46,12 +47,14 @@ for (const width of [1440, 390]) {
     });
 
     test('a press outside closes it, and what was typed is still there', async ({ page, unique }) => {
+      const complaints = complaintsOf(page);
       await openPanel(page);
       await page.locator('#enquiry-email').fill(unique);
       await page.mouse.click(10, 10);
       await expect(dialog(page)).toBeHidden();
       await button(page).click();
       await expect(page.locator('#enquiry-email')).toHaveValue(unique);
+      expect(complaints).toEqual([]);
     });
 
     test('a question is checked, sent, and thanked for in place', async ({ page, unique, provider }) => {
