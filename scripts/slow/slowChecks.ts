@@ -1,5 +1,7 @@
 import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
+import { checkAstroTypes } from './checkAstroTypes.ts';
+import { checkLighthouse } from './checkLighthouse.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
@@ -20,10 +22,12 @@ export interface SlowCheck {
 export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
+  { name: 'Types of .astro files', check: checkAstroTypes },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
   { name: 'Steps of the Dockerfile', check: runDockerfile },
+  { name: 'Lighthouse', readsSite: true, check: checkLighthouse },
 ];

@@ -1,5 +1,6 @@
 import { isHeadingFor, type Point } from './heading.ts';
-import { productsBehaviour } from './products.ts';
+import { onFirstMove } from './onDemand.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 /** How long the pointer rests on a heading before its menu opens, and off a menu before it closes, in ms. */
 const OPEN_DELAY = 120;
@@ -14,6 +15,20 @@ interface Item {
 }
 
 const isOpen = ({ trigger }: Item) => trigger.getAttribute('aria-expanded') === 'true';
+
+/** Makes elements of the panels' contents, which stand in the document as text; does nothing the second time. */
+function fillPanels(header: HTMLElement): void {
+  for (const text of header.querySelectorAll('noscript')) {
+    const contents = document.createRange().createContextualFragment(text.textContent);
+    const products = contents.querySelector<HTMLElement>('[data-products]');
+    if (products)
+      import('./products.ts').then(
+        ({ productsBehaviour }) => productsBehaviour(products, WIDE),
+        () => reloadOnce(),
+      );
+    text.replaceWith(contents);
+  }
+}
 
 /**
  * The menus of the header as disclosures. Wide: one open at a time, by pointer with intent, click, touch or keyboard;
@@ -32,6 +47,7 @@ export function menusBehaviour(header: HTMLElement): void {
 
   const show = (item: Item | undefined) => {
     clearTimeout(timer);
+    if (item) fillPanels(header);
     for (const one of items) {
       if (one.panel) one.trigger.setAttribute('aria-expanded', String(one === item));
     }
@@ -45,6 +61,7 @@ export function menusBehaviour(header: HTMLElement): void {
 
   const toggle = (item: Item) => {
     if (!wide.matches) {
+      fillPanels(header);
       item.trigger.setAttribute('aria-expanded', String(!isOpen(item)));
       return;
     }
@@ -122,8 +139,7 @@ export function menusBehaviour(header: HTMLElement): void {
     if (wide.matches && !header.contains(event.target as Node)) close();
   });
   wide.addEventListener('change', close);
-  for (const products of header.querySelectorAll<HTMLElement>('[data-products]'))
-    productsBehaviour(products, WIDE);
+  onFirstMove(() => fillPanels(header));
   // The script comes after the first frame; a pointer that was quicker has its menu open by style until now.
   const waiting = items.find((item) => item.panel && item.element.matches(':hover'));
   if (wide.matches && waiting) show(waiting);

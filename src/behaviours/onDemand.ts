@@ -20,16 +20,23 @@ const behaviours: readonly [string, () => Promise<Behaviour>][] = [
 /** What says that someone has begun to use the page. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** Does something once, when the visitor first moves; before anything that hangs on the same event. */
+export function onFirstMove(action: () => void): void {
+  const start = () => {
+    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    action();
+  };
+  for (const sign of SIGNS) addEventListener(sign, start, { passive: true, capture: true });
+}
+
 /** Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. */
 export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>): void {
-  const start = () => {
-    for (const sign of SIGNS) removeEventListener(sign, start);
+  onFirstMove(() => {
     load().then(
       (behaviour) => behaviour(root),
       () => reloadOnce(),
     );
-  };
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+  });
 }
 
 /** Fetches the behaviours whose markup is in the page. */

@@ -18,6 +18,10 @@ import { SolutionsMenu } from './menus/SolutionsMenu.tsx';
 /** There is one header in a document; script, style and the button that opens the menu all hold on to this id. */
 const MENU_ID = 'site-menu';
 
+/**
+ * A menu and its panel. What the panel holds is markup for those without script; with script it is text, a third of a
+ * page's elements that nobody lays out, until the visitor first moves: see src/behaviours/menus.ts.
+ */
 function MenuItem({
   id,
   name,
@@ -35,7 +39,9 @@ function MenuItem({
         {name}
       </button>
       <div className={styles.panel} id={`menu-${id}`}>
-        <div className={styles.panelInner}>{children}</div>
+        <noscript>
+          <div className={styles.panelInner}>{children}</div>
+        </noscript>
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
       />
       <source media="(max-width: 700px)" srcSet={phone.src} {...phoneSize} />
       <source media="(prefers-reduced-motion: reduce)" srcSet={wideStill.src} />
-      <img className={className} {...wide} alt={alt} decoding="async" />
+      <img className={className} {...wide} alt={alt} fetchPriority="high" decoding="async" />
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionType } from './sectionSchema.ts';
 
-/** Each takes the data of its own section; what pairs them is the section's name. */
-type SectionComponent = (props: object) => unknown;
+/** Each takes the data of its own section; what pairs them is the section's name. Long texts come with their headings. */
+type SectionComponent = (props: object & { headings?: unknown }) => unknown;
 
 const files = import.meta.glob<Record<string, SectionComponent>>(['./*/*.tsx', '!./**/*.test.tsx'], {
   eager: true,

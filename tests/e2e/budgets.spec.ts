@@ -55,7 +55,7 @@ test('every document is within its bytes and nodes', () => {
     const nodes = [...elementsBelow(parse(readFileSync(file, 'utf8')))].length;
     return excess(site, [
       ['HTML and styles, brotli', readFileSync(`${file}.br`).length, budgets.html],
-      ['nodes', nodes, budgets.nodes],
+      ['nodes', nodes, BUDGETS.nodes],
     ]);
   });
   expect(found).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import type { Page as SitePage } from '../../src/lib/content/pages.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
+import { findLayoutShift } from './layoutShift.ts';
 import { addressOf } from './sitePage.ts';
 
 const WIDTHS = [1440, 1024, 768, 390, 320];
@@ -60,6 +61,7 @@ for (const { name, pages } of pageBatches()) {
       const answer = await page.goto(addressOf(baseURL, site));
       const found = await findFaults(page, site, answer);
       await scrollThrough(page);
+      found.push(...(await findLayoutShift(page)));
       found.push(...(await findViolations(page)), ...(await findOverflow(page)), ...complaints.splice(0));
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts';
+import { watchLayoutShifts } from './layoutShift.ts';
 
 /** Pages that one test goes through: starting a test costs as much as looking at a page. */
 const BATCH = 10;
@@ -37,6 +38,7 @@ export const test = base.extend<object, { siteContext: BrowserContext }>({
   siteContext: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
+      await watchLayoutShifts(context);
       await use(context);
       await context.close();
     },

@@ -57,6 +57,7 @@ export function addressesOf(html: string): AddressedDocument {
       if ('content' in element) read(element.content as typeof node);
     }
   };
-  read(parse(html));
+  // As without script, so that the panels of the menus are read too.
+  read(parse(html, { scriptingEnabled: false }));
   return { addresses, ids, images };
 }

@@ -4,7 +4,7 @@ import { attributeOf, type HtmlElement } from '../../server/forms/htmlTree.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Elements whose text nobody reads as prose: code is written as machines ask for it. */
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'code', 'pre', 'samp', 'kbd']);
+const UNREAD = new Set(['script', 'style', 'template', 'code', 'pre', 'samp', 'kbd']);
 
 /** Elements that stand within a line of text; every other one begins a new text. */
 const INLINE = new Set(
@@ -65,5 +65,6 @@ function* attributesOf(element: HtmlElement): Generator<string> {
  * heading or cell each. What is hidden at first counts, code does not.
  */
 export function visibleTexts(html: string): string[] {
-  return [...words(parse(html), { text: '' })];
+  // As without script, so that the panels of the menus are read too.
+  return [...words(parse(html, { scriptingEnabled: false }), { text: '' })];
 }

@@ -47,14 +47,11 @@ export function AwardSeal({ mark, issuer, year, name, className }: AwardSealProp
       role="img"
       aria-label={`${name}, ${issuer}, ${year}`}
     >
-      <path className={styles.ring} d={circle(78)} />
+      <path className={styles.ring} d={circle(78) + circle(50)} />
       <path className={styles.ticks} d={circle(75.5)} />
-      <path className={styles.hair} d={circle(73)} />
-      <path className={styles.ring} d={circle(50)} />
-      <path className={styles.hair} d={circle(46.5)} />
-      <path className={styles.solid} d="M-28.9 52.3l2 2-2 2-2-2zM28.9 52.3l2 2-2 2-2-2z" />
-      <path className={styles.mark} d={line} />
-      <path className={styles.solid} d={solid} />
+      <path className={styles.hair} d={circle(73) + circle(46.5)} />
+      <path className={styles.solid} d={`M-28.9 52.3l2 2-2 2-2-2zM28.9 52.3l2 2-2 2-2-2z${solid ?? ''}`} />
+      {line ? <path className={styles.mark} d={line} /> : null}
       <path id={`${id}upper`} fill="none" d="M-41.7 42.4A59.5 59.5 0 1 1 41.7 42.4" />
       <path id={`${id}lower`} fill="none" d="M-46.6 46.6A66 66 0 0 0 46.6 46.6" />
       <text className={styles.words} textAnchor="middle">

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './Faq.module.css';
@@ -19,19 +18,10 @@ export function Faq({ title, intro, link, items, ...frame }: FaqProps & SectionP
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
         </div>
         <div className={styles.list}>
-          {items.map(({ question, answer }, index) => (
+          {items.map(({ question, answer }) => (
             <details key={question} className={styles.item} name={group}>
               <summary className={styles.question}>
-                <span className={styles.number} aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
                 <h3 className={styles.words}>{question}</h3>
-                <span className={styles.closed}>
-                  <Icon name="plus" />
-                </span>
-                <span className={styles.open}>
-                  <Icon name="minus" />
-                </span>
               </summary>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: answers are the content files' own markup */}
               <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />

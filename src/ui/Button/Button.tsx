@@ -26,10 +26,15 @@ export function Button({
 }: ButtonProps) {
   const content = (
     <>
-      <span>
-        {label}
-        {about ? <span className={styles.about}>{about}</span> : null}
-      </span>
+      {/* Words alone need no element; of several parts, one makes a single item beside the icon. */}
+      {typeof label === 'string' && !about ? (
+        label
+      ) : (
+        <span>
+          {label}
+          {about ? <span className={styles.about}>{about}</span> : null}
+        </span>
+      )}
       {size === 'regular' || variant === 'text' ? <Icon name={isExternal ? 'external' : 'arrow'} /> : null}
     </>
   );

@@ -41,8 +41,7 @@ export function Section({
         {axis && mark ? (
           <div className={styles.axis} aria-hidden="true">
             <span className={styles.bubble}>{mark}</span>
-            <span className={styles.line} />
-            <span className={styles.name}>{axis}</span>
+            {axis}
           </div>
         ) : null}
         {title ? (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './TabGroup.module.css';
 
 export interface TabGroupProps {
@@ -25,12 +24,7 @@ export function TabGroup({ label, name, items, sharedBy, orientation }: TabGroup
     >
       {items.map(({ key, label: text, panel }, index) => (
         <details key={key} className={styles.panel} data-tab="" name={name} open={index === 0}>
-          <summary className={styles.summary}>
-            {text}
-            <span className={styles.arrow}>
-              <Icon name="chevron" />
-            </span>
-          </summary>
+          <summary className={styles.summary}>{text}</summary>
           <div className={styles.content}>{panel}</div>
         </details>
       ))}

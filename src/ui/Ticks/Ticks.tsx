@@ -1,5 +1,4 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Ticks.module.css';
 
 /** A list of short points, each with a tick. */
@@ -8,10 +7,7 @@ export function Ticks({ items }: { items: readonly string[] }) {
     <ul className={styles.ticks}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <span className={styles.tick}>
-            <Icon name="check" />
-          </span>
-          <span>{inlineMarkup(item)}</span>
+          {inlineMarkup(item)}
         </li>
       ))}
     </ul>

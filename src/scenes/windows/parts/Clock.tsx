@@ -12,9 +12,12 @@ export interface ClockData {
 
 export function Clock({ text, left, state = 'calm' }: ClockData) {
   return (
-    <span className={styles.clock} data-state={state}>
+    <span
+      className={styles.clock}
+      data-state={state}
+      style={{ '--left': `${Math.round(left * 100)}%` } as CSSProperties}
+    >
       {text}
-      <span className={styles.track} style={{ '--left': `${Math.round(left * 100)}%` } as CSSProperties} />
     </span>
   );
 }

@@ -1,0 +1,125 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '../../tests/browser.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const FIGURES = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blockingTime: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+/** Times in ms, bytes over the wire, layout shift without a unit. */
+export type Figure = keyof typeof FIGURES;
+
+export interface Measurement {
+  /** Of 100, the median of all runs. */
+  scores: Record<Category, number>;
+  /** Medians of all runs. */
+  figures: Record<Figure, number>;
+  /** Audits that cost points in any run: `category: audit: what was found. What to do`. */
+  losses: string[];
+}
+
+export interface MeasureOptions {
+  runs: number;
+  /** Audits that do not hold for the page: is-crawlable, for one that asks not to be listed. */
+  skipAudits?: readonly string[];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function lossesOf(report: Result): string[] {
+  return CATEGORIES.flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
+      // The first sentence of a description says what to do, its link says how.
+      const remedy = audit.description.split('. ')[0] ?? '';
+      return [`${category}: ${id}: ${audit.displayValue ?? audit.title}. ${remedy}`];
+    }),
+  );
+}
+
+/** Lighthouse’s phone (slow 4G, a processor four times slower, both simulated) in one browser for many pages. */
+export class Lighthouse {
+  readonly #port: number;
+  readonly #close: () => void;
+
+  private constructor(port: number, close: () => void) {
+    this.#port = port;
+    this.#close = close;
+  }
+
+  /** Starts the browser that the tests use. Throws when there is none. */
+  static async start(): Promise<Lighthouse> {
+    const browser = await findBrowser();
+    const chrome = await chromeLauncher.launch({
+      chromePath: browser.path,
+      chromeFlags: [...browser.args, '--headless=new'],
+    });
+    return new Lighthouse(chrome.port, () => chrome.kill());
+  }
+
+  stop(): void {
+    this.#close();
+  }
+
+  /**
+   * Measures a page so many times. All but the first run measure speed alone, because the other categories judge the
+   * same document. Throws when Lighthouse gives no report.
+   */
+  async measure(address: string, { runs, skipAudits = [] }: MeasureOptions): Promise<Measurement> {
+    const reports: Result[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const answer = await lighthouse(address, {
+        port: this.#port,
+        logLevel: 'error',
+        skipAudits: [...skipAudits],
+        onlyCategories: run === 0 ? [...CATEGORIES] : ['performance'],
+      });
+      if (!answer) throw new Error(`Lighthouse gave no report for ${address}`);
+      if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`);
+      reports.push(answer.lhr);
+    }
+    const scoreOf = (category: Category) =>
+      median(
+        reports.flatMap((report) => {
+          const score = report.categories[category]?.score;
+          return typeof score === 'number' ? [Math.round(score * 100)] : [];
+        }),
+      );
+    const figureOf = (figure: Figure) =>
+      median(reports.map((report) => report.audits[FIGURES[figure]]?.numericValue ?? Number.NaN));
+    return {
+      scores: {
+        performance: scoreOf('performance'),
+        accessibility: scoreOf('accessibility'),
+        'best-practices': scoreOf('best-practices'),
+        seo: scoreOf('seo'),
+      },
+      figures: {
+        firstPaint: figureOf('firstPaint'),
+        largestPaint: figureOf('largestPaint'),
+        blockingTime: figureOf('blockingTime'),
+        layoutShift: figureOf('layoutShift'),
+        bytes: figureOf('bytes'),
+      },
+      losses: [...new Set(reports.flatMap(lossesOf))],
+    };
+  }
+}
+
+/** A measurement on one line: the scores, then the figures. */
+export function printMeasurement({ scores, figures }: Measurement): string {
+  const { performance, accessibility, seo } = scores;
+  const points = [performance, accessibility, scores['best-practices'], seo].join('/');
+  const { firstPaint, largestPaint, blockingTime, layoutShift, bytes } = figures;
+  return `${points} FCP ${Math.round(firstPaint)} ms, LCP ${Math.round(largestPaint)} ms, TBT ${Math.round(blockingTime)} ms, CLS ${Math.round(layoutShift * 1000) / 1000}, ${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { BUDGETS } from '../budgets.ts';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: { value: number; what: string[] }[];
+  }
+}
+
+/** Lets every page of a context note what moves in it without its visitor having done anything. */
+export async function watchLayoutShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const found: { value: number; what: string[] }[] = [];
+    window.layoutShifts = found;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) || `${node?.nodeName}`);
+        if (!hadRecentInput) found.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Says what moved when it is more than a page may move. */
+export async function findLayoutShift(page: Page): Promise<string[]> {
+  // Two frames: what moved in one is reported after the next.
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ value: number; what: string[] }[]>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShifts ?? [])));
+      }),
+  );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  if (total <= BUDGETS.layoutShift) return [];
+  const what = shifts.toSorted((first, second) => second.value - first.value)[0]?.what.slice(0, 3);
+  return [`moves by ${total.toFixed(3)} of ${BUDGETS.layoutShift} while it loads: “${what?.join('”, “')}”`];
+}
