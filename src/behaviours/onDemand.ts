@@ -6,15 +6,19 @@ type Behaviour = (root: ParentNode) => void;
 const behaviours: readonly [string, () => Promise<Behaviour>][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
-  ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour],
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
-  ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
+];
+
+/** The same of what does nothing before the visitor does something: until then its links and forms are plain ones. */
+const behavioursInUse: typeof behaviours = [
+  ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour],
+  ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
 ];
 
 /** What says that someone has begun to use the page. */
@@ -22,30 +26,33 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Does something once, when the visitor first moves; before anything that hangs on the same event. */
 export function onFirstMove(action: () => void): void {
-  const start = () => {
-    for (const sign of SIGNS) removeEventListener(sign, start, true);
+  const begin = () => {
+    for (const sign of SIGNS) removeEventListener(sign, begin, true);
     action();
   };
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true, capture: true });
+  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, capture: true });
+}
+
+function start(root: ParentNode, load: () => Promise<Behaviour>): void {
+  load().then(
+    (behaviour) => behaviour(root),
+    () => reloadOnce(),
+  );
 }
 
 /** Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. */
 export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>): void {
-  onFirstMove(() => {
-    load().then(
-      (behaviour) => behaviour(root),
-      () => reloadOnce(),
-    );
-  });
+  onFirstMove(() => start(root, load));
 }
 
 /** Fetches the behaviours whose markup is in the page. */
 export function loadOnDemand(root: ParentNode): void {
-  for (const [selector, load] of behaviours) {
-    if (root.querySelector(selector))
-      load().then(
-        (behaviour) => behaviour(root),
-        () => reloadOnce(),
-      );
+  for (const [selector, load] of behaviours) if (root.querySelector(selector)) start(root, load);
+  // An address with a question is answered at once.
+  const isAsked = new URLSearchParams(location.search).has('q');
+  for (const [selector, load] of behavioursInUse) {
+    if (!root.querySelector(selector)) continue;
+    if (isAsked) start(root, load);
+    else loadOnFirstMove(root, load);
   }
 }

@@ -56,6 +56,8 @@ class SiteSearch {
     this.#section = asked.get('section') ?? '';
     this.#field.value ||= asked.get('q') ?? '';
     this.#listen();
+    // The focus may be what fetched this script.
+    if (document.activeElement === this.#field) void this.#load().catch(() => undefined);
     if (this.#field.value) void this.#ask();
   }
 

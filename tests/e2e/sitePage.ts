@@ -37,6 +37,9 @@ export function sectionOf<Type extends SectionType>(page: Page, type: Type): Sec
 export async function openWith(page: BrowserPage, path: string, behaviour: string): Promise<void> {
   const script = page.waitForResponse(new RegExp(`/_astro/${behaviour}\\.[\\w-]+\\.js$`));
   await page.goto(path);
+  // Some come with the visitor’s first move only.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   // The same module, so this resolves after the page's own import has.
   await page.evaluate((address) => import(address), (await script).url());
 }
