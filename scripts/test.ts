@@ -13,18 +13,19 @@ function readReport(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
+/** Where vitest.config.ts has every run report. */
+const VITEST_REPORT = '.cache/test/vitest.json';
+
 /** Runs a project of vitest.config.ts and counts its tests. */
 async function runVitest(project: string): Promise<boolean> {
-  const report = `.cache/test/${project}.json`;
-  rmSync(report, { force: true });
+  rmSync(VITEST_REPORT, { force: true });
   const code = await runCommand(installed('vitest'), [
     'run',
     ...files,
     `--passWithNoTests=${files.length > 0}`,
     `--project=${project}`,
-    `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests } = readReport(report);
+  const { numPassedTests, numFailedTests } = readReport(VITEST_REPORT);
   run.passed += Number(numPassedTests ?? 0);
   run.failed += Number(numFailedTests ?? 0) + (code !== 0 && numFailedTests === 0 ? 1 : 0);
   return code === 0;
