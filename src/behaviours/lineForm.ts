@@ -87,6 +87,11 @@ function improve(form: HTMLFormElement): void {
     answer.textContent = result.kind === 'accepted' ? words.thanks : words[result.kind];
   }
 
+  // What was typed and left before this script came.
+  if (control.value) {
+    saveDraft(id, [control.name], form);
+    if (document.activeElement !== control) tell().then(check, () => undefined);
+  }
   readDraft(id, form);
   control.addEventListener('focus', () => tell().catch(() => undefined));
   control.addEventListener('input', () => {
