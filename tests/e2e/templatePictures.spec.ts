@@ -36,6 +36,8 @@ for (const { name, pages } of pageBatches(wanted)) {
         await page.addStyleTag({ content: NOTICES });
         await scrollThrough(page);
         await page.evaluate(async () => {
+          // A picture that waits to be seen would be waited for without end where it is hidden.
+          for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
           await document.fonts.ready;
         });
