@@ -15,7 +15,8 @@ const NOTICES = '[data-hello-bars] { display: none !important; }';
 /** Where the part of the page ends that stays as it is when somebody publishes one more post, event or release. */
 function heightBeforeLists(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const list = document.querySelector('[data-listing], [data-ends]');
+    const lists = [...document.querySelectorAll('[data-listing], [data-ends]')];
+    const list = lists.find((element) => element.checkVisibility());
     return Math.ceil(list?.getBoundingClientRect().top ?? document.documentElement.scrollHeight);
   });
 }
