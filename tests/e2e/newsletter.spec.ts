@@ -37,25 +37,6 @@ test('the footer says what is wrong below the field, and thanks in place', async
   expect(lead?.context['pageUri']).toContain(PAGE);
 });
 
-test('what was left before the script came is checked when it comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/lineForm[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(PAGE);
-  const script = page.waitForRequest(/lineForm[^/]*\.js$/);
-  const field = page.getByLabel(words.title);
-  await field.fill('dana');
-  await script;
-  await field.blur();
-  release();
-  await expect(page.locator('#newsletter-email-error')).toHaveText(email?.messages.invalid ?? '');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import type { Page as BrowserPage } from '@playwright/test';
+import { type Page as BrowserPage, expect } from '@playwright/test';
 import { allPages, type Locale, type Page } from '../../src/lib/content/pages.ts';
 import type { SectionData, SectionType } from '../../src/sections/sectionSchema.ts';
 
@@ -35,11 +35,23 @@ export function sectionOf<Type extends SectionType>(page: Page, type: Type): Sec
  * could otherwise be clicked before its script is there.
  */
 export async function openWith(page: BrowserPage, path: string, behaviour: string): Promise<void> {
+  let isHere = false;
   const script = page.waitForResponse(new RegExp(`/_astro/${behaviour}\\.[\\w-]+\\.js$`));
+  script.then(
+    () => {
+      isHere = true;
+    },
+    () => undefined,
+  );
   await page.goto(path);
-  // Some come with the visitor’s first move only.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  // Some come with the visitor’s first move only, which says nothing before the page’s own script listens.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(1, 1);
+      await page.mouse.move(300, 300);
+      return isHere;
+    })
+    .toBe(true);
   // The same module, so this resolves after the page's own import has.
   await page.evaluate((address) => import(address), (await script).url());
 }
