@@ -49,10 +49,8 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>
 export function loadOnDemand(root: ParentNode): void {
   for (const [selector, load] of behaviours) if (root.querySelector(selector)) start(root, load);
   // An address with a question is answered at once.
-  const isAsked = new URLSearchParams(location.search).has('q');
+  const isAsked = /[?&]q=/.test(location.search);
   for (const [selector, load] of behavioursInUse) {
-    if (!root.querySelector(selector)) continue;
-    if (isAsked) start(root, load);
-    else loadOnFirstMove(root, load);
+    if (root.querySelector(selector)) (isAsked ? start : loadOnFirstMove)(root, load);
   }
 }
