@@ -12,14 +12,14 @@ const settings: z.input<typeof trackingSchema> = {
   replayShare: 0.2,
   vendors: {
     tagManager: {
-      // id: 'GTM-XXXXXXX',
+      // id: 'GTM-0000000',
       name: 'Google Tag Manager',
       category: 'any',
       loader: 'https://www.googletagmanager.com/gtm.js?id={id}',
       when: 'delay',
     },
     analytics: {
-      // id: 'G-XXXXXXXXXX',
+      // id: 'G-0000000000',
       name: 'Google Analytics',
       category: 'analytics',
       loader: 'https://www.googletagmanager.com/gtag/js?id={id}',
@@ -35,7 +35,7 @@ const settings: z.input<typeof trackingSchema> = {
       cookies: ['_ga', '_ga_*'],
     },
     conversions: {
-      // id: 'AW-XXXXXXXXX',
+      // id: 'AW-000000000',
       name: 'Google Ads',
       category: 'advertisement',
       loader: 'https://www.googletagmanager.com/gtag/js?id={id}',
@@ -48,7 +48,7 @@ const settings: z.input<typeof trackingSchema> = {
       cookies: ['_gcl_*'],
     },
     sessionReplay: {
-      // id: 'xxxxxxxxxx',
+      // id: '0000000000',
       name: 'Microsoft Clarity',
       category: 'analytics',
       loader: 'https://www.clarity.ms/tag/{id}',

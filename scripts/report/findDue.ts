@@ -10,7 +10,7 @@ export interface Due {
   date: string;
   what: string;
   /** What to do, and where. */
-  todo: string;
+  remedy: string;
 }
 
 const DAY = 86_400_000;
@@ -93,10 +93,10 @@ export function findDue(pages: readonly Page[], site: SiteConfig, now: Date): Du
   return [...bars, ...own.flatMap((page) => datesOf(page, now, endOf))]
     .filter(([date]) => +date < +now + SOON_DAYS * DAY)
     .sort(([a], [b]) => +a - +b)
-    .map(([date, what, todo]) => ({
+    .map(([date, what, remedy]) => ({
       state: date < now ? 'over' : 'soon',
       date: date.toISOString().slice(0, 10),
       what,
-      todo,
+      remedy,
     }));
 }

@@ -36,7 +36,7 @@ function formatForms(forms: FormCounts): string {
 }
 
 const formatDue = (due: readonly Due[]) =>
-  due.map(({ date, what, todo }) => `${date}  ${what}\n            ${todo}`).join('\n');
+  due.map(({ date, what, remedy }) => `${date}  ${what}\n            ${remedy}`).join('\n');
 
 /** A report as text, for people. */
 export function formatReport(report: Report): string {

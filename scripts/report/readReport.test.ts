@@ -53,7 +53,7 @@ describe('what is due', () => {
       'soon 2026-06-01 webinar /webinar/now/ “Talk”',
       'soon 2026-06-20 event /events/soon/ “Mixer”',
     ]);
-    expect(found[0]?.todo).toBe('write what was said under entry.record in content/en/events/past.yaml');
+    expect(found[0]?.remedy).toBe('write what was said under entry.record in content/en/events/past.yaml');
   });
 
   it('names banners by the event that they lead to, else by the date printed on them', () => {
@@ -79,7 +79,7 @@ describe('what is due', () => {
     expect(due(pages).map(({ what }) => what)).toEqual(['text of /terms/, last changed 2025-05-30']);
     const after = due([], new Date('2027-02-01T00:00:00Z'));
     expect(after).toMatchObject([
-      { state: 'over', date: '2027-01-21', todo: expect.stringContaining('config/site.ts') },
+      { state: 'over', date: '2027-01-21', remedy: expect.stringContaining('config/site.ts') },
     ]);
     expect(due([], new Date('2026-10-01T00:00:00Z'))).toEqual([]);
   });
