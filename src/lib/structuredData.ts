@@ -5,6 +5,7 @@ import { breadcrumbsOf } from './content/breadcrumbs.ts';
 import type { Page } from './content/pages.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventThing } from './structuredData/eventThing.ts';
+import { jobThings } from './structuredData/jobThings.ts';
 import { readingThing } from './structuredData/readingThing.ts';
 import { videoThings } from './structuredData/videoThings.ts';
 
@@ -106,6 +107,7 @@ export function structuredData(page: Page): Graph {
     questions(page),
     eventThing(page),
     readingThing(page),
+    ...jobThings(page),
     ...videoThings(page),
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };

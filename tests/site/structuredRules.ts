@@ -26,11 +26,13 @@ const article = z.object({
   mainEntityOfPage: reference,
 });
 
-const place = z.object({
-  '@type': z.literal('Place'),
-  name: text,
-  address: z.object({ '@type': z.literal('PostalAddress'), addressLocality: text, addressCountry: text }),
+const postalAddress = z.object({
+  '@type': z.literal('PostalAddress'),
+  addressLocality: text,
+  addressCountry: text,
 });
+
+const place = z.object({ '@type': z.literal('Place'), name: text, address: postalAddress });
 
 const event = z
   .object({
@@ -91,6 +93,14 @@ export const structuredRules: Readonly<Record<string, z.ZodType>> = {
   NewsArticle: article,
   TechArticle: article,
   BusinessEvent: event,
+  JobPosting: z.object({
+    title: text,
+    description: text,
+    datePosted: z.iso.date(),
+    hiringOrganization: organization.extend({ sameAs: address }),
+    jobLocation: z.array(z.object({ '@type': z.literal('Place'), address: postalAddress })).min(1),
+    url: address,
+  }),
   VideoObject: z.object({
     name: text,
     description: text,

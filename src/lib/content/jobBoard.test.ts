@@ -22,6 +22,7 @@ describe('a job board', () => {
         bg: 'cmms',
         location: 'Leeds, United Kingdom',
         link: 'https://boards.example/lintel/jobs/4012345',
+        places: [],
       },
       {
         id: '4012377',
@@ -30,6 +31,7 @@ describe('a job board', () => {
         bg: 'energy',
         location: 'Dubai or remote',
         link: 'https://boards.example/lintel/jobs/4012377',
+        places: [],
       },
       {
         id: '4012390',
@@ -38,6 +40,7 @@ describe('a job board', () => {
         bg: 'plain',
         location: 'Austin, Texas',
         link: 'https://boards.example/lintel/jobs/4012390',
+        places: [],
       },
     ]);
   });

@@ -48,6 +48,7 @@ export function parseJobBoard(data: unknown, address: string): Job[] {
       bg: washes.find(([name]) => field.toLowerCase().includes(name))?.[1] ?? 'plain',
       location: job.location.name,
       link: job.absolute_url,
+      places: [],
     };
   });
 }

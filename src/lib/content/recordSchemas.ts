@@ -96,6 +96,10 @@ export const integrationSchema = z.strictObject({
   time: text(20).describe('working time until it runs'),
 });
 
+const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be a country as ISO 3166-1 writes it in two letters, as GB');
+
 /** A position to fill. A job board, where one is set, takes the place of these records. */
 export const jobSchema = z.strictObject({
   role: text(80).describe('title of the role'),
@@ -103,6 +107,13 @@ export const jobSchema = z.strictObject({
   bg: z.enum(['cmms', 'energy', 'cold', 'plain']).describe('wash behind the department’s badge'),
   location: text(60),
   link: z.url({ protocol: /^https$/ }).describe('where one applies; opens in a new tab'),
+  summary: text(120).optional().describe('what one would do there, in one sentence'),
+  posted: z.iso.date().optional().describe('day on which it was advertised first'),
+  places: z
+    .array(z.strictObject({ city: text(40), country: countryCode }))
+    .default([])
+    .describe('the offices of “location”, for search engines'),
+  remote: countryCode.optional().describe('country from anywhere in which it may be done'),
 });
 
 /** A company that sells, sets up or connects the product. All are invented. */

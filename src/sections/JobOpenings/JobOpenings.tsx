@@ -62,8 +62,11 @@ export function JobOpenings({
         <ul className={styles.jobs}>
           {jobs.map((job) => (
             <li key={job.id} className={styles.job} data-job={job.field}>
-              <h3 className={styles.role}>{job.role}</h3>
-              <p>
+              <div>
+                <h3 className={styles.role}>{job.role}</h3>
+                {job.summary && <p className={styles.summary}>{job.summary}</p>}
+              </div>
+              <p className={styles.field}>
                 <span className={styles.badge} data-wash={job.bg}>
                   {job.field}
                 </span>

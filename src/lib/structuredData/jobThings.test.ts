@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { openings } from '../content/openings.ts';
+import { allPages, type Page } from '../content/pages.ts';
+import { jobThings } from './jobThings.ts';
+
+const careers = allPages().find(({ id }) => id === 'careers') as Page;
+
+it('tells of every position that is open', () => {
+  expect(jobThings(careers)).toMatchObject(openings.map(({ role }) => ({ title: role })));
+});
+
+it('says where a position is, and that it may be done from anywhere in a country', () => {
+  expect(jobThings(careers)).toContainEqual(
+    expect.objectContaining({
+      title: 'Product designer, field app',
+      datePosted: '2026-10-05',
+      jobLocation: [
+        {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Leeds', addressCountry: 'GB' },
+        },
+      ],
+      jobLocationType: 'TELECOMMUTE',
+    }),
+  );
+});
+
+it('leaves out a position that a job board names alone', () => {
+  const page = {
+    ...careers,
+    sections: careers.sections.map((section) =>
+      section.type === 'jobOpenings'
+        ? { ...section, jobs: section.jobs.map(({ summary: _, ...job }) => job) }
+        : section,
+    ),
+  };
+  expect(jobThings(page as Page)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Thing } from 'schema-dts';
+import { siteConfig } from '../../../config/site.ts';
+import type { Page } from '../content/pages.ts';
+import { originOf } from '../metadata.ts';
+
+/**
+ * The open positions of a page as search engines know them. Those whose record lacks what they ask for are left out:
+ * what they do, since when and where. A job board’s own pages say that of its positions.
+ */
+export function jobThings(page: Page): Thing[] {
+  const jobs = page.sections.flatMap((section) => (section.type === 'jobOpenings' ? section.jobs : []));
+  return jobs.flatMap(({ role, summary, posted, places, remote, link }): Thing[] => {
+    if (summary === undefined || posted === undefined || places.length === 0) return [];
+    return [
+      {
+        '@type': 'JobPosting',
+        title: role,
+        description: summary,
+        datePosted: posted,
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: siteConfig.brand.name,
+          sameAs: `${originOf('en')}/`,
+        },
+        jobLocation: places.map(({ city, country }) => ({
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+        })),
+        ...(remote !== undefined && {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: remote },
+        }),
+        url: link,
+      },
+    ];
+  });
+}
