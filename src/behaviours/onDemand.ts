@@ -2,9 +2,9 @@ import { reloadOnce } from './reloadOnce.ts';
 
 type Behaviour = (root: ParentNode) => void;
 
-/** Markup that a page may hold, and the script that enhances it. */
-const behaviours: readonly [string, () => Promise<Behaviour>][] = [
-  ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour],
+/** Markup that a page may hold, the script that enhances it, and the windows in which it does. */
+const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
+  ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
@@ -47,7 +47,12 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>
 
 /** Fetches the behaviours whose markup is in the page. */
 export function loadOnDemand(root: ParentNode): void {
-  for (const [selector, load] of behaviours) if (root.querySelector(selector)) start(root, load);
+  for (const [selector, load, media = 'all'] of behaviours) {
+    if (!root.querySelector(selector)) continue;
+    const windows = matchMedia(media);
+    if (windows.matches) start(root, load);
+    else windows.addEventListener('change', () => start(root, load), { once: true });
+  }
   // An address with a question is answered at once.
   const isAsked = /[?&]q=/.test(location.search);
   for (const [selector, load] of behavioursInUse) {

@@ -23,20 +23,24 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, string>();
+  const scripts = new Set<string>();
+  const bodies = new Map<string, number>();
   let firstView = 0;
-  let script = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  // Bodies alone count as script; the first view counts headers too.
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
+  // Data may be told of before its answer, so what is script is asked at the end.
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
   });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
+  });
+  // The first view counts headers too.
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     firstView += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const hasIsland = (await page.locator('astro-island').count()) > 0;
   await context.close();
+  const script = [...scripts].reduce((sum, requestId) => sum + (bodies.get(requestId) ?? 0), 0);
   return { script, firstView, hasIsland };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { fillForm } from './fillForm.ts';
@@ -10,6 +11,8 @@ const { copy } = sectionOf(pageAt(form.page), 'formPage');
 const email = `#${form.id}-email`;
 const send = (page: Page) => page.locator(`form[data-form="${form.id}"] button[type="submit"]`);
 const summary = (page: Page) => page.locator('[data-error-summary]');
+/** The form’s own code has taken over from the server’s markup. */
+const hasCode = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** The visitor agrees to analytics, as a consent banner would write it down. */
 const agree = (page: Page) =>
@@ -52,10 +55,31 @@ test('a visitor without connection is told so, loses nothing, and can send it la
 }) => {
   await page.goto(form.page);
   await fillForm(page, form, unique);
+  await hasCode(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toHaveText(copy.offline);
+  await expect(page.locator(email)).toHaveValue(unique);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await provider.sentBy(unique)).toHaveLength(1);
+});
+
+test('a form whose code did not come before the connection went stays, and can be sent later', async ({
+  page,
+  context,
+  unique,
+  provider,
+}) => {
+  await page.route(/LeadForm[^/]*\.js$/, (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
+  await page.goto(form.page);
+  await fillForm(page, form, unique);
+  await context.setOffline(true);
+  await expect(page.locator('[data-connection]')).toHaveText(chromeText('en').offline);
+  await send(page).click();
   await expect(page.locator(email)).toHaveValue(unique);
   await context.setOffline(false);
   await send(page).click();
@@ -158,6 +182,7 @@ test.describe('the campaign of a visit', () => {
       expect(await page.locator('a[href*="utm_"]').count()).toBe(0);
       await page.goto(form.page);
       await fillForm(page, form, unique);
+      await hasCode(page);
       await send(page).click();
       await expect(page).toHaveURL(form.thankYou);
     };
