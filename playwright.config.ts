@@ -6,11 +6,15 @@ const browser = await findBrowser();
 /** What compares pictures: hundreds of them, so it comes in the second stage of continuous integration. */
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 
+/** What looks at a page of each template in further ways, or walks through whole pages: in the second stage too. */
+const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'site', testIgnore: PICTURES },
+    { name: 'site', testIgnore: [...PICTURES, ...ACCESS] },
     { name: 'pictures', testMatch: PICTURES },
+    { name: 'access', testMatch: ACCESS },
   ],
   outputDir: '.cache/test/playwright',
   fullyParallel: true,

@@ -1,5 +1,6 @@
 import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
+import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkLighthouse } from './checkLighthouse.ts';
 import { checkPictures } from './checkPictures.ts';
@@ -26,6 +27,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Types of .astro files', check: checkAstroTypes },
   { name: 'Build under another brand', check: checkRebrand },
+  { name: 'Keyboard, forced colors and zoom', readsSite: true, check: checkAccess },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },

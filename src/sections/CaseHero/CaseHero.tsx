@@ -23,7 +23,7 @@ export function CaseHero({
         <p className={styles.desc}>{inlineMarkup(summary)}</p>
       </div>
       <div className={styles.drawing}>
-        <div className={styles.frame} style={{ '--focus': phoneFocus / 100 } as Record<string, number>}>
+        <div className={styles.frame} style={{ '--middle': phoneFocus / 100 } as Record<string, number>}>
           <SceneImage
             scene={{
               scene: 'building',

@@ -19,7 +19,7 @@ export function IndustryHero(props: IndustryHeroProps & SectionPlacement) {
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
       <div className={styles.street}>
-        <div className={styles.drawing} style={{ '--focus': focus / 100 } as CSSProperties}>
+        <div className={styles.drawing} style={{ '--middle': focus / 100 } as CSSProperties}>
           <div className={styles.picture}>
             <SceneImage scene={scene} alt={alt} isEager />
             {keys.map(({ href, x, y, system }, index) => (

@@ -11,10 +11,12 @@ function State({ state, isAfter = false }: { state: StatesHeroProps['before']; i
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
       <div className={styles.drawing}>
         <SceneImage scene={state.scene} alt={state.alt} isEager />
+        {/* Written on the drawing, whose alternative text tells it; a narrow window crops both. */}
         {state.tags.map(({ text, value, x, y, tone }) => (
           <span
             key={`${x} ${y}`}
             className={styles.tag}
+            aria-hidden="true"
             data-tone-of={tone}
             style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
           >

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from './checkAccessibility.ts';
+import { nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
+import { watchFocus } from './focus.ts';
+import { addressOf } from './sitePage.ts';
+
+/** Windows of 1440 and 1280 pixels at a zoom of 200 % and 400 %. */
+const ZOOMED = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Elements that show nothing when the keyboard reaches them. What a style hides is not asked. */
+async function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]',
+    );
+    const faults: string[] = [];
+    for (const stop of stops) {
+      if (!stop.checkVisibility({ visibilityProperty: true })) continue;
+      stop.focus({ preventScroll: true, focusVisible: true });
+      if (document.activeElement !== stop) continue;
+      if (!window.showsFocus(stop)) faults.push(`nothing shows the focus of ${stop.outerHTML.slice(0, 140)}`);
+    }
+    return faults;
+  });
+}
+
+/** Words that a box with hidden overflow cuts off, and sideways scrolling, at the window's size. */
+async function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}px`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        parent.closest('svg, script, noscript, [aria-hidden="true"]')
+      )
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Words for screen readers alone stand in a box of one pixel.
+        if (edge.width <= 1 || edge.height <= 1) break;
+        // A teaser that ends in an ellipsis says so, and stands whole where it leads.
+        if (webkitLineClamp !== 'none') break;
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
+        if (
+          (/hidden|clip/.test(overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)) ||
+          (/hidden|clip/.test(overflowY) && (words.bottom > edge.bottom + 2 || words.top < edge.top - 2))
+        ) {
+          faults.push(`cut off: “${text.textContent.trim().slice(0, 60)}” by ${box.outerHTML.slice(0, 100)}`);
+          break;
+        }
+        if (position === 'fixed') break;
+      }
+    }
+    return faults;
+  });
+}
+
+for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
+  test(`in forced colors and magnified: ${name}`, async ({ siteContext, baseURL }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    await watchFocus(siteContext);
+    const page = await siteContext.newPage();
+    for (const site of pages) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(addressOf(baseURL, site));
+      await scrollThrough(page);
+      const found: string[] = [];
+      for (const size of ZOOMED) {
+        await page.setViewportSize(size);
+        found.push(...(await findCutText(page)).map((fault) => `at ${size.width}px: ${fault}`));
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      // The colors are the reader's own then, and what a style computes to is still ours.
+      found.push(...(await findViolations(page, ['color-contrast'])), ...(await findHiddenFocus(page)));
+      faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
+    }
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+}

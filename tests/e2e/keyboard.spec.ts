@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchFocus } from './focus.ts';
+import { addressOf, pageAt } from './sitePage.ts';
+
+/** One page of each kind of composition: what a visitor walks through by keyboard. */
+const WALKS = [
+  '/',
+  '/product/facility-management-software/',
+  '/product/mobile-cmms-app/',
+  '/product/connected-refrigeration/',
+  '/request-demo/',
+  '/contact/',
+  '/resources/cmms-roi-calculator/',
+  '/pricing/',
+  '/careers/',
+  '/learn/',
+  '/resources/',
+  '/about/',
+  '/privacy-policy/',
+] as const;
+
+// Without it the page glides to each stop, and is judged on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Stop {
+  /** Place in the document. */
+  place: number;
+  what: string;
+  fault: string | undefined;
+}
+
+/** What has the focus: where it stands, and what is wrong with how it shows. Undefined once the page has none. */
+async function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    const stop = document.activeElement;
+    if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
+    // A sheet that slides in and a smooth scroll have ended before it is judged what the visitor sees.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    const isWithin = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    // Any of five points that is not covered by something else: part of what has the focus must be seen.
+    const points = [0.5, 0.1, 0.9].flatMap((x) =>
+      [0.5, 0.1, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && (stop.contains(over) || over.contains(stop) || over.closest('label') !== null);
+    });
+    const fault = !window.showsFocus(stop)
+      ? 'shows no focus'
+      : !isWithin
+        ? 'stands outside the window'
+        : isSeen
+          ? undefined
+          : 'is covered';
+    return {
+      place: [...document.querySelectorAll('*')].indexOf(stop),
+      what: stop.outerHTML.slice(0, 140),
+      fault,
+    };
+  });
+}
+
+for (const path of WALKS)
+  test(`the tab key goes through ${path} in order, seen at every stop, and out again`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await watchFocus(page.context());
+    await page.goto(addressOf(baseURL, pageAt(path)));
+    const faults: string[] = [];
+    let last: Stop | undefined;
+    let count = 0;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await readStop(page);
+      if (!stop) break;
+      count += 1;
+      if (count === 1 && !/class="[^"]*skip/i.test(stop.what) && !stop.what.includes('href="#'))
+        faults.push(`the first stop is no skip link: ${stop.what}`);
+      if (last && stop.place <= last.place) {
+        faults.push(`goes back from ${last.what} to ${stop.what}`);
+        break;
+      }
+      if (stop.fault) faults.push(`${stop.fault}: ${stop.what}`);
+      last = stop;
+      if (count > 600) {
+        faults.push(`does not end: ${stop.what}`);
+        break;
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(count).toBeGreaterThan(10);
+  });

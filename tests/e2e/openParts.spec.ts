@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { navigation } from '../../config/navigation.ts';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { openWith } from './sitePage.ts';
+
+const text = chromeText('en');
+const MENUS = ['platform', 'solutions', 'resources', 'company', 'partners'] as const;
+
+for (const path of ['/product/connected-cmms/', '/about/'])
+  test(`each menu is accessible while it is open over ${path}`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto(path);
+    const header = page.locator('[data-header]');
+    for (const id of MENUS) {
+      await header.getByRole('button', { name: navigation[id].name, exact: true }).hover();
+      await expect(page.locator(`#menu-${id}`)).toBeVisible();
+      await checkAccessibility(page);
+    }
+  });
+
+test('the phone’s menu is accessible, folded and with each part open, and is worked by keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/connected-cmms/');
+  const opener = page.getByRole('button', { name: text.header.openMenu });
+  const dialog = page.getByRole('dialog', { name: text.header.menu });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await checkAccessibility(page);
+  for (const id of MENUS) {
+    const part = dialog.getByRole('button', { name: navigation[id].name, exact: true });
+    await part.focus();
+    await page.keyboard.press('Enter');
+    await expect(part).toHaveAttribute('aria-expanded', 'true');
+    await checkAccessibility(page);
+    // What the tab key reaches first is what was opened.
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(`#${await part.getAttribute('aria-controls')} :focus`)).toHaveCount(1);
+  }
+  // The focus goes round in the dialog, and out only to the browser’s own buttons.
+  const stops = await dialog.locator('a:visible, button:visible').count();
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a film over the page is accessible', async ({ page, context }) => {
+  await context.route(
+    (url) => !/(^|\.)localhost$/.test(url.hostname),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1></main>',
+      }),
+  );
+  await openWith(page, '/careers/', 'videoPopup');
+  await page.locator('a[data-video]').first().click();
+  await expect(page.locator('dialog[data-video-dialog]')).toBeVisible();
+  await checkAccessibility(page);
+});
