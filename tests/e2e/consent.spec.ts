@@ -1,48 +1,24 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { consentText } from '../../src/lib/content/consentText.ts';
+import { expect, test } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
+import {
+  agreed,
+  answer,
+  banner,
+  dataLayer,
+  dialog,
+  groups,
+  isAsked,
+  keepChoice,
+  link,
+  openPreferences,
+  preferences,
+  question,
+  updates,
+} from './consentPage.ts';
 import { trackedSite } from './trackedSite.ts';
 
 const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
-const { banner, preferences, groups, link } = consentText('en');
-
-const question = (page: Page) => page.getByRole('region', { name: banner.label });
-const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title });
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-const agreed = (page: Page) => page.evaluate(() => document.documentElement.dataset['consent']);
-
-/** An answer that the browser keeps from an earlier visit. */
-async function keepChoice(context: BrowserContext, baseURL: string | undefined, categories: string[]) {
-  const value = encodeURIComponent(JSON.stringify({ categories: ['necessary', ...categories], revision: 1 }));
-  await context.addCookies([{ name: 'cc_cookie', value, url: baseURL ?? '' }]);
-}
-
-/** Commands and events that the data layer holds, as lists. */
-const dataLayer = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]'
-        ? Array.from(entry as ArrayLike<unknown>)
-        : [entry],
-    ),
-  );
-
-const updates = async (page: Page) =>
-  (await dataLayer(page))
-    .filter(([name, kind]) => name === 'consent' && kind === 'update')
-    .map(([, , state]) => state);
-
-/** Opens the preferences from the foot of the page, by keyboard. */
-async function openPreferences(page: Page) {
-  const way = page.getByRole('link', { name: link });
-  await expect(way).toHaveAttribute('aria-haspopup', 'dialog');
-  await way.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-}
-
-const isAsked = (asked: string[], part: string) => asked.some((address) => address.includes(part));
 
 test('a fresh clone asks nothing, keeps nothing and calls nobody; its preferences say so', async ({
   page,
@@ -180,36 +156,6 @@ test('a withdrawal clears the cookies and stops what ran', async ({ page, contex
   expect(site.asked).toEqual([]);
 });
 
-test('the recognition services run in their regions alone', async ({ browser, baseURL }) => {
-  await Promise.all(
-    (
-      [
-        ['US', true, true],
-        ['NL', true, false],
-        ['FR', false, false],
-        [undefined, false, false],
-      ] as const
-    ).map(async ([country, hasA, hasB]) => {
-      const context = await browser.newContext();
-      const site = await trackedSite(context, country === undefined ? {} : { country });
-      await keepChoice(context, baseURL, ['advertisement']);
-      const page = await context.newPage();
-      const told = page.waitForResponse('**/region');
-      await page.goto(new URL(OTHER, baseURL).href);
-      await told;
-      await expect.poll(() => isAsked(site.asked, 'AW-TEST')).toBe(true);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect([country, isAsked(site.asked, 'a.recognition'), isAsked(site.asked, 'b.recognition')]).toEqual([
-        country,
-        hasA,
-        hasB,
-      ]);
-      expect(isAsked(site.asked, 'G-TEST')).toBe(false);
-      await context.close();
-    }),
-  );
-});
-
 test('Global Privacy Control is a no, whatever was agreed to before', async ({ page, context, baseURL }) => {
   const site = await trackedSite(context, { country: 'US' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -227,39 +173,6 @@ test('Global Privacy Control is a no, whatever was agreed to before', async ({ p
   await expect(dialog(page).getByText(groups.advertisement.title, { exact: true })).toHaveCount(0);
   // Of the services for any group, nothing but what functionality allows.
   expect(site.asked.filter((address) => !/hs-scripts|gtm\.js/.test(address))).toEqual([]);
-});
-
-test('one session is drawn once, and a higher issue asks again', async ({ page, context, baseURL }) => {
-  const site = await trackedSite(context, { vendors: { sessionReplay: { id: 'replaytest' } } });
-  await keepChoice(context, baseURL, ['analytics']);
-  await page.addInitScript(() => (Math.random = () => 0.5));
-  await page.goto(PAGE);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('replay'))).toBe('no');
-  await page.addInitScript(() => (Math.random = () => 0));
-  await page.goto(OTHER);
-  await expect.poll(() => agreed(page)).toBe('analytics');
-  expect(site.asked).toEqual([]);
-  await trackedSite(context, { revision: 2 });
-  await page.goto(PAGE);
-  await expect(question(page)).toBeVisible();
-  expect(await agreed(page)).toBe('');
-});
-
-test('the tag manager waits three seconds, or for the first move', async ({ page, context, baseURL }) => {
-  const site = await trackedSite(context, { vendors: { tagManager: { id: 'GTM-TEST' } } });
-  await keepChoice(context, baseURL, ['analytics']);
-  const start = new Date('2027-01-01T12:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1_000));
-  await page.goto(OTHER);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await agreed(page)).toBe('analytics');
-  }).toPass();
-  await page.clock.runFor(2_900);
-  expect(site.asked).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => isAsked(site.asked, 'gtm.js')).toBe(true);
 });
 
 for (const [width, height] of [
