@@ -17,9 +17,11 @@ async function findHiddenFocus(page: Page): Promise<string[]> {
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]',
     );
     const faults: string[] = [];
+    // Not every version of the types knows the second.
+    const visibly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true };
     for (const stop of stops) {
       if (!stop.checkVisibility({ visibilityProperty: true })) continue;
-      stop.focus({ preventScroll: true, focusVisible: true });
+      stop.focus(visibly);
       if (document.activeElement !== stop) continue;
       if (!window.showsFocus(stop)) faults.push(`nothing shows the focus of ${stop.outerHTML.slice(0, 140)}`);
     }
