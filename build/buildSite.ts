@@ -11,6 +11,7 @@ export async function buildSite(): Promise<void> {
   const before = fingerprint();
   const pages = allPages();
   console.log(`Building ${pages.length} pages …`);
+  const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   const settings = { root: '.', logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn' } as const;
   try {
@@ -20,6 +21,10 @@ export async function buildSite(): Promise<void> {
     // Pages that were kept do not fit the rest: once more, with every page drawn.
     await rm(buildFolders.pages, { recursive: true, force: true });
     await build(settings);
+  } finally {
+    // What runs after the build in this process is not in production for that.
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
   }
   await writeFile(buildFolders.stamp, before);
 }

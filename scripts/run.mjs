@@ -26,10 +26,12 @@ function installIfStale() {
   if (existsSync(runtime) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies (about half a minute the first time) …');
   // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
-  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Those for development too: where NODE_ENV is production npm leaves them out, and the build needs them.
+  const result = spawnSync(
+    'npm',
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
   if (result.status !== 0)
     fail('npm install failed: see its message above. Check the network, then run the command again.');
   if (!existsSync(runtime))

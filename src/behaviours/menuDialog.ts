@@ -42,4 +42,6 @@ export function menuDialogBehaviour(header: HTMLElement): void {
   matchMedia('(min-width: 1000px)').addEventListener('change', () => {
     if (dialog.open) dialog.close();
   });
+  // Whoever was quicker than this script has the popover open.
+  if (menu.matches(':popover-open')) open();
 }

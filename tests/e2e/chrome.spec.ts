@@ -151,6 +151,23 @@ test.describe('menu on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('opened before the script came, becomes the dialog when it comes', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: text.header.openMenu }).tap();
+    await expect(page.locator('[data-menu]')).toBeVisible();
+    held.resolve();
+    const dialog = page.getByRole('dialog', { name: text.header.menu });
+    await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
+    await expect(
+      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+    ).toBeVisible();
+  });
+
   test('gives the menu back to the header when the window grows', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
