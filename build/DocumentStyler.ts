@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { trackingConfig } from '../config/tracking.ts';
 import { addTracking } from './addTracking.ts';
+import { FIRST_WINDOW } from './compress.ts';
 import {
   attributesIn,
   classesIn,
@@ -25,9 +26,6 @@ const CLOSED_AT_FIRST = /^(Menus|MenuLinks|PlatformMenu|ProductGlyph|MobileMenu)
 
 /** A rest of fewer characters is not worth a request of its own. */
 const SMALLEST_REST = 2000;
-
-/** Bytes that a server may send before it hears from the browser: ten packets. */
-const FIRST_WINDOW = 14_600;
 
 /** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
 const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/script>/;

@@ -5,6 +5,7 @@ import { build } from 'astro';
 import { allPages } from '../src/lib/content/pages.ts';
 import { buildFolders } from './buildFolders.ts';
 import { fingerprint } from './fingerprint.ts';
+import { closeSearchIndexes } from './searchIndex.ts';
 
 /** Reads all content first, so that a fault in a file is reported at once, then builds the whole site. */
 export async function buildSite(): Promise<void> {
@@ -13,7 +14,15 @@ export async function buildSite(): Promise<void> {
   console.log(`Building ${pages.length} pages …`);
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
-  const settings = { root: '.', logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn' } as const;
+  // Given as it is: Astro would load it, and all of the content that it leads to, a second time through Vite. Imported
+  // now, because React asks for the environment when it is first imported.
+  const { default: config } = await import('../astro.config.ts');
+  const settings = {
+    ...config,
+    configFile: false,
+    root: '.',
+    logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn',
+  } as const;
   try {
     await build(settings);
   } catch (error) {
@@ -22,6 +31,7 @@ export async function buildSite(): Promise<void> {
     await rm(buildFolders.pages, { recursive: true, force: true });
     await build(settings);
   } finally {
+    await closeSearchIndexes();
     // What runs after the build in this process is not in production for that.
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = NODE_ENV;

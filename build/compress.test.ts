@@ -15,6 +15,22 @@ describe('compress', () => {
     expect(gz.length).toBeLessThan(body.length / 4);
   });
 
+  it('takes its time for a page that does not fit the first packets, and for no other', async () => {
+    const readings = (count: number) =>
+      Buffer.from(
+        Array.from(
+          { length: count },
+          (_, hour) => `Meter ${hour % 7} reads ${(hour * hour) % 9973} kW`,
+        ).join(),
+      );
+    const [small, large] = [readings(1_000), readings(12_000)];
+    const quick = async (body: Buffer) => (await compress(body, 'picture or style')).br.length;
+    const slow = async (body: Buffer) => (await compress(body, 'text')).br.length;
+    expect((await compress(small, 'page')).br.length).toBe(await quick(small));
+    expect((await compress(large, 'page')).br.length).toBe(await slow(large));
+    expect(await slow(large)).not.toBe(await quick(large));
+  });
+
   it('gives the same again from what it kept', async () => {
     const body = Buffer.from(`${randomBytes(8).toString('hex')} `.repeat(50));
     const first = await compress(body);

@@ -16,7 +16,7 @@ import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { shareCardAddress, shareCardOf } from './shareCardAddress.ts';
-import { makeShareCards } from './shareCards.ts';
+import { type AddressedCard, makeShareCards } from './shareCards.ts';
 import { readHistory, sitemap } from './sitemap.ts';
 
 interface GeneratedFile {
@@ -95,10 +95,12 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
     out.put(calendarAddress(entry.path).slice(1), eventCalendar(entry));
   }
-  await makeShareCards(
-    pages
-      .filter((page) => !page.meta.ogImg)
-      .map((page) => ({ ...shareCardOf(page), address: shareCardAddress(page) })),
-    out,
-  );
+  await makeShareCards(shareCardsOf(pages), out);
+}
+
+/** The share pictures of the pages that have none of their own. */
+export function shareCardsOf(pages: readonly Page[]): AddressedCard[] {
+  return pages
+    .filter((page) => !page.meta.ogImg)
+    .map((page) => ({ ...shareCardOf(page), address: shareCardAddress(page) }));
 }

@@ -13,12 +13,13 @@ import { IMAGE_CACHE } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { buildFolders } from './buildFolders.ts';
 import { finishBuild } from './finishBuild.ts';
-import { putGeneratedFiles, readGeneratedFile } from './generatedFiles.ts';
+import { putGeneratedFiles, readGeneratedFile, shareCardsOf } from './generatedFiles.ts';
 import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { KeptPages } from './KeptPages.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { prepareImages } from './prepareImages.ts';
-import { putSearchIndex } from './searchIndex.ts';
+import { SearchIndex } from './searchIndex.ts';
+import { drawShareCards } from './shareCards.ts';
 import { putSiteForms } from './siteForms.ts';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
@@ -66,15 +67,35 @@ async function drawOutdatedPages(): Promise<KeptPages> {
   return kept;
 }
 
+/** An index of the search with the pages that are not drawn again. */
+async function beginSearchIndex(kept: KeptPages): Promise<SearchIndex> {
+  const index = await SearchIndex.open();
+  const texts = [...kept.documents()].map(([file, { html }]) => [file, html] as const);
+  await index.add(new Map(texts), allPages());
+  return index;
+}
+
 /** What this site adds to Astro: content as files, a gallery in development, and the steps after the build. */
 export function site(): AstroIntegration {
   let kept: KeptPages | undefined;
+  let search: Promise<SearchIndex> | undefined;
+
+  const finishSearchIndex = async (target: OutputFolder, texts: ReadonlyMap<string, string>) => {
+    const index = await search;
+    await index?.add(texts, allPages());
+    await index?.put(target);
+  };
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, updateConfig, addClientDirective }) => {
         await prepareImages(siteConfig.images);
-        if (command === 'build' && !isGalleryBuild) kept = await drawOutdatedPages();
+        if (command === 'build' && !isGalleryBuild) {
+          kept = await drawOutdatedPages();
+          // Begun beside Astro's own work, which leaves a processor idle; a fault is told when they are put in.
+          search = beginSearchIndex(kept);
+          for (const begun of [search, drawShareCards(shareCardsOf(allPages()))]) begun.catch(() => {});
+        }
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
         if (command === 'dev' || isGalleryBuild) {
           injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });
@@ -134,7 +155,7 @@ export function site(): AstroIntegration {
                 extra: async (target, texts) => {
                   await Promise.all([
                     putGeneratedFiles(target, allPages()),
-                    putSearchIndex(target, texts, allPages()),
+                    finishSearchIndex(target, texts),
                   ]);
                 },
               }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { close, createIndex } from 'pagefind';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Page } from '../src/lib/content/pages.ts';
 import { searchSectionOf } from '../src/lib/search/searchSections.ts';
 import type { OutputFolder } from './OutputFolder.ts';
@@ -44,30 +44,51 @@ function insist<Answer extends { errors: string[] }>(answer: Answer, doing: stri
 }
 
 /**
- * Puts in the index of the search: every listed page of the default host. A regional host has the same pages under the
- * same addresses, with some of its words written otherwise, and searches the same index.
+ * The index of the search, which Pagefind makes in a process of its own: every listed page of the default host. A
+ * regional host has the same pages under the same addresses, with some of its words written otherwise, and searches
+ * the same index.
  */
-export async function putSearchIndex(
-  out: OutputFolder,
-  documents: ReadonlyMap<string, string>,
-  pages: readonly Page[],
-): Promise<void> {
-  const { index } = insist(
-    await createIndex({ forceLanguage: 'en', excludeSelectors: NOT_TEXT }),
-    'The search index could not be made',
-  );
-  if (!index) throw new Error('The search index could not be made: Pagefind gave none');
-  try {
+export class SearchIndex {
+  readonly #index: PagefindIndex;
+  readonly #taken = new Set<string>();
+
+  private constructor(index: PagefindIndex) {
+    this.#index = index;
+  }
+
+  /** An empty index. `closeSearchIndexes` ends its process. */
+  static async open(): Promise<SearchIndex> {
+    const { index } = insist(
+      await createIndex({ forceLanguage: 'en', excludeSelectors: NOT_TEXT }),
+      'The search index could not be made',
+    );
+    if (!index) throw new Error('The search index could not be made: Pagefind gave none');
+    return new SearchIndex(index);
+  }
+
+  /**
+   * Takes in the pages whose documents are given, but for those that it has. One after another: the names of the
+   * index's files follow from the order, and builds of the same sources shall be the same.
+   */
+  async add(documents: ReadonlyMap<string, string>, pages: readonly Page[]): Promise<void> {
     for (const page of pages.filter(({ isListed, locale }) => isListed && locale === 'en')) {
       const html = documents.get(`${page.path.slice(1)}index.html`);
       const content = html && searchableDocument(html, page);
-      if (content) insist(await index.addHTMLFile({ url: page.path, content }), page.path);
+      if (!content || this.#taken.has(page.path)) continue;
+      this.#taken.add(page.path);
+      insist(await this.#index.addHTMLFile({ url: page.path, content }), page.path);
     }
-    const { files } = insist(await index.getFiles(), 'The search index could not be written');
-    for (const { path, content } of files.filter((file) => NEEDED.test(file.path))) {
-      out.put(join(FOLDER, path), content);
-    }
-  } finally {
-    await close();
   }
+
+  /** Puts the index into a build. */
+  async put(out: OutputFolder): Promise<void> {
+    const { files } = insist(await this.#index.getFiles(), 'The search index could not be written');
+    for (const { path, content } of files.filter((file) => NEEDED.test(file.path)))
+      out.put(join(FOLDER, path), content);
+  }
+}
+
+/** Ends what makes indexes, finished or not. */
+export async function closeSearchIndexes(): Promise<void> {
+  await close();
 }

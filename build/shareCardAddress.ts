@@ -3,7 +3,7 @@ import type { Page } from '../src/lib/content/pages.ts';
 import { layoutOf } from '../src/lib/layoutOf.ts';
 
 /** Raise when the drawing of share cards changes, so that addresses change with it. */
-const GENERATOR_VERSION = '1';
+const GENERATOR_VERSION = '2';
 
 export interface ShareCard {
   path: string;

@@ -43,6 +43,23 @@ describe('makeShareCards', () => {
     }
   });
 
+  it('writes the title on every ground, however many colors that has', async () => {
+    const cards = (['day', 'night'] as const).flatMap((tone) => [
+      card(`/title-estate-${tone}/`, 'estate', tone),
+      card(`/title-drawing-${tone}/`, 'plant-room', tone),
+    ]);
+    const addresses = await makeShareCards(cards, folder);
+    for (const { path, tone } of cards) {
+      const { data } = await sharp(await readFile(join(out, addresses.get(path) ?? '')))
+        .extract({ left: 64, top: 146, width: 480, height: 240 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const written = data.filter((value) => (tone === 'day' ? value < 80 : value > 180)).length;
+      expect(written / data.length, path).toBeGreaterThan(0.04);
+    }
+  });
+
   it('names page and drawing when there is no such drawing', async () => {
     await expect(makeShareCards([card('/oops/', 'castle')], folder)).rejects.toThrow(/\/oops\/.*"castle"/);
   });

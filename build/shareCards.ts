@@ -7,6 +7,8 @@ import { siteConfig } from '../config/site.ts';
 import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
+import { type IndexedPicture, indexedPng } from './indexedPng.ts';
+import { inParallel } from './inParallel.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import type { ShareCard } from './shareCardAddress.ts';
 
@@ -18,65 +20,146 @@ export interface AddressedCard extends ShareCard {
   address: string;
 }
 
-/** A ground as pixels, kept for the cards that stand on it. */
-class Grounds {
-  readonly #pixels = new Map<string, Promise<Buffer>>();
+/** Most colors of a ground: the rest of a palette is for the words. */
+const GROUND_COLORS = 192;
 
-  pixels(scene: SceneSpec, tone: ShareCard['tone']): Promise<Buffer> {
-    const key = JSON.stringify([scene, tone]);
-    let pixels = this.#pixels.get(key);
-    if (!pixels) {
-      pixels = cardGroundSvg({ brand: siteConfig.brand.name, scene, tone }).then((svg) =>
-        sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(),
-      );
-      this.#pixels.set(key, pixels);
+/** Steps between a ground's color and that of the words on it: the edges of letters. */
+const STEPS = 8;
+
+const channelsOf = (color: number): [number, number, number] => [
+  color >> 16,
+  (color >> 8) & 255,
+  color & 255,
+];
+
+function distance(one: number, other: number): number {
+  const to = channelsOf(other);
+  return channelsOf(one).reduce((sum, value, channel) => sum + (value - (to[channel] ?? 0)) ** 2, 0);
+}
+
+/** Pixels in the most frequent of their colors; a rarer one becomes the nearest of those. */
+function inFewColors(pixels: Buffer): Pick<IndexedPicture, 'indices' | 'palette'> {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = pixels.readUIntBE(at, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const byFrequency = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color);
+  const kept = byFrequency.slice(0, GROUND_COLORS);
+  const places = new Map(kept.map((color, place) => [color, place]));
+  for (const color of byFrequency.slice(GROUND_COLORS)) {
+    const nearest = kept.reduce((best, one) => (distance(one, color) < distance(best, color) ? one : best));
+    places.set(color, places.get(nearest) ?? 0);
+  }
+  const indices = new Uint8Array(pixels.length / 3);
+  for (let pixel = 0; pixel < indices.length; pixel += 1)
+    indices[pixel] = places.get(pixels.readUIntBE(pixel * 3, 3)) ?? 0;
+  return { indices, palette: kept.flatMap(channelsOf) };
+}
+
+/** A ground, drawn in few colors, for all the cards that stand on it. */
+async function drawGround(svg: string): Promise<IndexedPicture> {
+  // sharp finds the colors, at most 256 of them.
+  const few = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 1, compressionLevel: 1 })
+    .toBuffer();
+  const pixels = await sharp(few).removeAlpha().raw().toBuffer();
+  return { ...CARD, ...inFewColors(pixels) };
+}
+
+/**
+ * Words over a ground. Their edges are mixed with it in a few steps, each a color of its own, so that no picture has
+ * its colors counted again.
+ *
+ * @param words pixels of the size of a card: red, green, blue, opacity
+ */
+function withWords(ground: IndexedPicture, words: Uint8Array): IndexedPicture {
+  const indices = ground.indices.slice();
+  const palette = [...ground.palette];
+  const mixed = new Map<number, number>();
+  for (let pixel = 0; pixel < indices.length; pixel += 1) {
+    const opacity = words[pixel * 4 + 3];
+    if (!opacity) continue;
+    const step = Math.round((opacity / 255) * STEPS);
+    if (step === 0) continue;
+    const below = ground.indices[pixel] ?? 0;
+    const key = below * (STEPS + 1) + step;
+    let place = mixed.get(key);
+    if (place === undefined && palette.length < 256 * 3) {
+      place = palette.length / 3;
+      mixed.set(key, place);
+      for (const channel of [0, 1, 2]) {
+        const from = ground.palette[below * 3 + channel] ?? 0;
+        const to = words[pixel * 4 + channel] ?? 0;
+        palette.push(Math.round(from + ((to - from) * step) / STEPS));
+      }
     }
-    return pixels;
+    // Where the palette is full an edge is sharp.
+    indices[pixel] = place ?? mixed.get(key + STEPS - step) ?? below;
+  }
+  return { ...ground, indices, palette };
+}
+
+/** Grounds by what they show, each drawn once. */
+class Grounds {
+  readonly #drawn = new Map<string, Promise<IndexedPicture>>();
+
+  of(scene: SceneSpec, tone: ShareCard['tone']): Promise<IndexedPicture> {
+    const key = JSON.stringify([scene, tone]);
+    let ground = this.#drawn.get(key);
+    if (!ground) {
+      ground = cardGroundSvg({ brand: siteConfig.brand.name, scene, tone }).then(drawGround);
+      this.#drawn.set(key, ground);
+    }
+    return ground;
   }
 }
 
 async function drawCard(card: AddressedCard, grounds: Grounds, target: string): Promise<void> {
   const { path, title, kicker, tone } = card;
   const scene = shareScene(card.scene, path, tone);
-  const words = await cardWordsSvg({ path, title, kicker, tone, isEstate: scene.scene === 'estate' });
-  const png = await sharp(await grounds.pixels(scene, tone), { raw: { ...CARD, channels: 3 } })
-    .composite([{ input: Buffer.from(words) }])
-    .png({
-      palette: true,
-      colours: 48,
-      dither: 0,
-      effort: 1,
-      compressionLevel: 9,
-    })
-    .toBuffer();
+  const svg = await cardWordsSvg({ path, title, kicker, tone, isEstate: scene.scene === 'estate' });
+  const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const png = await indexedPng(withWords(await grounds.of(scene, tone), words));
   // Written aside and then renamed, so that a build beside this one never copies half a picture.
   const aside = `${target}.${process.pid}`;
   await writeFile(aside, png);
   await rename(aside, target);
 }
 
+const brand = createHash('sha256').update(siteConfig.brand.name).digest('hex').slice(0, 8);
+
+const fileOf = ({ address }: AddressedCard) => join(CACHE, `${brand}-${address.replace(/^\/og\//, '')}`);
+
+const grounds = new Grounds();
+const underWay = new Map<string, Promise<void>>();
+
+function drawn(card: AddressedCard): Promise<void> {
+  const file = fileOf(card);
+  let work = underWay.get(file);
+  if (!work) {
+    work = existsSync(file) ? Promise.resolve() : drawCard(card, grounds, file);
+    underWay.set(file, work);
+  }
+  return work;
+}
+
 /**
- * Draws the share pictures that are not in the cache yet and puts all of them into the build. Returns each page's
- * address by its path. Rejects when a page names a drawing that does not exist.
+ * Draws the share pictures that are not in the cache yet; what is under way already is waited for. Rejects when a page
+ * names a drawing that does not exist.
  */
+export async function drawShareCards(cards: readonly AddressedCard[]): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  await inParallel(cards, AT_ONCE, drawn);
+}
+
+/** Draws what is missing and puts all share pictures into the build. Returns each page's address by its path. */
 export async function makeShareCards(
   cards: readonly AddressedCard[],
   out: Pick<OutputFolder, 'copy'>,
 ): Promise<Map<string, string>> {
-  await mkdir(CACHE, { recursive: true });
-  const grounds = new Grounds();
-  // Cards with the same drawing one after another.
-  const queue = [...cards]
-    .sort((a, b) => (a.scene ?? '').localeCompare(b.scene ?? '') || a.tone.localeCompare(b.tone))
-    .values();
-  const brand = createHash('sha256').update(siteConfig.brand.name).digest('hex').slice(0, 8);
-  const work = async () => {
-    for (const card of queue) {
-      const cached = join(CACHE, `${brand}-${card.address.replace(/^\/og\//, '')}`);
-      if (!existsSync(cached)) await drawCard(card, grounds, cached);
-      await out.copy(card.address.slice(1), cached);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await drawShareCards(cards);
+  await inParallel(cards, 8, (card) => out.copy(card.address.slice(1), fileOf(card)));
   return new Map(cards.map(({ path, address }) => [path, address]));
 }
