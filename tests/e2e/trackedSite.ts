@@ -1,4 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Route } from '@playwright/test';
 import { addTracking, trackingHosts } from '../../build/addTracking.ts';
 import { contentSecurityPolicy } from '../../build/documents.ts';
 import { createTrackingConfig, type VendorChanges } from '../../config/tracking.ts';
@@ -28,10 +31,35 @@ export interface TrackedSite {
   asked: string[];
 }
 
+/** Starts a stub of all services on this machine, which lives as long as the context. Gives its address. */
+async function startServices(context: BrowserContext): Promise<string> {
+  const server = createServer((request, response) => {
+    const address = decodeURIComponent(request.url ?? '');
+    response.setHeader('content-type', 'text/javascript');
+    response.end(LEAVES.find(([part]) => address.includes(part))?.[1] ?? '');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  context.on('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** Has the stub answer a request. One whose page has gone needs no answer. */
+async function answerFrom(services: string, route: Route): Promise<void> {
+  try {
+    const response = await route.fetch({ url: services + encodeURIComponent(route.request().url()) });
+    await route.fulfill({ response });
+  } catch {
+    await route.abort().catch(() => {});
+  }
+}
+
 /**
  * Serves the built site as a build with these services would: each document passes through the step of the build that
- * adds them, under the policy that the build would give it. Services are stubs that leave their cookies. Nothing leaves
- * this machine.
+ * adds them, under the policy that the build would give it. A stub on this machine answers for every service and
+ * leaves its cookies; nothing leaves this machine.
  *
  * @param country what the CDN says of the visitor
  */
@@ -45,6 +73,7 @@ export async function trackedSite(
 ): Promise<TrackedSite> {
   const config = { ...createTrackingConfig(vendors), ...(revision && { revision }) };
   const site: TrackedSite = { asked: [] };
+  const services = await startServices(context);
   const isOwn = ({ hostname }: URL) => hostname === 'localhost' || hostname.endsWith('.localhost');
   await context.route(isOwn, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -66,10 +95,8 @@ export async function trackedSite(
   await context.route(
     (url) => !isOwn(url) && url.protocol.startsWith('http'),
     (route) => {
-      const address = route.request().url();
-      site.asked.push(address);
-      const body = LEAVES.find(([part]) => address.includes(part))?.[1] ?? '';
-      return route.fulfill({ contentType: 'text/javascript', body });
+      site.asked.push(route.request().url());
+      return answerFrom(services, route);
     },
   );
   return site;
