@@ -68,7 +68,7 @@ export class SearchIndex {
 
   /**
    * Takes in the pages whose documents are given, but for those that it has. One after another: the names of the
-   * index's files follow from the order, and builds of the same sources shall be the same.
+   * index's files follow from the order, and first builds of the same sources shall be the same.
    */
   async add(documents: ReadonlyMap<string, string>, pages: readonly Page[]): Promise<void> {
     for (const page of pages.filter(({ isListed, locale }) => isListed && locale === 'en')) {

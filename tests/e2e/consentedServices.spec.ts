@@ -75,13 +75,6 @@ test.describe('the scheduling widget', () => {
   /** Opens a page with a link to a time to meet, as a writer may put into any text, and a service that notes its use. */
   async function openWithLink(page: Page, context: BrowserContext) {
     const site = await trackedSite(context, { vendors: { schedulingWidget: { id: 'lintel-example' } } });
-    await context.route('**/external/widget.js', (route) => {
-      site.asked.push(route.request().url());
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.Calendly={initPopupWidget:({url})=>{document.body.dataset.opened=url}}',
-      });
-    });
     await page.goto(OTHER);
     await page.locator('main').evaluate((main, href) => {
       main.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Pick a time' }));

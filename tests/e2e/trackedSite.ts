@@ -24,6 +24,7 @@ const LEAVES: readonly [string, string][] = [
   ['id=AW-TEST', 'document.cookie="_gcl_au=1;path=/"'],
   ['clarity', 'document.cookie="_clck=1;path=/"'],
   ['hs-scripts', 'document.cookie="hubspotutk=1;path=/"'],
+  ['external/widget.js', 'window.Calendly={initPopupWidget:({url})=>{document.body.dataset.opened=url}}'],
 ];
 
 export interface TrackedSite {
