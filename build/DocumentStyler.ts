@@ -90,7 +90,7 @@ export class DocumentStyler {
     };
     const rules = (name: string, css: string) => keep(name, 'css', this.#names.inStyles(css));
     const { html: styled, rest, panel } = this.#inlineStyles(html);
-    const link = rest ? `<link rel="stylesheet" href="${rules('rest', rest)}">` : '';
+    const link = rest ? `<link rel="stylesheet" fetchpriority="low" href="${rules('rest', rest)}">` : '';
     const later = fetchScriptsLater(this.#names.inDocument(styled), (text) => keep('islands', 'js', text));
     const whole = later.html.replace(FIRST_VIEW_END, link);
     const marked = panel ? markPanel(whole, rules('panel', panel), later.islands) : whole;
@@ -142,9 +142,9 @@ export class DocumentStyler {
 }
 
 /**
- * Fetches the scripts of a page after its first picture, which they must not delay: the one of every page, and what
- * hydrates islands, which becomes a file. A script that does not come reloads the page, at most once in 60 s: the same
- * guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
+ * Fetches the scripts of a page after its first picture (src/lib/firstPaint.ts), which they must not delay: the one of
+ * every page, and what hydrates islands, which becomes a file. A script that does not come reloads the page, at most
+ * once in 60 s: the same guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
  */
 function fetchScriptsLater(html: string, keep: (text: string) => string): { html: string; islands: string } {
   const islands: string[] = [];
@@ -158,6 +158,6 @@ function fetchScriptsLater(html: string, keep: (text: string) => string): { html
   const addresses = [page];
   if (islands.length > 0) addresses.push(keep(islands.join('\n')));
   const imports = addresses.map((address) => `import("${address}")`);
-  const script = `requestAnimationFrame(()=>setTimeout(()=>Promise.all([${imports.join(',')}]).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})))`;
+  const script = `firstPaint.then(()=>Promise.all([${imports.join(',')}])).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})`;
   return { html: bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`), islands: addresses[1] ?? '' };
 }

@@ -140,7 +140,7 @@ export function menusBehaviour(header: HTMLElement): void {
   });
   wide.addEventListener('change', close);
   onFirstMove(() => fillPanels(header));
-  // The script comes after the first frame; a pointer that was quicker has its menu open by style until now.
+  // The script comes after the first picture; a pointer that was quicker has its menu open by style until now.
   const waiting = items.find((item) => item.panel && item.element.matches(':hover'));
   if (wide.matches && waiting) show(waiting);
 }

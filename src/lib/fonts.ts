@@ -4,22 +4,54 @@ import sans from '../assets/fonts/site-sans.woff2?url';
 /** The face of every text above the fold; figures in mono arrive a moment later without moving anything. */
 export const preloadedFonts = [sans];
 
+const faces = [
+  { family: 'Site Sans', url: sans, weight: '400 700', stretch: '82% 100%' },
+  { family: 'Site Mono', url: mono, weight: '400 600', stretch: 'normal' },
+];
+
+const rules = faces.map(
+  ({ family, url, weight, stretch }) =>
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`,
+);
+
+const regular = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
+const bold = regular.map((name) => `${name} Bold`);
+
+/** Ascent and descent of Instrument Sans, percent of its size. */
+const ASCENT = 96.9;
+const DESCENT = 25;
+
+/**
+ * A fallback in the place of Instrument Sans: scaled (percent of the font size) to the width of our own face at these
+ * weights and widths, and as high.
+ */
+function fallback(family: string, fonts: readonly string[], scale: number, range = ''): string {
+  const share = (height: number) => `${((height / scale) * 100).toFixed(1)}%`;
+  return `@font-face{font-family:"${family}";src:${fonts.map((name) => `local("${name}")`)};size-adjust:${scale}%;ascent-override:${share(ASCENT)};descent-override:${share(DESCENT)};line-gap-override:0%${range}}`;
+}
+
 /*
- * Fallbacks are scaled to the width and height of our own faces, so that nothing moves when those arrive. The
- * percentages are the median ratio of advance widths over the headings and paragraphs of nine pages (Instrument Sans
- * at 100 % and 84 % width to Arial; Martian Mono at 75 % to a 0.6 em monospace), and ascent and descent divided by it.
+ * The scales are the median ratio of advance widths over the texts of twelve pages, by weight and width (Instrument
+ * Sans to Arial; Martian Mono at 75 % to a 0.6 em monospace), so that nothing moves when our own faces arrive.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Site Sans";src:url(${sans}) format("woff2");font-weight:400 700;font-stretch:82% 100%;font-display:swap}`,
-  `@font-face{font-family:"Site Mono";src:url(${mono}) format("woff2");font-weight:400 600;font-display:swap}`,
-  '@font-face{font-family:"Site Sans Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue"),local("Roboto");size-adjust:101.6%;ascent-override:95.4%;descent-override:24.6%;line-gap-override:0%}',
-  '@font-face{font-family:"Site Heading Fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Neue Bold"),local("Roboto Bold");size-adjust:81.1%;ascent-override:119.6%;descent-override:30.8%;line-gap-override:0%}',
+  `@media (width>=700px),(scripting:none){${rules.join('')}}`,
+  fallback('Site Sans Fallback', regular, 102.2, ';font-weight:400 500;font-stretch:96% 100%'),
+  fallback('Site Sans Fallback', bold, 98.6, ';font-weight:550 700;font-stretch:96% 100%'),
+  fallback('Site Sans Fallback', regular, 95.6, ';font-weight:400 500;font-stretch:82% 95%'),
+  fallback('Site Sans Fallback', bold, 91.5, ';font-weight:550 700;font-stretch:82% 95%'),
+  fallback('Site Heading Fallback', bold, 81.1),
   '@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono"),local("Courier New");ascent-override:100%;descent-override:20%;line-gap-override:0%}',
 ].join('');
 
+const added = faces.map(
+  ({ family, url, weight, stretch }) =>
+    `new FontFace("${family}","url(${url})",{weight:"${weight}",stretch:"${stretch}"}).load()`,
+);
+
 /**
- * Lets a phone ask for the fonts once its first frame is shown; at once when the visitor comes from another page of
- * ours, which has fetched them. Wider windows and those without script have them from the start: tokens.css.
+ * Gives a phone the fonts once its first picture is on the screen, both at once, so that the page is laid out anew one
+ * time; without waiting when the visitor comes from another page of ours, which has fetched them. Wider windows and
+ * those without script have the fonts by the rules above. Stands after `firstPaint`; tests wait for `lateFonts`.
  */
-export const fontsAfterFirstFrame =
-  "{let f=()=>document.documentElement.dataset.fonts='';document.referrer.startsWith(location.origin+'/')?f():requestAnimationFrame(()=>setTimeout(f))}";
+export const fontsAfterFirstPaint = `const lateFonts=matchMedia('(width<700px)').matches&&(document.referrer.startsWith(location.origin+'/')?Promise.resolve():firstPaint).then(()=>Promise.all([${added}])).then(l=>l.map(f=>document.fonts.add(f)),()=>{})`;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './checkAccessibility.ts';
+import { fontsReady } from './fontsReady.ts';
 
 /** Where `SITE_GALLERY=1 SITE_OUT=.cache/gallery` builds the examples, one folder each. */
 const FOLDER = '.cache/gallery/gallery';
@@ -28,8 +29,8 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     for (const island of document.querySelectorAll('astro-island')) island.scrollIntoView();
     window.scrollTo(0, 0);
-    await document.fonts.ready;
   });
+  await fontsReady(page);
   await expect(page.locator('astro-island[ssr][client="visible"]')).toHaveCount(0);
 }
 

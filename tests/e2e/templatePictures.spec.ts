@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageBatches, pageOfEachTemplate, scrollThrough } from './everyPageTest.ts';
+import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
 
 test.use({
@@ -40,8 +41,8 @@ for (const { name, pages } of pageBatches(wanted)) {
           // A picture that waits to be seen would be waited for without end where it is hidden.
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-          await document.fonts.ready;
         });
+        await fontsReady(page);
         await expect.soft(page).toHaveScreenshot(`${fileOf(site.path)}-${width}.png`, {
           fullPage: true,
           scale: 'device',

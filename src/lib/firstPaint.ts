@@ -1,0 +1,7 @@
+/**
+ * Script that promises, as `firstPaint`, that the first picture of the page is on the screen. A frame begun is not one
+ * shown: what is fetched between the two delays it. The timer is for browsers that do not tell of a paint. Whatever a
+ * document fetches for later waits for this: its fonts on phones, and its scripts (build/DocumentStyler.ts).
+ */
+export const firstPaint =
+  "const firstPaint=new Promise(done=>{new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&done()).observe({type:'paint',buffered:!0});requestAnimationFrame(()=>setTimeout(done,1e3))})";
