@@ -14,6 +14,7 @@ import { markPanel, panelOf } from './panels.ts';
 import { plainMarkup } from './plainMarkup.ts';
 import { PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
+import { propertiesReadIn, withoutUnusedProperties } from './unusedProperties.ts';
 
 /** Stylesheets that Astro made. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -46,7 +47,7 @@ export interface AstroFiles {
   /** Text of every stylesheet. */
   styles: ReadonlyMap<string, string>;
   /** Text of every script. */
-  scripts: Iterable<string>;
+  scripts: readonly string[];
 }
 
 /** What a document weighs over the wire, a tenth too much: at the quick setting of the compression. */
@@ -70,11 +71,14 @@ export class DocumentStyler {
   readonly #hosts: PolicyHosts;
   readonly #names: ShortClassNames;
   readonly #sheets = new Map<string, PrunableCss>();
+  /** Custom properties that a script names, in styles of its own or to read them. */
+  readonly #inScripts: ReadonlySet<string>;
 
   constructor(astro: AstroFiles, hosts: PolicyHosts) {
     this.#astro = astro;
     this.#hosts = hosts;
     this.#names = new ShortClassNames(astro.styles.values(), astro.scripts);
+    this.#inScripts = new Set(astro.scripts.flatMap((script) => script.match(/--[a-z][\w-]*/g) ?? []));
   }
 
   /**
@@ -129,15 +133,20 @@ export class DocumentStyler {
     const panel = part === undefined ? '' : sheet.split(classesIn(part), { classes: new Set() }).rest;
     const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
     const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
-    const whole = withStyles(sheet.prune(classes) + hoisted.first + hoisted.rest);
+    const readElsewhere = propertiesReadIn(bare, panel);
+    const lean = (...styles: string[]) =>
+      withoutUnusedProperties(styles, (name) => readElsewhere.has(name) || this.#inScripts.has(name));
+    const [all = ''] = lean(sheet.prune(classes) + hoisted.first + hoisted.rest);
+    const whole = withStyles(all);
     if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
       return { html: whole, rest: '', panel };
-    const { first, rest } = sheet.split(classes, {
+    const parts = sheet.split(classes, {
       classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
       attributes: attributesIn(above),
     });
-    if (rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
-    return { html: withStyles(first + hoisted.first), rest: rest + hoisted.rest, panel };
+    if (parts.rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
+    const [first = '', rest = ''] = lean(parts.first + hoisted.first, parts.rest + hoisted.rest);
+    return { html: withStyles(first), rest, panel };
   }
 }
 

@@ -11,10 +11,10 @@ const faces = [
 
 const rules = faces.map(
   ({ family, url, weight, stretch }) =>
-    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-stretch:${stretch};font-display:swap}`,
+    `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-stretch:${stretch};font-display:swap}`,
 );
 
-const regular = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
+const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = regular.map((name) => `${name} Bold`);
 
 /** Ascent and descent of Instrument Sans, percent of its size. */
@@ -22,12 +22,13 @@ const ASCENT = 96.9;
 const DESCENT = 25;
 
 /**
- * A fallback in the place of Instrument Sans: scaled (percent of the font size) to the width of our own face at these
- * weights and widths, and as high.
+ * A fallback in the place of Instrument Sans at these weights and widths: scaled (percent of the font size) to the width
+ * of our own face, and as high.
  */
-function fallback(family: string, fonts: readonly string[], scale: number, range = ''): string {
+function fallback(fonts: readonly string[], scale: number, weight: string, stretch: string): string {
   const share = (height: number) => `${((height / scale) * 100).toFixed(1)}%`;
-  return `@font-face{font-family:"${family}";src:${fonts.map((name) => `local("${name}")`)};size-adjust:${scale}%;ascent-override:${share(ASCENT)};descent-override:${share(DESCENT)};line-gap-override:0%${range}}`;
+  const locals = fonts.map((name) => `local("${name}")`);
+  return `@font-face{font-family:"Site Sans Fallback";src:${locals};size-adjust:${scale}%;ascent-override:${share(ASCENT)};descent-override:${share(DESCENT)};font-weight:${weight};font-stretch:${stretch}}`;
 }
 
 /*
@@ -36,12 +37,12 @@ function fallback(family: string, fonts: readonly string[], scale: number, range
  */
 export const fontFaces = [
   `@media (width>=700px),(scripting:none){${rules.join('')}}`,
-  fallback('Site Sans Fallback', regular, 102.2, ';font-weight:400 500;font-stretch:96% 100%'),
-  fallback('Site Sans Fallback', bold, 98.6, ';font-weight:550 700;font-stretch:96% 100%'),
-  fallback('Site Sans Fallback', regular, 95.6, ';font-weight:400 500;font-stretch:82% 95%'),
-  fallback('Site Sans Fallback', bold, 91.5, ';font-weight:550 700;font-stretch:82% 95%'),
-  fallback('Site Heading Fallback', bold, 81.1),
-  '@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono"),local("Courier New");ascent-override:100%;descent-override:20%;line-gap-override:0%}',
+  fallback(regular, 102.2, '400 500', '96% 100%'),
+  fallback(bold, 98.6, '550 700', '96% 100%'),
+  fallback(regular, 95.6, '400 500', '88% 95%'),
+  fallback(bold, 91.5, '550 700', '88% 95%'),
+  fallback(bold, 81.1, '400 700', '82% 87%'),
+  '@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono");ascent-override:100%;descent-override:20%}',
 ].join('');
 
 const added = faces.map(
@@ -54,4 +55,4 @@ const added = faces.map(
  * time; without waiting when the visitor comes from another page of ours, which has fetched them. Wider windows and
  * those without script have the fonts by the rules above. Stands after `firstPaint`; tests wait for `lateFonts`.
  */
-export const fontsAfterFirstPaint = `const lateFonts=matchMedia('(width<700px)').matches&&(document.referrer.startsWith(location.origin+'/')?Promise.resolve():firstPaint).then(()=>Promise.all([${added}])).then(l=>l.map(f=>document.fonts.add(f)),()=>{})`;
+export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(matchMedia('(width<700px)').matches){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}})().catch(()=>{})`;

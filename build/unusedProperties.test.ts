@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withoutUnusedProperties } from './unusedProperties.ts';
+
+const nothingElse = () => false;
+
+describe('withoutUnusedProperties', () => {
+  it('keeps what another stylesheet of the page reads', () => {
+    const styles = [':root{--ink:#000;--rule:#ccc}', 'p{color:var(--ink)}'];
+    expect(withoutUnusedProperties(styles, nothingElse)).toEqual([
+      ':root{--ink:#000;}',
+      'p{color:var(--ink)}',
+    ]);
+  });
+
+  it('drops what only a dropped property reads', () => {
+    expect(
+      withoutUnusedProperties([':root{--base:4px;--space:calc(var(--base)*2);color:red}'], nothingElse),
+    ).toEqual([':root{color:red}']);
+  });
+
+  it('keeps what is read elsewhere', () => {
+    expect(withoutUnusedProperties([':root{--ink:#000;--font:"A;B"}'], (name) => name === '--font')).toEqual([
+      ':root{--font:"A;B"}',
+    ]);
+  });
+
+  it('takes a class with two hyphens and a pseudo-class for what it is', () => {
+    const styles = [
+      '.Form--field:hover{color:red}.Form--field:focus,.Form--label:hover{--gap:1px;margin:var(--gap)}',
+    ];
+    expect(withoutUnusedProperties(styles, nothingElse)).toEqual(styles);
+  });
+
+  it('leaves a value that is an address alone', () => {
+    const styles = [':root{--icon:url(data:image/svg+xml;utf8,x)}'];
+    expect(withoutUnusedProperties(styles, nothingElse)).toEqual(styles);
+  });
+});
