@@ -11,6 +11,8 @@ interface Weight {
   script: number;
   firstView: number;
   hasIsland: boolean;
+  /** How many of our two fonts were asked for before the first picture, and how many never. */
+  fonts: { early: number; missing: number };
 }
 
 /** Loads a page on a phone that has never been here, and weighs what comes before the visitor acts. */
@@ -39,9 +41,15 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const hasIsland = (await page.locator('astro-island').count()) > 0;
+  const fonts = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const early = asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY));
+    return { early: early.length, missing: 2 - asked.length };
+  });
   await context.close();
   const script = [...scripts].reduce((sum, requestId) => sum + (bodies.get(requestId) ?? 0), 0);
-  return { script, firstView, hasIsland };
+  return { script, firstView, hasIsland, fonts };
 }
 
 /** The measures of a page that are over their budget. */
@@ -71,10 +79,12 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
     // Side by side: each waits half a second for a network that stays idle.
     const found = await Promise.all(
       pages.map(async (site) => {
-        const { script, firstView, hasIsland } = await weigh(browser, addressOf(baseURL, site));
+        const { script, firstView, hasIsland, fonts } = await weigh(browser, addressOf(baseURL, site));
         return excess(site, [
           ['script before a visitor acts', script, hasIsland ? BUDGETS.islandScript : BUDGETS.script],
           ['first view on a phone', firstView, budgetsOf(site.path).firstView],
+          ['fonts asked for before the first picture', fonts.early, 0],
+          ['fonts not asked for after it', fonts.missing, 0],
         ]);
       }),
     );
