@@ -5,6 +5,7 @@ import { elementsBelow } from '../../server/forms/htmlTree.ts';
 import { allPages, outputPath, type Page as SitePage } from '../../src/lib/content/pages.ts';
 import { BUDGETS, budgetsOf } from '../budgets.ts';
 import { nameOf, pageBatches, pageOfEachTemplate, test } from './everyPageTest.ts';
+import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
 
 interface Weight {
@@ -40,6 +41,8 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     firstView += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A busy machine asks for the fonts after half a second without a request.
+  await fontsReady(page);
   const hasIsland = (await page.locator('astro-island').count()) > 0;
   const fonts = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
