@@ -42,7 +42,8 @@ async function findCutText(page: Page): Promise<string[]> {
       if (
         !parent ||
         !text.textContent?.trim() ||
-        parent.closest('svg, script, noscript, [aria-hidden="true"]')
+        // A list that passes by shows each word whole in its turn, and stands in rows without motion.
+        parent.closest('svg, script, noscript, [aria-hidden="true"], [data-marquee] li')
       )
         continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -28,7 +28,7 @@ const ADDRESS_ATTRIBUTES = [
 const LIST_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /** Metadata whose content is an address. */
-const ADDRESS_METADATA = new Set(['og:url', 'og:image', 'twitter:image']);
+const ADDRESS_METADATA = new Set(['og:url', 'og:image']);
 
 function* addressesOfElement(element: HtmlElement): Generator<PlacedAddress> {
   for (const attribute of ADDRESS_ATTRIBUTES) {

@@ -15,13 +15,7 @@ const INLINE = new Set(
 const JOINED = new Set(['a', 'sub', 'sup', 'wbr']);
 
 const WORD_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'aria-description'];
-const WORD_METADATA = new Set([
-  'description',
-  'og:title',
-  'og:description',
-  'twitter:title',
-  'twitter:description',
-]);
+const WORD_METADATA = new Set(['description', 'og:title', 'og:description']);
 
 function* words(node: Node, line: { text: string }): Generator<string> {
   if (defaultTreeAdapter.isTextNode(node)) {
