@@ -55,4 +55,4 @@ const added = faces.map(
  * time; without waiting when the visitor comes from another page of ours, which has fetched them. Wider windows and
  * those without script have the fonts by the rules above. Stands after `firstPaint`; tests wait for `lateFonts`.
  */
-export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(matchMedia('(width<700px)').matches){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}})().catch(()=>{})`;
+export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}})().catch(()=>{})`;

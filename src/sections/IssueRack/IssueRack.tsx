@@ -28,11 +28,11 @@ export function IssueRack({ id, title, intro, number, content }: IssueRackProps 
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
         <HubHead title={title} intro={intro} />
-        {byYear(entriesOf('newsletter')).map(([year, issues]) => (
+        {byYear(entriesOf('newsletter')).map(([year, issues], shelf) => (
           <div key={year} className={styles.shelf}>
             <h2 className={styles.year}>{year}</h2>
             <ul className={styles.issues}>
-              {issues.map((issue) => (
+              {issues.map((issue, place) => (
                 <li key={issue.path} className={styles.issue} data-system={issue.system}>
                   <p className={styles.facts}>
                     <span>{fillLabel(number, { number: issue.number })}</span>
@@ -44,7 +44,12 @@ export function IssueRack({ id, title, intro, number, content }: IssueRackProps 
                     </a>
                   </h3>
                   <p className={styles.summary}>{inlineMarkup(issue.summary)}</p>
-                  <SceneImage className={styles.drawing} scene={issue.cover} alt="" />
+                  <SceneImage
+                    className={styles.drawing}
+                    scene={issue.cover}
+                    alt=""
+                    isEager={shelf === 0 && place === 0}
+                  />
                 </li>
               ))}
             </ul>
