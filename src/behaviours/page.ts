@@ -3,6 +3,7 @@ import { connectionBehaviour } from './connection.ts';
 import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
+import { keepFontsBehaviour } from './keepFonts.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
@@ -21,6 +22,7 @@ footerBehaviour(document);
 schedulingBehaviour(document);
 connectionBehaviour(document);
 preferencesBehaviour(document);
+keepFontsBehaviour(document.styleSheets);
 // A site without services has nothing to ask for, and fetches nothing of this.
 if (document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(

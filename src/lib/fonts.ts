@@ -36,7 +36,7 @@ function fallback(fonts: readonly string[], scale: number, weight: string, stret
  * Sans to Arial; Martian Mono at 75 % to a 0.6 em monospace), so that nothing moves when our own faces arrive.
  */
 export const fontFaces = [
-  `@media (width>=700px),(scripting:none){${rules.join('')}}`,
+  `@media (width>=700px),print,(scripting:none){${rules.join('')}}`,
   fallback(regular, 102.2, '400 500', '96% 100%'),
   fallback(bold, 98.6, '550 700', '96% 100%'),
   fallback(regular, 95.6, '400 500', '88% 95%'),

@@ -52,3 +52,15 @@ for (const path of ['/contact/', '/about/']) {
     else expect(lightness, ground).toBeGreaterThan(0.8);
   });
 }
+
+test('a window that becomes narrow keeps its fonts', async ({ page }) => {
+  const fontsOfTheSite = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family }) => /Site (Sans|Mono)"?$/.test(family)).length,
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await fontsOfTheSite()).toBe(2);
+  await page.setViewportSize({ width: 500, height: 900 });
+  await expect.poll(fontsOfTheSite).toBe(2);
+});
