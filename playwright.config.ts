@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/browser.ts';
-
-const browser = await findBrowser();
+import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 
 /** What compares pictures: hundreds of them, so it comes in the second stage of continuous integration. */
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
@@ -42,9 +40,9 @@ export default defineConfig({
     browserName: 'chromium',
     // Unhinted letters stand in the same place in every Chromium; hinted ones by the settings of the machine.
     launchOptions: {
-      executablePath: browser.path,
+      executablePath: await findBrowser(),
       args: [
-        ...browser.args,
+        ...BROWSER_ARGUMENTS,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

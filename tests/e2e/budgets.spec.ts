@@ -29,9 +29,13 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const scripts = new Set<string>();
   const bodies = new Map<string, number>();
   let firstView = 0;
+  let fontsAsked = 0;
   // Data may be told of before its answer, so what is script is asked at the end.
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.requestWillBeSent', ({ type }) => {
+    if (type === 'Font') fontsAsked += 1;
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength);
@@ -44,15 +48,14 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   // A busy machine asks for the fonts after half a second without a request.
   await fontsReady(page);
   const hasIsland = (await page.locator('astro-island').count()) > 0;
-  const fonts = await page.evaluate(() => {
+  const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    const early = asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY));
-    return { early: early.length, missing: 2 - asked.length };
+    return asked.filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY)).length;
   });
   await context.close();
   const script = [...scripts].reduce((sum, requestId) => sum + (bodies.get(requestId) ?? 0), 0);
-  return { script, firstView, hasIsland, fonts };
+  return { script, firstView, hasIsland, fonts: { early, missing: 2 - fontsAsked } };
 }
 
 /** The measures of a page that are over their budget. */
