@@ -43,7 +43,6 @@ export default defineConfig({
       executablePath: await findBrowser(),
       args: [
         ...BROWSER_ARGUMENTS,
-        '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
       ],

@@ -22,6 +22,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // As phones draw letters: rounded to whole pixels, our fallbacks have other widths than the fonts that they stand for.
+  '--font-render-hinting=none',
 ];
 
 /** Unpacks the Chromium that a package of the lockfile ships into the checkout: the same version on every machine. */
