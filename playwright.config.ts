@@ -41,11 +41,7 @@ export default defineConfig({
     // Unhinted letters stand in the same place in every Chromium; hinted ones by the settings of the machine.
     launchOptions: {
       executablePath: await findBrowser(),
-      args: [
-        ...BROWSER_ARGUMENTS,
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
+      args: [...BROWSER_ARGUMENTS, '--disable-lcd-text', '--force-color-profile=srgb'],
     },
     viewport: { width: 1440, height: 900 },
     trace: 'off',

@@ -18,6 +18,6 @@ export function placeSections(
     ...section,
     pagePath,
     content,
-    mark: section.axis ? letters(count++) : undefined,
+    mark: 'axis' in section && section.axis ? letters(count++) : undefined,
   }));
 }

@@ -3,18 +3,23 @@ import type { entriesOf, PageEntry } from '../lib/content/entries.ts';
 import type { EntryKind, EntryOf } from '../lib/content/entrySchemas.ts';
 import type { Page } from '../lib/content/pages.ts';
 
-/** Fields that every section has beside its type. */
-export const sectionBase = {
+/** Fields that a section without an axis has beside its type: a band, or one that stands on a drawing. */
+export const bandBase = {
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens, beginning with a letter')
     .optional()
     .describe('anchor of the section, and the name by which a regional variant finds it'),
-  axis: z.string().max(32).optional().describe('name on the section’s axis; leave out for a band'),
   tone: z
     .enum(['paper', 'sheet', 'night'])
     .optional()
     .describe('ground: paper (default), sheet (lighter), night'),
+} as const;
+
+/** Fields that every other section has beside its type. */
+export const sectionBase = {
+  ...bandBase,
+  axis: z.string().max(32).optional().describe('name on the section’s axis; leave out for a band'),
 } as const;
 
 /** What the page adds to a section's own data. */

@@ -41,7 +41,7 @@ export const priceCopy = z.strictObject({
   sum: text(60).default('%license% license + %platform% platform'),
   sumTied: text(80).default('%license% license + %platform% platform + %integration% integration'),
   ends: text(60).default('Ends at %people% people, %buildings% buildings'),
-  byDrawing: text(30).default('By drawing'),
+  byDrawing: text(30).default('By quote'),
   guide: text(60).default('list price %price% a year'),
   allOf: text(30).default('All of %plan%'),
   announcement: text(120).default('%plan%, %price% a year'),

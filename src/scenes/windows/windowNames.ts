@@ -26,6 +26,7 @@ export const windowNames = [
   'loadProfileUae',
   'operationsMap',
   'plannedWeeks',
+  'plannedWeeksUae',
   'rackSchematic',
   'ruleCard',
   'ruleFreezer',

@@ -44,7 +44,7 @@ export function CaseRecord({
                   {inlineMarkup(row.before)}
                 </td>
                 <td data-label={labels.now}>{inlineMarkup(row.now)}</td>
-                <td className={styles.measured}>
+                <td className={styles.measured} data-label={labels.measured}>
                   {row.was ? <del>{row.was}</del> : null} <strong>{row.is}</strong>
                 </td>
               </tr>

@@ -41,7 +41,7 @@ export const demoRequestExamples = {
       {
         when: 'Thirty minutes',
         title: 'We fix something live',
-        desc: 'Two of your assets, already in Lintel. We break one and you watch the job find its engineer.',
+        desc: 'Two of your assets, already in Lintel. We raise a test fault on one and you watch the job find its engineer.',
         scene: {
           scene: 'drawing',
           name: 'demo-room-3',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { recordLogSchema } from '../../scenes/windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../scenes/windows/windowNames.ts';
-import { line, link, sectionBase } from '../sectionBase.ts';
+import { bandBase, line, link } from '../sectionBase.ts';
 
 /** One part of a feature page: a question or a function, and the window that answers it. */
 export const featureBlockSchema = z
   .strictObject({
     type: z.literal('featureBlock'),
-    ...sectionBase,
+    ...bandBase,
     measured: line(10).describe('large, before the title: 07:10, or 1.1'),
     who: line(40).describe('beside it: who asks, or whom it serves'),
     title: line(60),

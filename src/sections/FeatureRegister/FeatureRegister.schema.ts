@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { href, line, sectionBase } from '../sectionBase.ts';
+import { bandBase, href, line } from '../sectionBase.ts';
 
 /** Every feature by product, as the index of a drawing set: number, name, what it does, where it is described. */
 export const featureRegisterSchema = z.strictObject({
   type: z.literal('featureRegister'),
-  ...sectionBase,
+  ...bandBase,
   groups: z
     .array(
       z.strictObject({

@@ -70,7 +70,7 @@ export function ReadingRoom(props: ReadingRoomProps & SectionPlacement) {
                   </h3>
                   <p className={styles.author}>{post.author.name}</p>
                   <p className={styles.facts}>
-                    <time dateTime={post.date}>{shortDate(post.date, page.locale)}</time>{' '}
+                    <time dateTime={post.date}>{shortDate(post.date, page.locale)}</time>,{' '}
                     <span>{fillLabel(minutes, { minutes: readingMinutes(post.page) })}</span>
                   </p>
                 </div>

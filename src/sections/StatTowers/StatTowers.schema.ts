@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../sectionBase.ts';
+import { bandBase, line } from '../sectionBase.ts';
 
 /** Percentages as towers beside one another, all on one scale that ends at 100. */
 export const statTowersSchema = z.strictObject({
   type: z.literal('statTowers'),
-  ...sectionBase,
+  ...bandBase,
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the towers'),
   title: line(90),
   intro: line(200).optional(),

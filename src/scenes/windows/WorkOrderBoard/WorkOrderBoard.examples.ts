@@ -23,7 +23,7 @@ export const workOrderBoardExamples = {
       current: 'Work orders',
       search: 'Search 61,300 assets',
     },
-    filters: ['All sites 42', 'SLA at risk 3', 'Unassigned 11'],
+    filters: ['All sites 1,204', 'SLA at risk 3', 'Unassigned 11'],
     headings,
     jobs: [leakJob, filterJob, fireDoorJob, emergencyLightJob, flushJob, paintJob],
   },
@@ -31,7 +31,7 @@ export const workOrderBoardExamples = {
   short: {
     label,
     title: 'Open work orders',
-    filters: ['All sites 42', 'SLA at risk 3'],
+    filters: ['All sites 1,204', 'SLA at risk 3'],
     headings,
     jobs: [leakJob, filterJob, fireDoorJob, emergencyLightJob],
   },

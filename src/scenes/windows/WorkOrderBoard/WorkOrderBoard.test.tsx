@@ -24,6 +24,6 @@ describe('WorkOrderBoard', () => {
   it('alarms the P1 row alone and shows the first filter as the one in force', () => {
     const { html } = readWindow(<WorkOrderBoard {...workOrderBoardExamples.default} />);
     expect(html.match(/<tr[^>]*data-alarmed/g)).toHaveLength(1);
-    expect(html.match(/data-state="on">[^<]+/g)).toEqual(['data-state="on">All sites 42']);
+    expect(html.match(/data-state="on">[^<]+/g)).toEqual(['data-state="on">All sites 1,204']);
   });
 });
