@@ -70,7 +70,6 @@ const windowMap = {
   loadProfileUae: () => <LoadProfile {...emiratesWindows.loadProfile} />,
   operationsMap: () => <OperationsMap {...operationsMapExamples.default} />,
   plannedWeeks: () => <PlannedWeeks {...plannedWeeksExamples.default} />,
-  plannedWeeksUae: () => <PlannedWeeks {...emiratesWindows.plannedWeeks} />,
   rackSchematic: () => <RackSchematic {...rackSchematicExamples.default} />,
   ruleCard: () => <RuleCard {...ruleCardExamples.default} />,
   ruleFreezer: () => <RuleCard {...ruleCardExamples.freezer} />,

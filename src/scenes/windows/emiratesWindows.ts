@@ -2,8 +2,6 @@ import { clientReportExamples } from './ClientReport/ClientReport.examples.ts';
 import type { ClientReportProps } from './ClientReport/ClientReport.tsx';
 import { loadProfileExamples } from './LoadProfile/LoadProfile.examples.ts';
 import type { LoadProfileProps } from './LoadProfile/LoadProfile.tsx';
-import { plannedWeeksExamples } from './PlannedWeeks/PlannedWeeks.examples.ts';
-import type { PlannedWeeksProps } from './PlannedWeeks/PlannedWeeks.tsx';
 import { signatures } from './story.ts';
 import { vendorPermitExamples } from './VendorPermit/VendorPermit.examples.ts';
 import type { VendorPermitProps } from './VendorPermit/VendorPermit.tsx';
@@ -12,14 +10,11 @@ import type { WorkOrderBoardProps } from './WorkOrderBoard/WorkOrderBoard.tsx';
 
 const report: ClientReportProps = clientReportExamples.default;
 const [inside, fewer] = report.figures;
-const weeks: PlannedWeeksProps = plannedWeeksExamples.default;
-const [air, chillers, ...others] = weeks.programmes;
 
 /** The windows that name places, papers or prices, as they are in the Emirates. */
 export const emiratesWindows: {
   clientReport: ClientReportProps;
   loadProfile: LoadProfileProps;
-  plannedWeeks: PlannedWeeksProps;
   vendorPermit: VendorPermitProps;
   workOrderBoard: WorkOrderBoardProps;
 } = {
@@ -39,19 +34,6 @@ export const emiratesWindows: {
       { term: 'Cost', value: 'AED 146 a night', isMeasured: true },
       { term: 'Seen', value: '9 of 14 nights', isMeasured: true },
       { term: 'Likely cause', value: 'Schedule override left on' },
-    ],
-  },
-  plannedWeeks: {
-    ...weeks,
-    trail: 'Marsa, Tower 4',
-    programmes: [
-      ...(air && chillers
-        ? [
-            { ...air, name: 'Fresh air units' },
-            { ...chillers, name: 'Heat exchangers' },
-          ]
-        : []),
-      ...others,
     ],
   },
   vendorPermit: {

@@ -26,7 +26,6 @@ export const windowNames = [
   'loadProfileUae',
   'operationsMap',
   'plannedWeeks',
-  'plannedWeeksUae',
   'rackSchematic',
   'ruleCard',
   'ruleFreezer',
