@@ -43,7 +43,7 @@ export function menusBehaviour(header: HTMLElement): void {
   let timer = 0;
   /** Where the pointer was last before it came to where it is. */
   let before: Point = { x: 0, y: 0 };
-  let hoverOpenedAt = 0;
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
 
   const show = (item: Item | undefined) => {
     clearTimeout(timer);
