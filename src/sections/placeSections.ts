@@ -1,8 +1,8 @@
 import type { SectionPlacement, SiteContent } from './sectionBase.ts';
 import type { SectionData } from './sectionSchema.ts';
 
-/** Letters as on the grid of a plan: A to Z, then AA, AB … */
-function letters(index: number): string {
+/** Letters as on the grid of a plan, from index 0: A to Z, then AA, AB … */
+export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
