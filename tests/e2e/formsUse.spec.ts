@@ -4,7 +4,7 @@ import { formById } from '../../src/lib/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
-import { pageAt, sectionOf } from './sitePage.ts';
+import { EVERY_PAGE, openWith, pageAt, sectionOf } from './sitePage.ts';
 
 const form = formById('contact');
 const { copy } = sectionOf(pageAt(form.page), 'formPage');
@@ -75,7 +75,7 @@ test('a form whose code did not come before the connection went stays, and can b
 }) => {
   await page.route(/LeadForm[^/]*\.js$/, (route) => route.abort());
   await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
-  await page.goto(form.page);
+  await openWith(page, form.page, EVERY_PAGE);
   await fillForm(page, form, unique);
   await context.setOffline(true);
   await expect(page.locator('[data-connection]')).toHaveText(chromeText('en').offline);

@@ -30,6 +30,9 @@ export function sectionOf<Type extends SectionType>(page: Page, type: Type): Sec
   return sectionsOf(page, type)[0] as SectionOf<Type>;
 }
 
+/** Name of the file with the behaviours of every page: src/behaviours/page.ts. */
+export const EVERY_PAGE = 'Document.astro_astro_type_script_index_0_lang';
+
 /**
  * Opens a page and waits until a behaviour of src/behaviours has taken hold of it. What a behaviour leaves no sign of
  * could otherwise be clicked before its script is there.
