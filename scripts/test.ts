@@ -1,17 +1,14 @@
 // npm test: everything that must hold before a change is shared, cheapest first, and one line of summary at the end.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { checkDuplication } from './checkDuplication.ts';
 import { checkLicenses } from './checkLicenses.ts';
 import { installed, runCommand } from './runCommand.ts';
 import { StepRun } from './StepRun.ts';
+import { readPlaywrightReport, readVitestReport } from './testReports.ts';
 import { withServer } from './withServer.ts';
 
 const run = new StepRun();
-
-function readReport(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-}
 
 /** Where vitest.config.ts has every run report. */
 const VITEST_REPORT = '.cache/test/vitest.json';
@@ -25,9 +22,7 @@ async function runVitest(project: string): Promise<boolean> {
     `--passWithNoTests=${files.length > 0}`,
     `--project=${project}`,
   ]);
-  const { numPassedTests, numFailedTests } = readReport(VITEST_REPORT);
-  run.passed += Number(numPassedTests ?? 0);
-  run.failed += Number(numFailedTests ?? 0) + (code !== 0 && numFailedTests === 0 ? 1 : 0);
+  run.add(readVitestReport(VITEST_REPORT));
   return code === 0;
 }
 
@@ -59,9 +54,7 @@ await run.step(
       const code = await runCommand(installed('playwright'), ['test', '--project=site', ...files], {
         BASE_URL: site,
       });
-      const stats = readReport('.cache/test/playwright.json')['stats'] as Record<string, number>;
-      run.passed += stats['expected'] ?? 0;
-      run.failed += (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0);
+      run.add(readPlaywrightReport('.cache/test/playwright.json'));
       return code === 0;
     }),
   { isCounted: false },

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StepRun } from './StepRun.ts';
+import { readPlaywrightReport, readVitestReport } from './testReports.ts';
+
+/** Lines on the terminal. */
+let told: string[];
+beforeEach(() => {
+  told = [];
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((line) => void told.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('StepRun', () => {
+  it('ends with what failed and the counts, however much came between', async () => {
+    const run = new StepRun();
+    await run.step('Types', async () => true);
+    await run.step('Licenses', async () => {
+      throw new Error('left-pad names none');
+    });
+    await run.step('Tests', async () => true);
+    expect(run.finish()).toBe(1);
+    expect(told.slice(-2)).toEqual(['\n✗ Licenses: left-pad names none', '\n2 passed, 1 failed']);
+  });
+
+  it('fails where a step that counts its own parts ends badly before it counted any', async () => {
+    const run = new StepRun();
+    await run.step('Browser tests', () => Promise.reject(new Error('no server')), { isCounted: false });
+    expect(run.finish()).toBe(1);
+    expect(told.at(-1)).toBe('\n0 passed, 1 failed');
+  });
+
+  it('counts the parts of a step once', async () => {
+    const run = new StepRun();
+    const action = async () => {
+      run.add({ passed: 8, failures: ['a form is sent', 'a menu opens'] });
+      return false;
+    };
+    await run.step('Browser tests', action, { isCounted: false });
+    run.finish();
+    expect(told.at(-1)).toBe('\n8 passed, 2 failed');
+  });
+});
+
+describe('reports', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'report-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (report: unknown) => {
+    const path = join(folder, 'report.json');
+    writeFileSync(path, JSON.stringify(report));
+    return path;
+  };
+
+  it('of Vitest name what failed, and files that did not load', () => {
+    const path = write({
+      numPassedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { fullName: 'a holds', status: 'passed', failureMessages: [] },
+            { fullName: 'b holds', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+          ],
+        },
+        { name: 'c.test.ts', message: 'Cannot find c.ts', assertionResults: [] },
+      ],
+    });
+    expect(readVitestReport(path)).toEqual({
+      passed: 1,
+      failures: ['b holds\nexpected 1', 'c.test.ts\nCannot find c.ts'],
+    });
+  });
+
+  it('of Playwright name what failed, in groups too', () => {
+    const spec = (title: string, messages: string[]) => ({
+      file: 'menus.spec.ts',
+      title,
+      ok: messages.length === 0,
+      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const group = { specs: [spec('closes', ['Timed out'])] };
+    const path = write({ stats: { expected: 1 }, suites: [{ specs: [spec('opens', [])], suites: [group] }] });
+    expect(readPlaywrightReport(path)).toEqual({
+      passed: 1,
+      failures: ['menus.spec.ts: closes\nTimed out'],
+    });
+  });
+});
