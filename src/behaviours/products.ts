@@ -54,5 +54,7 @@ export function productsBehaviour(products: HTMLElement, wideQuery: string): voi
         item.querySelector<HTMLElement>('div a')?.focus();
       }
     });
+    // Whoever was quicker than this script is there already.
+    if (link.matches(':hover, :focus')) activate(item);
   }
 }

@@ -18,6 +18,12 @@ async function centre(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
+/** Opens a page and waits until the header has its script; without it the menus open too, by rules alone. */
+async function openReady(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+}
+
 test.describe('header on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -42,7 +48,7 @@ test.describe('header on a wide window', () => {
   });
 
   test('keeps the menu open on a diagonal way that crosses other headings', async ({ page }) => {
-    await page.goto(PAGE);
+    await openReady(page, PAGE);
     const from = await centre(page, navigation.platform.name);
     await page.mouse.move(from.x, from.y);
     await expect(panel(page, 'platform')).toBeVisible();
@@ -53,7 +59,7 @@ test.describe('header on a wide window', () => {
   });
 
   test('shows the modules of the product under the pointer or the focus', async ({ page }) => {
-    await page.goto(PAGE);
+    await openReady(page, PAGE);
     await trigger(page, navigation.platform.name).hover();
     const [cmms, buildings, refrigeration] = navigation.platform.products;
     const module = (name: string | undefined) =>
@@ -67,8 +73,7 @@ test.describe('header on a wide window', () => {
   });
 
   test('works by keyboard: open, move, close and give the focus back', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+    await openReady(page, PAGE);
     const platform = trigger(page, navigation.platform.name);
     const solutions = trigger(page, navigation.solutions.name);
     await platform.focus();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 
 const EMAIL = 'dana.whitcombe@harbourvale.example';
@@ -36,4 +36,16 @@ export async function fillForm(
     if (field.type === 'tel') values[field.name] = answer.replaceAll(' ', '');
   }
   return values;
+}
+
+/** Opens a page and reaches for its form, as a visitor does, until the form's own code has taken over from the markup. */
+export async function openForm(page: Page, form: FormDefinition): Promise<void> {
+  await page.goto(form.page);
+  await expect
+    .poll(async () => {
+      await page.locator(`form[data-form="${form.id}"]`).hover();
+      await page.mouse.move(0, 0);
+      return page.locator('astro-island[ssr]').count();
+    })
+    .toBe(0);
 }

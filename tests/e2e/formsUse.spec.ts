@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { fillForm } from './fillForm.ts';
+import { fillForm, openForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { EVERY_PAGE, openWith, pageAt, sectionOf } from './sitePage.ts';
 
@@ -11,8 +11,6 @@ const { copy } = sectionOf(pageAt(form.page), 'formPage');
 const email = `#${form.id}-email`;
 const send = (page: Page) => page.locator(`form[data-form="${form.id}"] button[type="submit"]`);
 const summary = (page: Page) => page.locator('[data-error-summary]');
-/** The form’s own code has taken over from the server’s markup. */
-const hasCode = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** The visitor agrees to analytics, as a consent banner would write it down. */
 const agree = (page: Page) =>
@@ -35,7 +33,7 @@ test('a form is sent once, however often it is pressed, and says that it is busy
     await held;
     await route.continue();
   });
-  await page.goto(form.page);
+  await openForm(page, form);
   await fillForm(page, form, unique);
   await send(page).dblclick();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
@@ -53,9 +51,8 @@ test('a visitor without connection is told so, loses nothing, and can send it la
   unique,
   provider,
 }) => {
-  await page.goto(form.page);
+  await openForm(page, form);
   await fillForm(page, form, unique);
-  await hasCode(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(summary(page)).toBeFocused();
@@ -91,7 +88,7 @@ test('what is typed is there after a reload and a way back, before anybody touch
   page,
   unique,
 }) => {
-  await page.goto(form.page);
+  await openForm(page, form);
   await fillForm(page, form, unique);
   await page.mouse.move(0, 0);
   await page.reload();
@@ -133,7 +130,7 @@ test('without the rules that check it a form is sent all the same', async ({ pag
 });
 
 test('what was sent is not kept', async ({ page, unique }) => {
-  await page.goto(form.page);
+  await openForm(page, form);
   await fillForm(page, form, unique);
   await send(page).click();
   await expect(page).toHaveURL(form.thankYou);
@@ -148,7 +145,7 @@ test.describe('the event of a submission', () => {
 
   test('is not recorded without consent', async ({ page, unique }) => {
     await stay(page);
-    await page.goto(form.page);
+    await openForm(page, form);
     await fillForm(page, form, unique);
     await send(page).click();
     await expect(summary(page)).toBeFocused();
@@ -157,10 +154,8 @@ test.describe('the event of a submission', () => {
 
   test('names form and class under consent, and nothing that was typed', async ({ page, unique }) => {
     await stay(page);
-    await page.goto(form.page);
+    await openForm(page, form);
     await agree(page);
-    await send(page).hover();
-    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     await send(page).click();
     await expect(summary(page)).toBeFocused();
     expect(await events(page)).toBeUndefined();
@@ -180,9 +175,8 @@ test.describe('the campaign of a visit', () => {
     return async (unique: string) => {
       await page.goto('/about/');
       expect(await page.locator('a[href*="utm_"]').count()).toBe(0);
-      await page.goto(form.page);
+      await openForm(page, form);
       await fillForm(page, form, unique);
-      await hasCode(page);
       await send(page).click();
       await expect(page).toHaveURL(form.thankYou);
     };
@@ -216,7 +210,7 @@ test.describe('the campaign of a visit', () => {
 for (const width of [1440, 390]) {
   test(`errors are readable and tied to their fields at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(form.page);
+    await openForm(page, form);
     await send(page).click();
     await expect(summary(page)).toBeFocused();
     const wrong = form.fields.filter((field) => field.required);

@@ -1,6 +1,7 @@
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
 import { expect, test } from './formsTest.ts';
+import { openWith } from './sitePage.ts';
 
 const form = formById('newsletter');
 const words = chromeText('en').footer.newsletter;
@@ -13,7 +14,7 @@ test('the footer says what is wrong below the field, and thanks in place', async
   provider,
   context,
 }) => {
-  await page.goto(PAGE);
+  await openWith(page, PAGE, 'lineForm');
   const field = page.getByLabel(words.title);
   const button = page.getByRole('button', { name: form.submitLabel });
   await field.fill('dana');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
 import { allPages, pathOfPage } from '../../src/lib/content/pages.ts';
-import { fillForm } from './fillForm.ts';
+import { fillForm, openForm } from './fillForm.ts';
 import { pageAt } from './sitePage.ts';
 
 const paths = new Set(allPages().map((page) => page.path));
@@ -13,7 +13,7 @@ test.describe('newsletter', () => {
   const error = `${field}-error`;
 
   test('a wrong address is named below its field, and a right one is thanked for', async ({ page }) => {
-    await page.goto(form.page);
+    await openForm(page, form);
     await page.locator(field).fill('dana.whitcombe');
     await page.locator(field).blur();
     await expect(page.locator(error)).toHaveText(email?.messages.invalid ?? '');

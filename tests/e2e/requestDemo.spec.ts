@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
+import { openForm } from './fillForm.ts';
 
 const form = formById('request-demo');
 const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;
@@ -45,14 +46,14 @@ test.describe('with scripts blocked', () => {
 });
 
 test('an answer is checked as it is left', async ({ page }) => {
-  await page.goto('/request-demo/');
+  await openForm(page, form);
   await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
   await page.getByLabel(label('company'), { exact: true }).focus();
   await expect(page.locator('#request-demo-email-error')).toHaveText('Enter your e-mail as name@company.com');
 });
 
 test('errors are listed, focused and lead to their fields', async ({ page }) => {
-  await page.goto('/request-demo/');
+  await openForm(page, form);
   await fillIn(page, { email: 'dana', phone: '55' });
   await page.getByRole('button', { name: form.submitLabel }).click();
   const summary = page.locator('[data-error-summary]');
@@ -70,7 +71,7 @@ test('a complete form leads to the thank-you page', async ({ page }) => {
 });
 
 test('what is typed survives a reload and a server that is away', async ({ page }) => {
-  await page.goto('/request-demo/');
+  await openForm(page, form);
   await fillIn(page);
   await page.route('**/forms/**', (route) => route.abort());
   await page.getByRole('button', { name: form.submitLabel }).click();
