@@ -1,0 +1,28 @@
+import { parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { allPages } from '../../src/lib/content/pages.ts';
+import * as schemas from '../../src/sections/sectionSchemas.ts';
+import { readSiteFile } from './builtSite.ts';
+
+const SAMPLES = ['/sample/', '/ae-sample/'];
+
+/** Addresses that a document's main part leads to. */
+function linksOfMain(html: string): Set<string> {
+  const main = [...elementsBelow(parse(html))].find(({ tagName }) => tagName === 'main');
+  if (!main) throw new Error('the page has no main part');
+  const links = [...elementsBelow(main)].filter(({ tagName }) => tagName === 'a');
+  return new Set(links.flatMap(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value ?? []));
+}
+
+it('every kind of section stands on a sample page, or on a page that the first of them leads to', () => {
+  const links = linksOfMain(readSiteFile('sample/index.html'));
+  const seen = new Set(
+    allPages()
+      .filter(({ path }) => SAMPLES.includes(path) || links.has(path))
+      .flatMap(({ sections }) => sections.map(({ type }) => type)),
+  );
+  const kinds = Object.values(schemas).map(({ shape }) => shape.type.value);
+  expect(kinds.length).toBeGreaterThan(150);
+  expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
+});
