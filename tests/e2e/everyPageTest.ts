@@ -70,7 +70,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 200) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A browser without a screen may leave a frame out for good.
+        setTimeout(resolve, 500);
+      });
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -33,7 +33,9 @@ export async function findLayoutShift(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; what: string[] }[]>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShifts ?? [])));
+        const tell = () => resolve(window.layoutShifts ?? []);
+        requestAnimationFrame(() => requestAnimationFrame(tell));
+        setTimeout(tell, 1000);
       }),
   );
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
