@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { attributeOf, elementsBelow } from '../../server/forms/htmlTree.ts';
 import { allPages } from '../../src/lib/content/pages.ts';
 import * as schemas from '../../src/sections/sectionSchemas.ts';
 import { readSiteFile } from './builtSite.ts';
@@ -12,7 +12,7 @@ function linksOfMain(html: string): Set<string> {
   const main = [...elementsBelow(parse(html))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('the page has no main part');
   const links = [...elementsBelow(main)].filter(({ tagName }) => tagName === 'a');
-  return new Set(links.flatMap(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value ?? []));
+  return new Set(links.map((link) => attributeOf(link, 'href') ?? ''));
 }
 
 it('every kind of section stands on a sample page, or on a page that the first of them leads to', () => {
