@@ -3,20 +3,16 @@
  * server, the other for wrk with 64 connections, rounds alternated, medians. Prints a figure a line.
  * Needs nginx, wrk and taskset; says so and ends well where they are missing.
  */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { makeFixture } from './makeFixture.ts';
-
-const run = promisify(execFile);
+import { findMissing, measureMost } from './wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 64;
-
-const isInstalled = (command: string) => spawnSync('which', [command]).status === 0;
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -54,28 +50,7 @@ async function untilUp(url: string): Promise<void> {
   throw new Error(`${url} did not come up`);
 }
 
-async function measure(url: string): Promise<{ rate: number; p99: string }> {
-  const { stdout: output } = await run(
-    'taskset',
-    [
-      '-c',
-      '1',
-      'wrk',
-      '-t1',
-      `-c${CONNECTIONS}`,
-      `-d${SECONDS}s`,
-      '--latency',
-      '-H',
-      'Accept-Encoding: gzip',
-      url,
-    ],
-    { encoding: 'utf8' },
-  );
-  return {
-    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0),
-    p99: /99%\s+(\S+)/.exec(output)?.[1] ?? 'unknown',
-  };
-}
+const measure = (url: string) => measureMost({ url, connections: CONNECTIONS, seconds: SECONDS });
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((first, second) => first - second);
@@ -83,7 +58,7 @@ function median(values: readonly number[]): number {
 }
 
 async function compare(): Promise<void> {
-  const missing = ['nginx', 'wrk', 'taskset'].filter((command) => !isInstalled(command));
+  const missing = findMissing('nginx', 'wrk', 'taskset');
   if (missing.length > 0) {
     console.log(`serving: not measured, ${missing.join(', ')} not installed`);
     return;

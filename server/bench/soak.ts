@@ -1,32 +1,38 @@
 /**
- * A long run at four fifths of what the server can do: waits and memory, a line a minute. `npm run bench -- soak` takes
- * ten minutes; a number after it is another count of seconds. The server has one core, the load the other.
- * Needs taskset; says so and ends well where it is missing.
+ * A long run at four fifths of what the server can do: waits, memory and the share of its core that it used.
+ * `npm run bench -- soak` takes ten minutes; a number after it is another count of seconds. The server has one core,
+ * the load the other. Needs wrk, wrk2 and taskset; says so and ends well where one is missing.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runLoad } from './ConnectionLoad.ts';
 import { makeFixture } from './makeFixture.ts';
-import { OpenLoad } from './OpenLoad.ts';
+import { findMissing, measureAtRate, measureMost } from './wrk.ts';
 
-const CONNECTIONS = 64;
+const CONNECTIONS = 128;
 const SHARE = 0.8;
+const ROUNDS = 10;
+const TICKS_A_SECOND = 100;
 const seconds = Number(process.argv[2] ?? 600);
-const request = Buffer.from('GET /page/ HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n');
 
 /** Memory that a process has in use, in MB. */
-function memoryOf(pid: number | undefined): number {
+function readMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+/** Processor time that a process has used, in seconds. */
+function readProcessorTime(pid: number | undefined): number {
+  // Fields 14 and 15 of proc(5), counted after the command in brackets, which may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
 
 async function soak(): Promise<void> {
-  if (spawnSync('taskset', ['-cp', '1', String(process.pid)]).status !== 0) {
-    console.log('soak: not measured, taskset or a second core is missing');
+  const missing = findMissing('wrk', 'wrk2', 'taskset');
+  if (missing.length > 0) {
+    console.log(`soak: not measured, ${missing.join(', ')} not installed`);
     return;
   }
   const { root, size } = makeFixture(12_000);
@@ -38,42 +44,30 @@ async function soak(): Promise<void> {
     if (server.stdout === null) throw new Error('the server has no output');
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
     const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
-    const closed = { port, connections: CONNECTIONS, request: () => request, status: 200 };
-    await runLoad({ ...closed, duration: 2000 });
-    const { rate: most } = await runLoad({ ...closed, duration: 5000 });
-    const rate = Math.round(most * SHARE);
-    console.log(
-      `soak: page of ${size} bytes, ${Math.round(most)} requests/s at most, ${rate} asked for ${seconds} s`,
-    );
-    const load = new OpenLoad({ port, connections: CONNECTIONS, rate, request });
-    await load.start();
-    await pause(2000);
-    const report = (label: string, from: number, time: number) => {
-      const wait = (share: number) => (load.waits.percentile(share) / 1000).toFixed(1);
-      console.log(
-        `soak: ${label} ${Math.round((load.answered - from) / time)} requests/s, median ${wait(50)} ms, p99 ${wait(99)} ms, longest ${wait(100)} ms, memory ${memoryOf(server.pid).toFixed(0)} MB`,
-      );
-    };
-    load.waits.reset();
-    const memory: number[] = [];
-    const overall = { worst: 0, from: load.answered, started: performance.now() };
-    const parts = Math.max(1, Math.round(seconds / 60));
-    for (let part = 1; part <= parts; part += 1) {
-      const [from, started] = [load.answered, performance.now()];
-      await pause((seconds / parts) * 1000);
-      report(`part ${part} of ${parts}`, from, (performance.now() - started) / 1000);
-      overall.worst = Math.max(overall.worst, load.waits.percentile(99) / 1000);
-      memory.push(memoryOf(server.pid));
-      load.waits.reset();
+    const load = { url: `http://127.0.0.1:${port}/page/`, connections: CONNECTIONS };
+    const rates: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const { rate } = await measureMost({ ...load, seconds: 4 });
+      // The first warms it up.
+      if (round > 0) rates.push(rate);
     }
-    const done = (load.answered - overall.from) / ((performance.now() - overall.started) / 1000);
-    load.stop();
-    const [first = 0, last = 0] = [memory[0], memory.at(-1)];
+    // What it can do for ten minutes is what it can do in a bad moment of the machine.
+    const most = Math.min(...rates);
+    const asked = Math.round(most * SHARE);
     console.log(
-      `soak: ${Math.round(done)} requests/s over ${seconds} s, worst p99 of a part ${overall.worst.toFixed(1)} ms`,
+      `soak: page of ${size} bytes, ${CONNECTIONS} connections, ${Math.round(most)} to ${Math.round(Math.max(...rates))} requests/s at most, ${asked} asked for ${seconds} s`,
     );
-    console.log(`soak: memory ${first.toFixed(0)} MB after the first part, ${last.toFixed(0)} MB at the end`);
-    console.log(`soak: ${load.lost} connections lost, ${load.backlog} requests not sent`);
+    const memory: number[] = [];
+    const timer = setInterval(() => memory.push(readMemory(server.pid)), (seconds * 1000) / 10);
+    const [used, started] = [readProcessorTime(server.pid), performance.now()];
+    const waits = await measureAtRate({ ...load, seconds }, asked);
+    clearInterval(timer);
+    const busy = (readProcessorTime(server.pid) - used) / ((performance.now() - started) / 1000);
+    console.log(
+      `soak: ${Math.round(waits.rate)} requests/s, median ${waits.median}, p99 ${waits.p99}, longest ${waits.longest}, ${Math.round(busy * 100)} % of a core`,
+    );
+    console.log(`soak: memory ${memory.map((value) => value.toFixed(0)).join(', ')} MB after each tenth`);
+    console.log(`soak: ${waits.failures.join('; ').trim() || 'no connection and no answer failed'}`);
   } finally {
     const exit = once(server, 'exit');
     server.kill('SIGTERM');
