@@ -5,6 +5,7 @@ import { siteConfig } from '../config/site.ts';
 import { webinarEnd } from '../src/lib/calendar/eventCalendar.ts';
 import { entriesOf, readingMinutes } from '../src/lib/content/entries.ts';
 import type { EntryKind } from '../src/lib/content/entrySchemas.ts';
+import { latestStories } from '../src/lib/content/latestStories.ts';
 import { openings } from '../src/lib/content/openings.ts';
 import { faceOf, outputPath, type Page } from '../src/lib/content/pages.ts';
 import { readContentText } from '../src/lib/content/readContent.ts';
@@ -42,7 +43,7 @@ export function documentOf(page: Page): string {
 /**
  * Pages of the last build that need not be drawn again. A page is drawn from its own files, from the faces of other
  * pages and the entries of the kinds that it shows, from what all pages may show (code, settings, records, forms, the
- * words of the chrome) and from the time; it is kept while none of these has changed.
+ * words and latest stories of the chrome) and from the time; it is kept while none of these has changed.
  */
 export class KeptPages {
   readonly #folder: string;
@@ -56,7 +57,13 @@ export class KeptPages {
     this.#folder = folder;
     this.#now = now;
     // With the day: what a page says of time may be as coarse as that.
-    this.#shared = hashOf(sharedFingerprint(), now.toISOString().slice(0, 10), openings, pages.map(faceOf));
+    this.#shared = hashOf(
+      sharedFingerprint(),
+      now.toISOString().slice(0, 10),
+      openings,
+      pages.map(faceOf),
+      latestStories(),
+    );
   }
 
   /** What a folder holds of these pages that still is as they would be drawn now. */

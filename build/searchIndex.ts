@@ -14,6 +14,8 @@ const NEEDED =
 /** What stands in a page’s content and is not its text. */
 const NOT_TEXT = [
   'nav',
+  // What stands beside the title of an article: minutes, dates, names.
+  'header dl',
   'form',
   'label',
   'button',

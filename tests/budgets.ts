@@ -22,7 +22,7 @@ export const BUDGETS = {
 
 /** Pages with the most to show. */
 const RICH_HTML =
-  /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing|newsroom|sample|ae-sample)\/$/;
+  /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing|newsroom|sample|sample\/store|sample\/firm|ae-sample)\/$/;
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
 /** What a page at a path may weigh, in bytes. */

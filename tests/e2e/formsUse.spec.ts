@@ -59,6 +59,7 @@ test('a visitor without connection is told so, loses nothing, and can send it la
   await expect(summary(page)).toHaveText(copy.offline);
   await expect(page.locator(email)).toHaveValue(unique);
   await context.setOffline(false);
+  await expect(page.getByText(copy.offline)).toHaveCount(0);
   await send(page).click();
   await expect(page).toHaveURL(form.thankYou);
   expect(await provider.sentBy(unique)).toHaveLength(1);

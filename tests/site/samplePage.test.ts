@@ -5,7 +5,7 @@ import { allPages } from '../../src/lib/content/pages.ts';
 import * as schemas from '../../src/sections/sectionSchemas.ts';
 import { readSiteFile } from './builtSite.ts';
 
-const SAMPLES = ['/sample/', '/ae-sample/'];
+const SAMPLES = ['/sample/', '/sample/store/', '/sample/firm/', '/ae-sample/'];
 
 /** Addresses that a document's main part leads to. */
 function linksOfMain(html: string): Set<string> {

@@ -1,7 +1,7 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
-import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
-import { pageFaces } from '../../lib/content/pages.ts';
-import { LatestPages } from './LatestPages.tsx';
+import { latestStories } from '../../lib/content/latestStories.ts';
+import type { Navigation } from '../../lib/content/navigation.ts';
+import { LatestStories } from './LatestStories.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
@@ -11,10 +11,10 @@ export function CompanyMenu({ company, text }: { company: Navigation['company'];
     <div className={styles.grid} data-grid="company">
       <MenuLinks entries={company.about} heading={text.company.about} opensNewTab={text.opensNewTab} />
       <MenuLinks entries={company.meet} heading={text.company.meet} opensNewTab={text.opensNewTab} />
-      <LatestPages
+      <LatestStories
         heading={text.company.latest}
         action={text.company.action}
-        pages={latestPages(pageFaces(), 'newsroom', 3)}
+        stories={latestStories().press}
       />
     </div>
   );

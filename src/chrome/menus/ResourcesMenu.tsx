@@ -1,8 +1,8 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
-import { latestPages, type Navigation } from '../../lib/content/navigation.ts';
-import { pageFaces } from '../../lib/content/pages.ts';
+import { latestStories } from '../../lib/content/latestStories.ts';
+import type { Navigation } from '../../lib/content/navigation.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
-import { LatestPages } from './LatestPages.tsx';
+import { LatestStories } from './LatestStories.tsx';
 import { MenuBox } from './MenuBox.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
@@ -25,10 +25,10 @@ export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
         opensNewTab={text.opensNewTab}
       />
       <MenuBox box={text.resources.champions} tone={tone} />
-      <LatestPages
+      <LatestStories
         heading={text.resources.latest}
         action={text.resources.action}
-        pages={latestPages(pageFaces(), 'blog', 2)}
+        stories={latestStories().posts}
       />
     </div>
   );

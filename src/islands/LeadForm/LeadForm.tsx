@@ -77,6 +77,12 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }, []);
 
   useEffect(() => {
+    const takeBack = () => setProblem((current) => (current === copy.offline ? '' : current));
+    addEventListener('online', takeBack);
+    return () => removeEventListener('online', takeBack);
+  }, [copy.offline]);
+
+  useEffect(() => {
     if (tries > 0) summary.current?.focus();
   }, [tries]);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../../config/site.ts';
-import { type LinkSources, latestPages, linkTarget, menuLink, siteNavigation } from './navigation.ts';
-import type { Page } from './pages.ts';
+import { type LinkSources, linkTarget, menuLink, siteNavigation } from './navigation.ts';
 
 const sources: LinkSources = {
   pageName: (id) => (id === 'pricing' ? 'Prices' : undefined),
@@ -171,22 +170,5 @@ describe('siteNavigation', () => {
   it('ends every path of the site with a slash', () => {
     const all = hrefs(menus.legal, ...menus.footer.map((column) => column.entries), menus.partners.entries);
     for (const href of all.filter((one) => one.startsWith('/'))) expect(href).toMatch(/\/$/);
-  });
-});
-
-describe('latestPages', () => {
-  const page = (id: string, updated: string | undefined, rest: Partial<Page> = {}) =>
-    ({ id, updated, locale: 'en', isListed: true, ...rest }) as Page;
-
-  it('takes the newest listed pages below a folder', () => {
-    const pages = [
-      page('blog/old', '2024-01-01'),
-      page('blog/undated', undefined),
-      page('blog/fresh', '2025-06-01'),
-      page('blog/hidden', '2025-07-01', { isListed: false }),
-      page('blog', '2025-08-01'),
-      page('newsroom/one', '2025-08-01'),
-    ];
-    expect(latestPages(pages, 'blog', 2).map(({ id }) => id)).toEqual(['blog/fresh', 'blog/old']);
   });
 });

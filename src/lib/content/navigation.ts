@@ -1,7 +1,7 @@
 import { navigation } from '../../../config/navigation.ts';
 import type { NavigationEntry } from '../../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
-import { type PageFace, pageById, pathOfPage } from './pages.ts';
+import { pageById, pathOfPage } from './pages.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {
@@ -117,23 +117,4 @@ let resolved: Navigation | undefined;
 export function siteNavigation(): Navigation {
   resolved ??= resolve();
   return resolved;
-}
-
-/** Pages by the id that they lie below, the newest first, for the pages that they were found among: menus ask on every page. */
-const latest = new WeakMap<readonly PageFace[], Map<string, PageFace[]>>();
-
-/**
- * The pages below an id that changed last, newest first: what menus offer as the latest. Pages that search engines
- * are not shown are left out.
- */
-export function latestPages(pages: readonly PageFace[], parent: string, count: number): PageFace[] {
-  const known = latest.get(pages) ?? new Map<string, PageFace[]>();
-  latest.set(pages, known);
-  const found =
-    known.get(parent) ??
-    pages
-      .filter((page) => page.locale === 'en' && page.isListed && page.id.startsWith(`${parent}/`))
-      .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.id.localeCompare(b.id));
-  known.set(parent, found);
-  return found.slice(0, count);
 }

@@ -34,7 +34,7 @@ export const people = {
 export const leak = {
   workOrder: 'WO-48213',
   job: '48213',
-  record: 'Record 26-0117',
+  record: 'Record 25-0117',
   caseName: '14',
   reading: '61 ppm',
   gas: 'R-448A',

@@ -28,11 +28,11 @@ export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.page}>
         <div className={styles.side}>
-          <a className={styles.hub} href="/learn/">
-            <Icon name="search" />
-            {labels.hub}
-          </a>
           <nav aria-label={labels.topics}>
+            <a className={styles.hub} href="/learn/">
+              <Icon name="search" />
+              {labels.hub}
+            </a>
             <p className={styles.label}>{labels.topics}</p>
             <ul className={styles.topics}>
               {topics.map((group) => {

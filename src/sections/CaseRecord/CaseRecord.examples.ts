@@ -12,7 +12,7 @@ export const caseRecordExamples = {
         place: 'Liquid line, aisle 6',
         system: 'cold',
         before: 'Found by smell, or at the next service',
-        now: 'The detector calls at 30 ppm, day or night',
+        now: 'The detector calls at 50 ppm, day or night',
         was: '9 days',
         is: '41 min',
       },

@@ -42,12 +42,8 @@ export function OfficeHours({
               ) : null}
             </div>
             <div className={styles.day}>
-              {staffedHours(office.from, office.to).map((span, index) => (
-                <span
-                  key={span.from}
-                  className={styles.bar}
-                  style={{ gridColumn: `${span.from + 1} / ${span.to + 1}` }}
-                >
+              {staffedHours(office.from, office.to).map(({ from, to }, index) => (
+                <span key={from} className={styles.bar} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
                   {index === 0 ? office.hours : null}
                 </span>
               ))}

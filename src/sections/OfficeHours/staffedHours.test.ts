@@ -12,6 +12,13 @@ it('is two spans past midnight', () => {
   ]);
 });
 
+it('begins with the longer span, which has room for the words', () => {
+  expect(staffedHours(23, 11)).toEqual([
+    { from: 0, to: 11 },
+    { from: 23, to: 24 },
+  ]);
+});
+
 it('ends with the day at midnight', () => {
   expect(staffedHours(12, 0)).toEqual([{ from: 12, to: 24 }]);
 });

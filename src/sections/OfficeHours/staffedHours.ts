@@ -3,13 +3,11 @@ export interface Span {
   to: number;
 }
 
-/** The staffed hours of a day as spans of one scale from 0 to 24: two when the desk closes after midnight. */
+/** The staffed hours of a day as spans of one scale from 0 to 24, the longer first where the desk closes after midnight. */
 export function staffedHours(from: number, to: number): Span[] {
   if (to > from) return [{ from, to }];
-  return to === 0
-    ? [{ from, to: 24 }]
-    : [
-        { from, to: 24 },
-        { from: 0, to },
-      ];
+  const evening = { from, to: 24 };
+  if (to === 0) return [evening];
+  const morning = { from: 0, to };
+  return to > 24 - from ? [morning, evening] : [evening, morning];
 }

@@ -87,7 +87,7 @@ export const recordPartsExamples = {
       {
         name: 'Close',
         desc: 'The signature closes job and record together.',
-        slip: { kind: 'signed', hand: 'technician', name: 'Signed 03:52', note: 'Record 26-0117 closed' },
+        slip: { kind: 'signed', hand: 'technician', name: 'Signed 03:52', note: 'Record 25-0117 closed' },
       },
     ],
   },

@@ -161,7 +161,7 @@ export const appPhoneExamples = {
         title: 'Certificates',
         count: '2 of 2',
         rows: [
-          { name: 'EPA 608, universal', note: 'T. Reyes', value: 'On file' },
+          { name: 'EPA 608 Type II', note: 'T. Reyes', value: 'On file' },
           { name: 'Liability, $10M', note: 'Renew in 12 days', value: '30 Nov', state: 'alarm' },
         ],
       },

@@ -44,7 +44,7 @@ export const complianceLogExamples = {
       {
         opened: '27 Aug',
         system: 'Chiller 2',
-        site: sites.tidewell,
+        site: 'Pellow, depot',
         gas: 'R-513A',
         charge: '212.0',
         lost: '6.6',
@@ -64,7 +64,7 @@ export const complianceLogExamples = {
       {
         opened: '06 Aug',
         system: 'Cold store 3',
-        site: sites.castellane,
+        site: 'Pellow, depot',
         gas: 'R-449A',
         charge: '64.0',
         lost: '4.1',

@@ -18,7 +18,7 @@ const harbourTown = [
 export const dispatchMapExamples = {
   /** The van that takes the leak. */
   default: {
-    label: 'Map of a vendor’s route to the leak: Refcool van 6 accepted and arrives in 38 minutes.',
+    label: 'Map of a vendor’s route to the leak: Refcool van 6 accepted and arrives in 39 minutes.',
     title: leak.van,
     tag: { text: 'Accepted', tone: 'cmms' },
     map: {
@@ -34,7 +34,7 @@ export const dispatchMapExamples = {
         { kind: 'paper', path: 'M333 33a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
       ],
     },
-    arrival: '38 min',
+    arrival: '39 min',
     distance: '21.4 mi',
   },
 } satisfies Record<string, DispatchMapProps>;

@@ -16,6 +16,6 @@ describe('DispatchMap', () => {
 
   it('states arrival and distance below the map', () => {
     const { words } = readWindow(<DispatchMap {...dispatchMapExamples.default} />);
-    expect(words).toMatch(/^Refcool, van 6 Accepted 38 min 21\.4 mi$/);
+    expect(words).toMatch(/^Refcool, van 6 Accepted 39 min 21\.4 mi$/);
   });
 });

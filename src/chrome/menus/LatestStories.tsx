@@ -1,0 +1,23 @@
+import type { Story } from '../../lib/content/latestStories.ts';
+import styles from './Menus.module.css';
+
+export interface LatestStoriesProps {
+  heading: string;
+  action: string;
+  stories: readonly Story[];
+}
+
+/** The newest of a kind, each a link that says what it does. */
+export function LatestStories({ heading, action, stories }: LatestStoriesProps) {
+  return (
+    <div className={styles.column} data-part="latest">
+      <p className={styles.heading}>{heading}</p>
+      {stories.map(({ path, title }) => (
+        <a key={path} className={styles.story} href={path}>
+          <span className={styles.cardTitle}>{title}</span>
+          <span className={styles.more}>{action}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
