@@ -35,9 +35,9 @@ async function settle(page: Page): Promise<void> {
 }
 
 test('the gallery is built', () => {
-  expect(examples.length, 'SITE_GALLERY=1 SITE_OUT=.cache/gallery npm run build').toBeGreaterThan(
-    only ? 0 : 20,
-  );
+  // A word may ask for pages alone.
+  test.skip(only !== '');
+  expect(examples.length, 'SITE_GALLERY=1 SITE_OUT=.cache/gallery npm run build').toBeGreaterThan(20);
 });
 
 /** Examples that one test goes through: starting a test costs as much as looking at an example. */
