@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** How often a server is asked whether it is ready, in ms. */
@@ -12,6 +12,7 @@ export class Balancer {
   readonly #ready = new Map<number, boolean>();
   /** Ports of servers that said of themselves, by 503, that they were about to stop. */
   readonly announced = new Set<number>();
+  readonly #answers = new EventEmitter();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
   readonly #probes: NodeJS.Timeout[];
@@ -37,11 +38,17 @@ export class Balancer {
     await once(this.#server, 'close');
   }
 
+  /** Waits until a server is given requests: an orchestrator stops the next one only then. */
+  async untilReady(port: number): Promise<void> {
+    while (!this.#ready.get(port)) await once(this.#answers, 'probe');
+  }
+
   #probe(port: number): void {
     const probe = request({ host: '127.0.0.1', port, path: '/readyz' }, (answer) => {
       answer.resume();
       this.#ready.set(port, answer.statusCode === 200);
       if (answer.statusCode === 503) this.announced.add(port);
+      this.#answers.emit('probe');
     });
     probe.once('error', () => this.#ready.set(port, false)).end();
   }

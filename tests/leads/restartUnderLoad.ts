@@ -13,11 +13,16 @@ const VISITORS = 3;
 /** Answers that the visitors get between two steps of the restart. */
 const BETWEEN = 25;
 
-/** What stands before the servers: given their ports and the site, it listens on a port of its own. */
-export type StartFront = (
-  upstreams: readonly number[],
-  root: string,
-) => Promise<{ port: number; stop: () => Promise<void> }>;
+/** What stands before the servers. */
+interface Front {
+  port: number;
+  stop: () => Promise<void>;
+  /** Waits until it gives requests to a server that was started again; one that asks another on failure need not. */
+  untilReady?: (upstream: number) => Promise<void>;
+}
+
+/** Given the servers’ ports and the site, it listens on a port of its own. */
+export type StartFront = (upstreams: readonly number[], root: string) => Promise<Front>;
 
 export interface Restarted {
   pages: number;
@@ -97,6 +102,7 @@ export async function restartUnderLoad(startFront: StartFront): Promise<Restarte
       await load.more(BETWEEN);
       exitCodes.push((await servers[index]?.stop()) ?? null);
       servers[index] = await start(port);
+      await front.untilReady?.(port);
       await load.more(BETWEEN);
     }
     await load.stop();

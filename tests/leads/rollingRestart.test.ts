@@ -7,7 +7,11 @@ it('loses no request when both of two servers are restarted under load, one afte
   const restarted = await restartUnderLoad(async (upstreams) => {
     balancer = new Balancer(upstreams);
     const running = balancer;
-    return { port: await running.listen(), stop: () => running.stop() };
+    return {
+      port: await running.listen(),
+      stop: () => running.stop(),
+      untilReady: (port) => running.untilReady(port),
+    };
   });
   expect(restarted.failures).toEqual([]);
   expect(restarted.lost).toEqual([]);
