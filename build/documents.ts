@@ -18,7 +18,7 @@ export function classesIn(html: string): Set<string> {
 /** Every attribute in a document but its classes and styles, as `[name]` and, with its value, `[name=value]`. */
 export function attributesIn(html: string): Set<string> {
   const attributes = new Set<string>();
-  for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi))
+  for (const [tag] of html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi))
     for (const [, name = '', value] of tag.matchAll(/\s([a-zA-Z][\w:-]*)(?:="([^"]*)")?/g)) {
       attributes.add(`[${name}]`);
       if (value !== undefined) attributes.add(`[${name}=${value}]`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PrunableCss } from './pruneCss.ts';
 
 const prune = (css: string, ...classes: string[]) =>
-  new PrunableCss(css).prune(new Set(classes)).replace(/\s+/g, '');
+  new PrunableCss(css).prune({ classes: new Set(classes) }).replace(/\s+/g, '');
 
 describe('PrunableCss', () => {
   it('keeps a rule whose classes are all on the page, and drops one of which any is not', () => {
@@ -92,19 +92,22 @@ describe('PrunableCss', () => {
 
   it('gives one page no rule that only another can use', () => {
     const sheet = new PrunableCss('.a { top: 0 } .b { top: 0 }');
-    expect(sheet.prune(new Set(['a']))).not.toContain('.b');
-    expect(sheet.prune(new Set(['b']))).not.toContain('.a');
-    expect(sheet.prune(new Set(['a']))).toContain('.a');
+    expect(sheet.prune({ classes: new Set(['a']) })).not.toContain('.b');
+    expect(sheet.prune({ classes: new Set(['b']) })).not.toContain('.a');
+    expect(sheet.prune({ classes: new Set(['a']) })).toContain('.a');
   });
 
   it('splits a page’s rules into those of its first view and the others', () => {
     const css = new PrunableCss(
       '@layer a; h1 { top: 0 } .a { top: 1px } .b { top: 2px } .c { top: 3px } @media print { .a { top: 4px } h1 { top: 5px } }',
     );
-    const { first, rest } = css.split(new Set(['a', 'b']), {
-      classes: new Set(['a']),
-      attributes: new Set(),
-    });
+    const { first, rest } = css.split(
+      { classes: new Set(['a', 'b']) },
+      {
+        classes: new Set(['a']),
+        attributes: new Set(),
+      },
+    );
     expect(first.replace(/\s+/g, '')).toBe('@layera;h1{top:0}.a{top:1px}');
     expect(rest.replace(/\s+/g, '')).toBe('.b{top:2px}@mediaprint{.a{top:4px}h1{top:5px}}');
   });
@@ -113,15 +116,29 @@ describe('PrunableCss', () => {
     const css = new PrunableCss(
       '.a[data-open] { top: 0 } .a[data-size=small] { top: 1px } .a:not([data-open]) { top: 2px } .b { top: 3px }',
     );
-    const { first, rest } = css.split(new Set(['a', 'b']), {
-      classes: new Set(['a', 'b']),
-      attributes: new Set(['[data-size]', '[data-size=small]']),
-    });
+    const { first, rest } = css.split(
+      { classes: new Set(['a', 'b']) },
+      {
+        classes: new Set(['a', 'b']),
+        attributes: new Set(['[data-size]', '[data-size=small]']),
+      },
+    );
     expect(first.replace(/\s+/g, '')).toBe(
       '.a[data-size=small]{top:1px}.a:not([data-open]){top:2px}.b{top:3px}',
     );
     expect(rest.replace(/\s+/g, '')).toBe(
       '.a[data-open]{top:0}.a[data-size=small]{top:1px}.a:not([data-open]){top:2px}',
+    );
+  });
+
+  it('drops a value of a data attribute that is neither in the page nor known to a script', () => {
+    const css = new PrunableCss(
+      '.a[data-size=small] { top: 0 } .a[data-size=large] { top: 1px } .a[data-state=sent] { top: 2px } .a[data-wrong] { top: 3px } .a[role=tab] { top: 4px }',
+      (name) => name === 'data-state',
+    );
+    const page = { classes: new Set(['a']), attributes: new Set(['[data-size]', '[data-size=small]']) };
+    expect(css.prune(page).replace(/\s+/g, '')).toBe(
+      '.a[data-size=small]{top:0}.a[data-state=sent]{top:2px}.a[data-wrong]{top:3px}.a[role=tab]{top:4px}',
     );
   });
 });

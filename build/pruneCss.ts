@@ -46,25 +46,31 @@ function classesOf({ classes, choices }: SelectorNeeds): string[] {
   return [...classes, ...choices.flat().flatMap(classesOf)];
 }
 
+/** What a document, or a part of it, holds that a selector may ask for. */
+export interface Markup {
+  classes: ReadonlySet<string>;
+  /** As `[name]` and `[name=value]`; without them every attribute counts as there. */
+  attributes?: ReadonlySet<string>;
+}
+
+/** A data attribute with a value, as a selector names it. */
+const DATA_VALUE = /^\[(data-[^=\]]+)=/;
+
 /**
- * Tells of a class or an attribute whether a page with these classes has it: all classes of an island that stands there
- * count, and every attribute, which script may set, unless those of the document are given.
+ * Tells of a class or an attribute whether markup has it: all classes of an island that stands there count, and every
+ * attribute for which isOpen says so.
  */
-function presence(classes: ReadonlySet<string>, attributes?: ReadonlySet<string>): (name: string) => boolean {
+function presence(
+  { classes, attributes }: Markup,
+  isOpen: (attribute: string) => boolean,
+): (name: string) => boolean {
   const islands = new Set(
     [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
   );
   return (name) => {
-    if (name.startsWith('[')) return attributes?.has(name) ?? true;
+    if (name.startsWith('[')) return !attributes || attributes.has(name) || isOpen(name);
     return classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
   };
-}
-
-/** Classes and attributes of the part of a document that is seen first. */
-export interface FirstView {
-  classes: ReadonlySet<string>;
-  /** As `[name]` and `[name=value]`; without them every attribute counts as there. */
-  attributes?: ReadonlySet<string>;
 }
 
 /** Part of a page that rules are taken for. */
@@ -182,61 +188,61 @@ class Copy {
  */
 export class PrunableCss {
   readonly #parts: Part[];
-  readonly #results = new Map<string, string>();
+  readonly #mayBeSet: (attribute: string) => boolean;
 
-  constructor(css: string) {
+  /**
+   * Takes the stylesheet and whether a script may set a data attribute of this name. The values of any other are those
+   * in the markup; attributes without a value, and those that are not data, may always be set.
+   */
+  constructor(css: string, isScripted: (name: string) => boolean = () => true) {
     this.#parts = postcss
       .parse(css)
       .nodes.map(partOf)
       .filter((part) => part !== undefined);
-  }
-
-  /** The rules that can match a page with these classes. */
-  prune(classes: ReadonlySet<string>): string {
-    return this.#print('whole', classes, { classes });
-  }
-
-  /**
-   * The rules of a page with these classes in two parts: those that its first view can match as it stands, and the
-   * others. What is only for print, or for a state that script sets, is never part of the first view.
-   */
-  split(classes: ReadonlySet<string>, firstView: FirstView): { first: string; rest: string } {
-    return {
-      first: this.#print('first', classes, firstView),
-      rest: this.#print('rest', classes, firstView),
+    this.#mayBeSet = (attribute) => {
+      const name = DATA_VALUE.exec(attribute)?.[1];
+      return name === undefined || isScripted(name);
     };
   }
 
-  /** Pages with the same classes share one result. */
-  #print(view: View, classes: ReadonlySet<string>, firstView: FirstView): string {
-    const sets = [classes, firstView.classes, firstView.attributes ?? []];
-    const key = [view, ...sets.map((names) => [...names].sort().join(' '))].join('|');
-    let result = this.#results.get(key);
-    if (result === undefined) {
-      const copy = new Copy({ isRest: view === 'rest', isWanted: choiceOf(view, classes, firstView) });
-      copy.add(this.#parts);
-      result = copy.toString();
-      this.#results.set(key, result);
-    }
-    return result;
+  /** The rules that can match a page. */
+  prune(page: Markup): string {
+    return this.#print('whole', page, page);
   }
-}
 
-/** Which selectors a part of a page takes, asked in the order of the stylesheet. */
-function choiceOf(view: View, classes: ReadonlySet<string>, firstView: FirstView): CopyOptions['isWanted'] {
-  const isPresent = presence(classes);
-  if (view === 'whole') return (needs) => areMet(needs, isPresent);
-  const isFirst = presence(firstView.classes, firstView.attributes);
-  if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, isFirst);
-  // A rule that waits for an attribute comes later than it stood. Rules after it on the same classes follow it, so that
-  // among equals the last one still wins.
-  const isFirstByClass = presence(firstView.classes);
-  const late = new Set<string>();
-  return (needs, isPrinted) => {
-    if (!areMet(needs, isPresent)) return false;
-    const names = classesOf(needs);
-    if (!isPrinted && areMet(needs, isFirst)) return names.some((name) => late.has(name));
-    if (areMet(needs, isFirstByClass)) for (const name of names) late.add(name);
-    return true;
-  };
+  /**
+   * The rules of a page in two parts: those that its first view can match as it stands, and the others. What is only
+   * for print, or for a state that script sets, is never part of the first view.
+   */
+  split(page: Markup, firstView: Markup): { first: string; rest: string } {
+    return {
+      first: this.#print('first', page, firstView),
+      rest: this.#print('rest', page, firstView),
+    };
+  }
+
+  #print(view: View, page: Markup, firstView: Markup): string {
+    const copy = new Copy({ isRest: view === 'rest', isWanted: this.#choiceOf(view, page, firstView) });
+    copy.add(this.#parts);
+    return copy.toString();
+  }
+
+  /** Which selectors a part of a page takes, asked in the order of the stylesheet. */
+  #choiceOf(view: View, page: Markup, firstView: Markup): CopyOptions['isWanted'] {
+    const isPresent = presence(page, this.#mayBeSet);
+    if (view === 'whole') return (needs) => areMet(needs, isPresent);
+    const isFirst = presence(firstView, () => false);
+    if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, isFirst);
+    // A rule that waits for an attribute comes later than it stood. Rules after it on the same classes follow it, so
+    // that among equals the last one still wins.
+    const isFirstByClass = presence({ classes: firstView.classes }, () => true);
+    const late = new Set<string>();
+    return (needs, isPrinted) => {
+      if (!areMet(needs, isPresent)) return false;
+      const names = classesOf(needs);
+      if (!isPrinted && areMet(needs, isFirst)) return names.some((name) => late.has(name));
+      if (areMet(needs, isFirstByClass)) for (const name of names) late.add(name);
+      return true;
+    };
+  }
 }

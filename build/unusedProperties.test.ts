@@ -18,6 +18,15 @@ describe('withoutUnusedProperties', () => {
     ).toEqual([':root{color:red}']);
   });
 
+  it('drops a rule that held nothing else', () => {
+    expect(
+      withoutUnusedProperties(
+        ['@layer a,b;@media print{p{--gap:1px}}p{top:0}[data-kind=wait]{--ink:red}'],
+        nothingElse,
+      ),
+    ).toEqual(['@layer a,b;@media print{}p{top:0}']);
+  });
+
   it('keeps what is read elsewhere', () => {
     expect(withoutUnusedProperties([':root{--ink:#000;--font:"A;B"}'], (name) => name === '--font')).toEqual([
       ':root{--font:"A;B"}',

@@ -32,7 +32,7 @@ export function PriceStorey({ plan, below, price, picture, copy, state, isRoof }
         {plan.level}
       </span>
       <div className={styles.room}>
-        {picture ? <img className={styles.picture} {...picture} alt="" /> : null}
+        {picture ? <img className={styles.picture} {...picture} alt="" loading="lazy" /> : null}
       </div>
       <div className={styles.name}>
         <h2 className={styles.title}>{plan.name}</h2>

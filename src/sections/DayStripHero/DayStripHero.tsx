@@ -19,7 +19,11 @@ export function DayStripHero(props: DayStripHeroProps & SectionPlacement) {
             <SceneImage scene={{ scene: 'drawing', name: 'level-six-day', tone: 'day' }} alt={alt} isEager />
           </div>
           <div className={styles.night} data-tone="night">
-            <SceneImage scene={{ scene: 'drawing', name: 'level-six-night', tone: 'night' }} alt="" isEager />
+            <SceneImage
+              scene={{ scene: 'drawing', name: 'level-six-night', tone: 'night' }}
+              alt=""
+              isSecond
+            />
           </div>
           <div className={styles.labels} aria-hidden="true">
             <p className={styles.caption} data-tone="night">

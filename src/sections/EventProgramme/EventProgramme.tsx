@@ -48,7 +48,7 @@ export function EventProgramme(props: EventProgrammeProps & SectionPlacement) {
                     className={styles.drawing}
                     scene={{ ...entry.cover, tone: 'day' }}
                     alt=""
-                    isEager={index < 3}
+                    isEager={index === 0}
                   />
                 </span>
                 <p className={styles.day}>
