@@ -1,5 +1,5 @@
 import * as chromeLauncher from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -47,10 +47,16 @@ function lossesOf(report: Result): string[] {
   );
 }
 
+/** How many times slower than the machine Lighthouse makes a phone. */
+const SLOWDOWN = 4;
+/** Lighthouse’s own measure of a processor’s speed, for that phone: the upper end of what it calls mid-tier. */
+const PHONE_INDEX = 850;
+
 /** Lighthouse’s phone (slow 4G, a processor four times slower, both simulated) in one browser for many pages. */
 export class Lighthouse {
   readonly #port: number;
   readonly #close: () => void;
+  #slowdown = SLOWDOWN;
 
   private constructor(port: number, close: () => void) {
     this.#port = port;
@@ -71,21 +77,28 @@ export class Lighthouse {
   }
 
   /**
+   * Makes the phone equally fast on every machine, as Lighthouse advises: a slow machine slows its processor down less,
+   * a fast one four times as ever. Returns the machine’s index and how many times slower the phone is.
+   */
+  async calibrate(address: string): Promise<{ index: number; slowdown: number }> {
+    const index = (await this.#report(address, { onlyAudits: ['viewport'] })).environment.benchmarkIndex;
+    this.#slowdown = Math.min(SLOWDOWN, Math.max(1, index / PHONE_INDEX));
+    return { index, slowdown: this.#slowdown };
+  }
+
+  /**
    * Measures a page so many times. All but the first run measure speed alone, because the other categories judge the
    * same document. Throws when Lighthouse gives no report.
    */
   async measure(address: string, { runs, skipAudits = [] }: MeasureOptions): Promise<Measurement> {
     const reports: Result[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const answer = await lighthouse(address, {
-        port: this.#port,
-        logLevel: 'error',
-        skipAudits: [...skipAudits],
-        onlyCategories: run === 0 ? [...CATEGORIES] : ['performance'],
-      });
-      if (!answer) throw new Error(`Lighthouse gave no report for ${address}`);
-      if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`);
-      reports.push(answer.lhr);
+      reports.push(
+        await this.#report(address, {
+          skipAudits: [...skipAudits],
+          onlyCategories: run === 0 ? [...CATEGORIES] : ['performance'],
+        }),
+      );
     }
     const scoreOf = (category: Category) =>
       median(
@@ -112,6 +125,19 @@ export class Lighthouse {
       },
       losses: [...new Set(reports.flatMap(lossesOf))],
     };
+  }
+
+  async #report(address: string, flags: Flags): Promise<Result> {
+    const answer = await lighthouse(address, {
+      port: this.#port,
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      throttling: { cpuSlowdownMultiplier: this.#slowdown },
+      ...flags,
+    });
+    if (!answer) throw new Error(`Lighthouse gave no report for ${address}`);
+    if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`);
+    return answer.lhr;
   }
 }
 

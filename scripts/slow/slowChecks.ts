@@ -2,7 +2,7 @@ import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
-import { checkLighthouse } from './checkLighthouse.ts';
+import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
@@ -33,11 +33,12 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
   { name: 'Steps of the Dockerfile', check: runDockerfile },
+  { name: 'Points in Lighthouse', readsSite: true, check: checkPoints },
   {
-    name: 'Lighthouse',
+    name: 'Paint budgets',
     readsSite: true,
     onlyByName:
       'its times are those of the machine: a neighbour on the processor fails pages that did not change',
-    check: checkLighthouse,
+    check: checkPaintBudgets,
   },
 ];

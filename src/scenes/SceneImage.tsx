@@ -8,8 +8,8 @@ export interface SceneImageProps {
   alt: string;
   /** Only for a drawing in the first view. */
   isEager?: boolean | undefined;
-  /** The second of two drawings in the first view: on a slow line the first has it to itself. */
-  isSecond?: boolean | undefined;
+  /** One of several drawings in the first view, but not the first: on a slow line that has it to itself. */
+  isBehind?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface SceneImageProps {
  * A drawing in a file of its own: sized, lazy unless told otherwise, never in the way of the words. A browser does not
  * tell a picture that its visitor wants no motion, so such a visitor gets a file without any.
  */
-export function SceneImage({ scene, alt, isEager = false, isSecond = false, className }: SceneImageProps) {
+export function SceneImage({ scene, alt, isEager = false, isBehind = false, className }: SceneImageProps) {
   const { svg, width, height } = renderScene(scene);
   const isMoving = svg.includes('animation');
   const src = artFile(sceneName(scene), svg, isMoving ? renderScene(scene, { still: true }).svg : '');
@@ -28,8 +28,8 @@ export function SceneImage({ scene, alt, isEager = false, isSecond = false, clas
       width={Math.round(width)}
       height={Math.round(height)}
       alt={alt}
-      loading={isEager || isSecond ? undefined : 'lazy'}
-      fetchPriority={isSecond ? 'low' : undefined}
+      loading={isEager ? undefined : 'lazy'}
+      fetchPriority={isBehind ? 'low' : undefined}
     />
   );
   if (!isMoving) return image;

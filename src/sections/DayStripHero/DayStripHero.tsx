@@ -22,7 +22,8 @@ export function DayStripHero(props: DayStripHeroProps & SectionPlacement) {
             <SceneImage
               scene={{ scene: 'drawing', name: 'level-six-night', tone: 'night' }}
               alt=""
-              isSecond
+              isEager
+              isBehind
             />
           </div>
           <div className={styles.labels} aria-hidden="true">

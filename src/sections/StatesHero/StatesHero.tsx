@@ -10,7 +10,7 @@ function State({ state, isAfter = false }: { state: StatesHeroProps['before']; i
   return (
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
       <div className={styles.drawing}>
-        <SceneImage scene={state.scene} alt={state.alt} isEager={!isAfter} isSecond={isAfter} />
+        <SceneImage scene={state.scene} alt={state.alt} isEager isBehind={isAfter} />
         {/* Written on the drawing, whose alternative text tells it; a narrow window crops both. */}
         {state.tags.map(({ text, value, x, y, tone }) => (
           <span

@@ -34,7 +34,7 @@ function Head({ code, priority, title, source, time, tag }: SlipOf<'head'>) {
 function Asset({ scene, name, place, code }: SlipOf<'asset'>) {
   return (
     <div className={styles.asset}>
-      <SceneImage className={styles.picture} scene={scene} alt="" />
+      <SceneImage className={styles.picture} scene={scene} alt="" isBehind />
       <p>
         <b>{name}</b>
         <span className={styles.under}>{place}</span>

@@ -22,6 +22,7 @@ export function QrCode({ rows }: { rows: readonly string[] }) {
       height={size * 4}
       alt=""
       loading="lazy"
+      fetchPriority="low"
       decoding="async"
     />
   );
