@@ -47,7 +47,7 @@ const settings = {
       kind: 'webinar',
       href: 'https://meetings.{brandSlug}.example/register/refrigerant-rules-live-questions',
       startsAt: '2027-01-21T16:00:00Z',
-      timeZone: 'America/New_York',
+      timeZones: { en: 'America/New_York', 'en-AE': 'Asia/Dubai' },
       minimumWidth: 1280,
     },
     {

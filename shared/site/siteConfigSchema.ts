@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from './timeZone.ts';
 
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
 const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case');
@@ -22,7 +23,7 @@ const helloBarSchema = z.discriminatedUnion('kind', [
     kind: z.literal('webinar'),
     href: url.describe('where people register'),
     startsAt: z.iso.datetime({ offset: true }).describe('shown until this moment'),
-    timeZone: z.string().describe('IANA name of the zone that date and time are printed in'),
+    timeZones: z.record(localeSchema, timeZone).describe('in which each locale reads date and time'),
     minimumWidth: z.int().describe('hidden on windows narrower than this, in px'),
   }),
   z.strictObject({ kind: z.literal('whitepaper'), href: path, minimumWidth: z.int() }),

@@ -46,4 +46,13 @@ describe('announcedTime', () => {
     expect(date).toBe('January 21, 2027');
     expect(time).toMatch(/^11:00\sAM EST$/);
   });
+
+  it('prints them on the Emirates’ pages as they are read there', () => {
+    expect(
+      helloBars(chromeText('en-AE').helloBars, 'en-AE').find(({ kind }) => kind === 'webinar')?.when,
+    ).toMatchObject({
+      date: '21 January 2027',
+      time: expect.stringMatching(/^8:00\sPM GST$/),
+    });
+  });
 });

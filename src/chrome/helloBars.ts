@@ -39,7 +39,7 @@ export function helloBars(text: ChromeText['helloBars'], locale: Locale): HelloB
     href: bar.href,
     isExternal: bar.kind === 'webinar',
     ...(bar.kind === 'webinar'
-      ? { when: { iso: bar.startsAt, ...announcedTime(bar.startsAt, bar.timeZone, locale) } }
+      ? { when: { iso: bar.startsAt, ...announcedTime(bar.startsAt, bar.timeZones[locale], locale) } }
       : {}),
     ...(bar.kind === 'ebook' ? { query: bar.query } : {}),
   }));

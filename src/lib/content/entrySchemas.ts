@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../../../shared/site/timeZone.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { documentFormat } from './documentFormat.ts';
 import { formId, ownThankYou } from './formId.ts';
@@ -29,14 +30,6 @@ const download = {
   pdf: z.string().startsWith('/').optional().describe('address of the document'),
   pages: z.number().int().positive().optional(),
 };
-
-/** A name of a time zone as calendars know it. */
-const timeZone = z
-  .string()
-  .refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', {
-    error: ({ input }) =>
-      `there is no time zone “${String(input)}”: use the IANA name, as America/New_York or Asia/Dubai`,
-  });
 
 /** Seconds of minutes and seconds, as 13:00. */
 const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
