@@ -46,6 +46,8 @@ function enhance(listing: HTMLElement): void {
   const more = listing.querySelector<HTMLButtonElement>('[data-listing-more]');
   const count = listing.querySelector<HTMLElement>('[data-listing-count]');
   const empty = listing.querySelector<HTMLElement>('[data-listing-empty]');
+  /** Goes on with the same words where there is more to find. */
+  const elsewhere = empty?.querySelector<HTMLAnchorElement>('a[href="/search/"]');
   const pagination = listing.querySelector<HTMLElement>('[data-pagination]');
   const state: State = { topic: '', page: 1, query: '' };
 
@@ -78,6 +80,7 @@ function enhance(listing: HTMLElement): void {
     }
     if (more) more.hidden = to >= found.length;
     if (empty) empty.hidden = found.length > 0;
+    if (elsewhere) elsewhere.search = `${new URLSearchParams({ q: state.query })}`;
     if (count)
       count.textContent = (listing.dataset['countText'] ?? '')
         .replace('%shown%', String(shown.size))

@@ -13,9 +13,18 @@ describe('groups of results', () => {
       { section: 'blog', results: [found('a', 2), found('b', 1)] },
       { section: 'company', results: [] },
       { section: 'products', results: [found('c', 7)] },
-      { section: 'events', results: [found('d', 2), found('e', 2), found('f', 1)] },
+      { section: 'learn', results: [found('d', 2), found('e', 2), found('f', 1)] },
     ];
-    expect(orderGroups(groups).map(({ section }) => section)).toEqual(['products', 'events', 'blog']);
+    expect(orderGroups(groups).map(({ section }) => section)).toEqual(['products', 'learn', 'blog']);
+  });
+
+  it('put news of a day behind pages that are kept up, unless it answers twice as well', () => {
+    const groups = [
+      { section: 'newsroom', results: [found('a', 9)] },
+      { section: 'products', results: [found('b', 6)] },
+      { section: 'events', results: [found('c', 13)] },
+    ];
+    expect(orderGroups(groups).map(({ section }) => section)).toEqual(['events', 'products', 'newsroom']);
   });
 
   it('hold what the engine finds in each family that has something, and nothing is asked of the others', async () => {

@@ -69,9 +69,12 @@ export async function loadSearchEngine(): Promise<SearchEngine> {
   return engine;
 }
 
+/** Families whose pages tell of a day. What they have counts half, beside pages that are kept up. */
+const DATED = new Set(['newsroom', 'events']);
+
 /** Families with results: the one with the best result first, and of equal ones the larger. */
 export function orderGroups(groups: readonly Group[]): Group[] {
-  const best = ({ results }: Group) => results[0]?.score ?? 0;
+  const best = ({ section, results }: Group) => (results[0]?.score ?? 0) / (DATED.has(section) ? 2 : 1);
   return groups
     .filter(({ results }) => results.length > 0)
     .sort((a, b) => best(b) - best(a) || b.results.length - a.results.length);

@@ -115,6 +115,8 @@ test('the knowledge hub finds an article by its words, and says when there is no
   await field.fill('no such article anywhere');
   await expect(shown(list)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+  await list.getByRole('link', { name: empty.action.label }).click();
+  await expect(page).toHaveURL('/search/?q=no+such+article+anywhere');
 });
 
 test.describe('without JavaScript', () => {

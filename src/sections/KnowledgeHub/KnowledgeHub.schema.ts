@@ -28,7 +28,8 @@ export const knowledgeHubSchema = z.strictObject({
       text: line(240).default(
         'This floor is still bare. Check the spelling, try fewer words, or tell us what you were looking for.',
       ),
-      link: link.prefault({ label: 'Ask for this article', href: '/contact/' }),
+      action: link.prefault({ label: 'Search the whole site', href: '/search/' }),
+      second: link.prefault({ label: 'Ask for this article', href: '/contact/' }),
       scene: sceneSchema.prefault({ scene: 'drawing', name: 'empty-floor' }),
     })
     .prefault({})

@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ActionPair } from '../../ui/ActionPair/ActionPair.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { fillLabel } from '../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
@@ -89,7 +89,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
         <div>
           <h2>{empty.title}</h2>
           <p className={styles.emptyText}>{inlineMarkup(empty.text)}</p>
-          <Button href={empty.link.href} label={empty.link.label} />
+          <ActionPair action={empty.action} second={empty.second} narrow="fill" />
         </div>
       </section>
     </div>
