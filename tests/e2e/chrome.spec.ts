@@ -33,6 +33,9 @@ test.describe('header on a wide window', () => {
     await expect(header).toHaveCSS('height', '75px');
     await page.mouse.wheel(0, 900);
     await expect(header).toHaveAttribute('data-scrolled', '');
+    const line = () =>
+      header.evaluate((element) => Number(getComputedStyle(element, '::after').scale.split(' ')[0]));
+    await expect.poll(line, { message: 'the line that says how far one has read' }).toBeGreaterThan(0);
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   });
 

@@ -30,6 +30,13 @@ async function openPanel(page: Page): Promise<void> {
   await expect(dialog(page).locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
+test('the button leaves the first view alone, and comes while one reads on', async ({ page }) => {
+  await page.goto(HOST);
+  await expect(button(page)).toBeHidden();
+  await page.mouse.wheel(0, 900);
+  await expect(button(page)).toBeInViewport();
+});
+
 for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -95,6 +102,7 @@ test.describe('without JavaScript', () => {
 
   test('the button leads to the form', async ({ page }) => {
     await page.goto(HOST);
+    await page.mouse.wheel(0, 900);
     await button(page).click();
     await expect(page).toHaveURL(form.page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(panel.title);

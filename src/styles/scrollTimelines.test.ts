@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+
+it('animations that follow the scroll position have no shorthand: the minifier puts the timeline into it, which browsers refuse', () => {
+  const followers: string[] = [];
+  const found: string[] = [];
+  for (const file of globSync('src/**/*.css'))
+    postcss.parse(readFileSync(file, 'utf8')).walkDecls('animation-timeline', ({ parent }) => {
+      followers.push(file);
+      parent?.each((node) => {
+        if (node.type === 'decl' && node.prop === 'animation') found.push(`${file}: ${node.value}`);
+      });
+    });
+  expect(followers.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
