@@ -75,7 +75,7 @@ function dataAttributesIn(scripts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const script of scripts) {
     for (const [name] of script.matchAll(/\bdata-[a-z][a-z0-9-]*/g)) names.add(name);
-    for (const [, property = ''] of script.matchAll(/\bdataset(?:\?)?\.([a-zA-Z]\w*)/g))
+    for (const [, property = ''] of script.matchAll(/\bdataset\??\.([a-zA-Z]\w*)/g))
       names.add(`data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
   return names;
