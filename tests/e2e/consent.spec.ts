@@ -15,6 +15,7 @@ import {
   question,
   updates,
 } from './consentPage.ts';
+import { fontsReady } from './fontsReady.ts';
 import { trackedSite } from './trackedSite.ts';
 
 const PAGE = '/product/facility-management-software/';
@@ -196,6 +197,8 @@ for (const [width, height] of [
     await page.goto('/');
     const action = page.locator('main').getByRole('link', { name: /demo/i }).first();
     await expect(action).toBeInViewport();
+    // What a late font moves is not the question’s doing.
+    await fontsReady(page);
     const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
     await expect(question(page)).toBeVisible();
     await checkAccessibility(page);
