@@ -11,6 +11,7 @@ describe('plainMarkup', () => {
     ['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'],
     ['<a title="1 > 0" hidden="">A</a>', '<a title="1 > 0" hidden>A</a>'],
     [`<div data-x='a=""' hidden=""></div>`, `<div data-x='a=""' hidden></div>`],
+    ['<astro-island uid="Z1" prefix="r1"></astro-island>', '<astro-island prefix="r1"></astro-island>'],
   ])('writes %s as %s', (html, plain) => expect(plainMarkup(html)).toBe(plain));
 
   it.each([

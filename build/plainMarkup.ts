@@ -15,6 +15,10 @@ const REACT_NAMES = new Set(
 
 const ISLAND = /<astro-island\b[\s\S]*?<\/astro-island>|<!-- -->/g;
 
+/** What Astro calls an island: no script asks for it, and it is made from the folder that the site is built in. */
+const isFolderBound = (element: string, attribute: string) =>
+  element === 'astro-island' && attribute === 'uid';
+
 /**
  * A document as HTML is written by hand: attributes in small letters, without empty values, void elements without a
  * slash, and none of the marks that React puts between texts, but where it will look for them. It is the same document
@@ -26,6 +30,7 @@ export function plainMarkup(html: string): string {
     .replace(PART, (whole, raw: string | undefined, name: string, attributes: string, slash: string) => {
       if (raw !== undefined) return whole;
       const plain = attributes.replace(ATTRIBUTE, (_, space: string, key: string, value = '') => {
+        if (isFolderBound(name, key)) return '';
         const small = REACT_NAMES.has(key) ? key.toLowerCase() : key;
         return space + small + (value === '=""' ? '' : value);
       });

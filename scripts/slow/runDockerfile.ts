@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -7,11 +8,12 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { ENVIRONMENT_NAMES } from '../../server/env.ts';
 import { freePort } from '../../server/testing/freePort.ts';
@@ -164,6 +166,32 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
   }
 }
 
+/** What tells when pages changed goes by version control, which an image does not have. */
+const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/nginx\/maps\.conf$/;
+
+/** Files below a folder, by path, with what their content is known by. */
+function hashesBelow(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}
+
+/** Whether the image serves, byte for byte, what the tests of this checkout read: a build knows nothing of its folder. */
+function holdsTheSameSite(image: DockerfileRun): boolean {
+  const [here, there] = [hashesBelow('dist'), hashesBelow(image.place('dist'))];
+  const paths = [...new Set([...here.keys(), ...there.keys()])];
+  const others = paths.filter((path) => !DATED.test(path) && here.get(path) !== there.get(path));
+  console.log(`${paths.length} files of the site, ${others.length} of them other than here`);
+  for (const path of others.slice(0, 20)) console.log(`  ${path}`);
+  return others.length === 0;
+}
+
 /**
  * Does what the Dockerfile says without an engine: its steps run in empty folders over the files under version control,
  * its command starts as its user, who can write to the folder of leads alone, and its health check and visitors ask.
@@ -183,7 +211,7 @@ export async function runDockerfile(): Promise<Outcome> {
       console.log(line);
       image.run(instruction, line);
     }
-    return await tryImage(image);
+    return holdsTheSameSite(image) && (await tryImage(image));
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

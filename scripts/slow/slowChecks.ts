@@ -32,7 +32,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
-  { name: 'Steps of the Dockerfile', check: runDockerfile },
+  { name: 'Steps of the Dockerfile', readsSite: true, check: runDockerfile },
   { name: 'Points in Lighthouse', readsSite: true, check: checkPoints },
   {
     name: 'Paint budgets',
