@@ -11,10 +11,10 @@ export const caseTowerSchema = z.strictObject({
   labels: z
     .strictObject({
       list: line(40).default('Case studies'),
-      filters: line(40).default('Show the cases of one product'),
+      filters: line(40).default('Cases of one product or industry'),
       all: line(30).default('All cases'),
       count: line(60).default('%shown% of %total% cases'),
-      empty: line(120).default('No case study of this product yet.'),
+      empty: line(120).default('No case study of this kind yet.'),
       more: line(40).default('Show more cases'),
     })
     .prefault({}),

@@ -53,6 +53,7 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
 export function CaseTower({ id, title, intro, read, labels, content }: CaseTowerProps & SectionPlacement) {
   const cases = contentFor('caseTower', content).entriesOf('caseStudy');
   const products = [...records('products').values()].sort((one, other) => one.order - other.order);
+  const filters = [...products, ...records('industries').values()];
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
@@ -61,11 +62,11 @@ export function CaseTower({ id, title, intro, read, labels, content }: CaseTower
           name="cases"
           layout="rows"
           pageSize={8}
-          filters={products.map((product) => ({ value: product.id, label: product.name }))}
+          filters={filters.map((filter) => ({ value: filter.id, label: filter.name }))}
           labels={{ ...labels, pages: '', previous: '', next: '', search: '' }}
           items={cases.map((entry) => ({
             key: entry.path,
-            topics: [entry.product.id],
+            topics: [entry.product.id, ...(entry.industry ? [entry.industry.id] : [])],
             words: `${entry.title} ${entry.customer.name} ${entry.customer.sector}`,
             node: <Storey entry={entry} read={read} />,
           }))}
