@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildingKinds } from './building.ts';
-import { buildingScene } from './buildingScene.ts';
+import { buildingScene, groundBelow, skyAbove } from './buildingScene.ts';
 
 const packed = (svg: string) => brotliCompressSync(svg).length;
 
@@ -43,6 +43,14 @@ describe('buildingScene', () => {
     expect(wide.svg).toContain('viewBox="0 0 960 400"');
     const close = buildingScene({ kind: 'hospital', crop: { width: 960, height: 400 }, focus: 'roof' });
     expect(close.svg).not.toBe(wide.svg);
+  });
+
+  it('says how much of its crop is sky above a low building, and none above a tall one', () => {
+    const crop = { width: 520, height: 460 };
+    const low = skyAbove({ kind: 'grocery', crop });
+    expect(low).toBeGreaterThan(crop.height / 2);
+    expect(low).toBeLessThan(crop.height - groundBelow({ kind: 'grocery', crop }));
+    expect(skyAbove({ kind: 'tower', floors: 9, crop })).toBe(0);
   });
 
   it('marks a fault, and empties on request', () => {

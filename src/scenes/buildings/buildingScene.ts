@@ -91,7 +91,16 @@ export function groundBelow(spec: BuildingSceneSpec): number {
   return Math.max(0, height - view.originY);
 }
 
-/** A description with all that it leaves out, and the place that its building takes in the picture. */
+/** Pixels of empty sky above a whole building and its roof: what a narrow page cuts off. */
+export function skyAbove(spec: BuildingSceneSpec): number {
+  const { height, built, view } = composed(spec);
+  return Math.max(0, Math.floor(height - metresUp(built) * view.scale));
+}
+
+/** Metres from the lowest ground shown to the sky above the roof. */
+const metresUp = (built: Built) => Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
+
+/** A description with all that it leaves out, its building, and the place that its building takes in the picture. */
 function composed(spec: BuildingSceneSpec) {
   const { width, height } = spec.crop ?? { width: 640, height: 420 };
   const kind = kindOf(spec.kind);
@@ -114,7 +123,7 @@ function composed(spec: BuildingSceneSpec) {
   const built = building(new Pen({ measuring: true }), 0, wanted);
   const view =
     spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
-  return { width, height, seed, wanted, view };
+  return { width, height, seed, wanted, built, view };
 }
 
 interface View {
@@ -127,8 +136,7 @@ interface View {
 function wholeView(built: Built, width: number, height: number): View {
   const right = built.x1 + (built.outside ?? 0);
   const across = right - built.x0 + 2 * margin.side;
-  const up = Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
-  const scale = Math.round(Math.min(width / across, height / up) * 100) / 100;
+  const scale = Math.round(Math.min(width / across, height / metresUp(built)) * 100) / 100;
   const originX = Math.round(width / 2 - ((built.x0 + right) / 2) * scale);
   return { scale, originX, originY: Math.round(height - margin.ground * scale) };
 }

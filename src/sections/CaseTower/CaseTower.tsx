@@ -53,7 +53,13 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
 export function CaseTower({ id, title, intro, read, labels, content }: CaseTowerProps & SectionPlacement) {
   const cases = contentFor('caseTower', content).entriesOf('caseStudy');
   const products = [...records('products').values()].sort((one, other) => one.order - other.order);
-  const filters = [...products, ...records('industries').values()];
+  const industries = [...records('industries').values()].sort((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
+  );
+  const filters = [
+    ...products.map(({ id: value, name: label }) => ({ value, label, group: 'product' })),
+    ...industries.map(({ id: value, name: label }) => ({ value, label, group: 'industry' })),
+  ];
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
@@ -62,7 +68,7 @@ export function CaseTower({ id, title, intro, read, labels, content }: CaseTower
           name="cases"
           layout="rows"
           pageSize={8}
-          filters={filters.map((filter) => ({ value: filter.id, label: filter.name }))}
+          filters={filters}
           labels={{ ...labels, pages: '', previous: '', next: '', search: '' }}
           items={cases.map((entry) => ({
             key: entry.path,

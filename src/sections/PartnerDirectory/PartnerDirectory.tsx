@@ -41,10 +41,10 @@ export function PartnerDirectory(props: PartnerDirectoryProps & SectionPlacement
         layout="rows"
         hasSearch
         labels={{ ...labels, more: labels.all, pages: labels.list, previous: labels.list, next: labels.list }}
-        filters={[...Object.entries(regions), ...Object.entries(specialities)].map(([value, label]) => ({
-          value,
-          label,
-        }))}
+        filters={[
+          ...Object.entries(regions).map(([value, label]) => ({ value, label, group: 'region' })),
+          ...Object.entries(specialities).map(([value, label]) => ({ value, label, group: 'speciality' })),
+        ]}
         items={partners.map((partner) => ({
           key: partner.id,
           topics: [partner.region, ...partner.specialities],

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
+import { skyAbove } from '../../scenes/buildings/buildingScene.ts';
 import { CustomerLogo } from '../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -22,10 +23,16 @@ const buildingOf = ({ building, system }: Testimonial) =>
     crop: { width: 520, height: 460 },
   }) as const;
 
+/** Width to height of a building without the sky above it. */
+function lowestProportion(testimonial: Testimonial): string {
+  const scene = buildingOf(testimonial);
+  return `${scene.crop.width} / ${scene.crop.height - skyAbove(scene)}`;
+}
+
 function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
   const { text, client, designation, name, stats, size, sector, link } = testimonial;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
       <SceneImage scene={buildingOf(testimonial)} alt="" className={styles.building} />
       <figure className={styles.said}>
         <blockquote className={styles.quote}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FilterChips.module.css';
 
@@ -10,6 +11,8 @@ export interface FilterChipsProps {
     label: string;
     count?: number | undefined;
     href: string;
+    /** Begins a row where it is another than that of the chip before. */
+    group?: string | undefined;
   }[];
   /** Shows a plus, and a tick once chosen. */
   hasMarks?: boolean | undefined;
@@ -20,26 +23,28 @@ export function FilterChips({ label, chips, hasMarks = false }: FilterChipsProps
   return (
     <nav className={styles.chips} aria-label={label}>
       {chips.map((chip, index) => (
-        <a
-          key={chip.value}
-          className={styles.chip}
-          href={chip.href}
-          data-filter={chip.value}
-          aria-current={index === 0 ? 'true' : undefined}
-        >
-          {hasMarks ? (
-            <>
-              <span className={styles.plus}>
-                <Icon name="plus" />
-              </span>
-              <span className={styles.tick}>
-                <Icon name="check" />
-              </span>
-            </>
-          ) : null}
-          {chip.label}
-          {chip.count === undefined ? null : <span className={styles.count}>{chip.count}</span>}
-        </a>
+        <Fragment key={chip.value}>
+          {index > 1 && chip.group !== chips[index - 1]?.group ? <span className={styles.row} /> : null}
+          <a
+            className={styles.chip}
+            href={chip.href}
+            data-filter={chip.value}
+            aria-current={index === 0 ? 'true' : undefined}
+          >
+            {hasMarks ? (
+              <>
+                <span className={styles.plus}>
+                  <Icon name="plus" />
+                </span>
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+              </>
+            ) : null}
+            {chip.label}
+            {chip.count === undefined ? null : <span className={styles.count}>{chip.count}</span>}
+          </a>
+        </Fragment>
       ))}
     </nav>
   );

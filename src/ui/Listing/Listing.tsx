@@ -33,8 +33,8 @@ export interface ListingProps {
   /** Begins the anchors of the list: unique within the page. */
   name: string;
   items: readonly ListingItem[];
-  /** At most twelve. Those without an item are left out. */
-  filters?: readonly { value: string; label: string }[] | undefined;
+  /** At most twelve. Those without an item are left out; another group begins another row. */
+  filters?: readonly { value: string; label: string; group?: string }[] | undefined;
   labels: ListingLabels;
   /** Items at a time. Without it all stand there. */
   pageSize?: number | undefined;
