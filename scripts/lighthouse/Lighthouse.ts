@@ -129,7 +129,7 @@ export class Lighthouse {
 
   /**
    * Measures a page so many times. All but the first run measure speed alone, because the other categories judge the
-   * same document. Throws when Lighthouse gives no report.
+   * same document. Throws when Lighthouse gives no report, or no score: a page that it cannot judge lacks something.
    */
   async measure(address: string, { runs, isEnough, skipAudits = [] }: MeasureOptions): Promise<Measurement> {
     const reports: Result[] = [];
@@ -140,6 +140,10 @@ export class Lighthouse {
           ? { onlyCategories: [...CATEGORIES], skipAudits: [...skipAudits] }
           : { onlyAudits: SPEED_AUDITS },
       );
+      const judged = run === 0 ? CATEGORIES : (['performance'] as const);
+      const missing = judged.find((category) => typeof report.categories[category]?.score !== 'number');
+      if (missing)
+        throw new Error(`Lighthouse gave no points for ${missing} at ${address}: an audit of it failed`);
       reports.push(report);
       if (isEnough?.(mediansOf([report]))) good += 1;
     }

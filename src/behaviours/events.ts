@@ -15,7 +15,7 @@ function sortProgramme(programme: ParentNode): void {
   const ahead = programme.querySelector<HTMLElement>('[data-upcoming]');
   const past = programme.querySelector('[data-past] [data-listing] > ul');
   const isOver = (entry: Element) => entry.querySelector('[data-state="past"]') !== null;
-  const entries = [...(ahead?.querySelectorAll('[data-topics]') ?? [])];
+  const entries = [...(ahead?.querySelectorAll('[data-filters]') ?? [])];
   const over = entries.filter(isOver);
   if (over.length === 0) return;
   // What is ahead begins with the nearest day, what was with the latest.

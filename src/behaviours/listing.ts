@@ -32,16 +32,19 @@ function readFragment(name: string, fragment: string): Partial<State> | undefine
 
 function enhance(listing: HTMLElement): void {
   const name = listing.dataset['listing'] ?? '';
+  const chips = [...listing.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
   const readItems = () =>
-    [...listing.querySelectorAll<HTMLElement>('[data-topics]')].map((element) => ({
+    [...listing.querySelectorAll<HTMLElement>('[data-filters]')].map((element) => ({
       element,
-      topics: (element.dataset['topics'] ?? '').split(' '),
+      // Places of chips, of which the first takes every filter away.
+      topics: (element.dataset['filters'] ?? '')
+        .split(' ')
+        .map((place) => chips[Number(place)]?.dataset['filter'] ?? ''),
       words: element.dataset['words'] ?? '',
     }));
   let items = readItems();
   const size = Number(listing.dataset['pageSize'] ?? items.length) || 1;
   const paging = listing.dataset['paging'];
-  const chips = [...listing.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
   const search = listing.querySelector<HTMLInputElement>('[data-listing-search]');
   const more = listing.querySelector<HTMLButtonElement>('[data-listing-more]');
   const count = listing.querySelector<HTMLElement>('[data-listing-count]');

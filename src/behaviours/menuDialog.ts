@@ -39,9 +39,13 @@ export function menuDialogBehaviour(header: HTMLElement): void {
   menu.addEventListener('click', (event) => {
     if (dialog.open && (event.target as Element).closest('a')) dialog.close();
   });
-  matchMedia('(min-width: 1000px)').addEventListener('change', () => {
+  const wide = matchMedia('(min-width: 1000px)');
+  wide.addEventListener('change', () => {
     if (dialog.open) dialog.close();
   });
-  // Whoever was quicker than this script has the popover open.
-  if (menu.matches(':popover-open')) open();
+  // Whoever was quicker than this script has the popover open; the window may have grown since.
+  if (menu.matches(':popover-open')) {
+    if (wide.matches) menu.hidePopover();
+    else open();
+  }
 }

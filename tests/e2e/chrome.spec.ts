@@ -176,6 +176,22 @@ test.describe('menu on a phone', () => {
     ).toBeVisible();
   });
 
+  test('opened before the script came, stays closed in a window that has grown since', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: text.header.openMenu }).tap();
+    await expect(page.locator('[data-menu]')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    held.resolve();
+    await expect(page.locator('[data-menu-open]')).not.toHaveAttribute('popovertarget');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(trigger(page, navigation.platform.name)).toBeVisible();
+  });
+
   test('gives the menu back to the header when the window grows', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();

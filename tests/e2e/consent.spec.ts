@@ -17,6 +17,7 @@ import {
 } from './consentPage.ts';
 import { fontsReady } from './fontsReady.ts';
 import { trackedSite } from './trackedSite.ts';
+import { twoFrames } from './twoFrames.ts';
 
 const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
@@ -199,6 +200,7 @@ for (const [width, height] of [
     await expect(action).toBeInViewport();
     // What a late font moves is not the question’s doing.
     await fontsReady(page);
+    await twoFrames(page);
     const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
     await expect(question(page)).toBeVisible();
     await checkAccessibility(page);
@@ -217,6 +219,7 @@ for (const [width, height] of [
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+    await twoFrames(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBe(before);
   });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { BUDGETS } from '../budgets.ts';
+import { twoFrames } from './twoFrames.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -29,15 +30,8 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<void> 
 
 /** Says what moved when it is more than a page may move. */
 export async function findLayoutShift(page: Page): Promise<string[]> {
-  // Two frames: what moved in one is reported after the next.
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{ value: number; what: string[] }[]>((resolve) => {
-        const tell = () => resolve(window.layoutShifts ?? []);
-        requestAnimationFrame(() => requestAnimationFrame(tell));
-        setTimeout(tell, 1000);
-      }),
-  );
+  await twoFrames(page);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   if (total <= BUDGETS.layoutShiftWhenBusy) return [];
   const what = shifts.toSorted((first, second) => second.value - first.value)[0]?.what.slice(0, 3);

@@ -10,13 +10,20 @@ const FILTERED = [
 ] as const;
 
 const listing = (page: Page, name: string) => page.locator(`[data-listing="${name}"]`);
-const shown = (list: Locator) => list.locator('[data-topics]:visible');
+const shown = (list: Locator) => list.locator('[data-filters]:visible');
+/** Values of the chips that items answer to: they name them by their places. */
 const topicsOf = (items: Locator) =>
-  items.evaluateAll((all) => all.map((item) => (item.getAttribute('data-topics') ?? '').split(' ')));
+  items.evaluateAll((all) =>
+    all.map((item) => {
+      const chips = item.closest('[data-listing]')?.querySelectorAll('[data-filter]');
+      const places = item.getAttribute('data-filters')?.split(' ') ?? [];
+      return places.map((place) => chips?.[Number(place)]?.getAttribute('data-filter'));
+    }),
+  );
 
 /** Items of a list as they were built, beyond the first page too. */
 async function countOf(list: Locator, topic: string): Promise<number> {
-  const topics = await topicsOf(list.locator('[data-topics]'));
+  const topics = await topicsOf(list.locator('[data-filters]'));
   return topics.filter((own) => topic === '' || own.includes(topic)).length;
 }
 
@@ -68,7 +75,7 @@ test('“load more” adds the rest, goes on where it begins, and leaves', async
   await openWith(page, '/webinar/', 'listing');
   const list = listing(page, 'videos');
   const { pageSize, more } = sectionOf(pageAt('/webinar/'), 'videoWall');
-  const total = await list.locator('[data-topics]').count();
+  const total = await list.locator('[data-filters]').count();
   expect(total).toBeGreaterThan(pageSize);
   await expect(shown(list)).toHaveCount(pageSize);
   const button = list.getByRole('button', { name: more });

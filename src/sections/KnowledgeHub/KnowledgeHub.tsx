@@ -65,7 +65,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
                     {found.map((article) => (
                       <li
                         key={article.path}
-                        data-topics={article.topic.id}
+                        data-filters=""
                         data-words={[article.title, article.summary, floor.topic.name, article.page.name]
                           .join(' ')
                           .toLowerCase()}

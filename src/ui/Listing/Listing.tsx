@@ -112,7 +112,6 @@ export function Listing({
             key={item.key}
             className={styles.item}
             data-filters={item.topics.map(numberOf).filter(Boolean).join(' ')}
-            data-topics={item.topics.join(' ')}
             data-words={hasSearch ? item.words.toLowerCase() : undefined}
             data-later={index >= size ? '' : undefined}
           >

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Waits two frames: what moved in one is reported after the next. A page that draws none has a second. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 1000);
+      }),
+  );
+}
