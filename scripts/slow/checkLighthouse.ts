@@ -1,3 +1,4 @@
+import type { Page } from '../../src/lib/content/pages.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { templatePages } from '../lighthouse/templatePages.ts';
@@ -5,6 +6,8 @@ import { withServer } from '../withServer.ts';
 
 /** Runs of a page; the middle one counts, because single runs differ by a tenth. Three that lack nothing decide. */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
+/** So many pages may be measured once more: where more lack something, the machine is not to blame. */
+const MOST_AGAIN = 6;
 /** Only pages whose path holds this, while somebody works on them. */
 const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
 
@@ -50,22 +53,41 @@ export function checkPaintBudgets(): Promise<boolean> {
   return checkTemplates((measurement) => [...missingPoints(measurement), ...aboveBudgets(measurement)]);
 }
 
+/**
+ * Measures one page of each template. What lacks something is measured once more at the end, with the machine’s speed
+ * asked for anew: other work on it can hold up five runs in a row, a fault of the page is there both times.
+ */
 async function checkTemplates(faultsOf: (measurement: Measurement) => string[]): Promise<boolean> {
   const pages = templatePages().filter(({ path }) => path.includes(ONLY));
   const lighthouse = await Lighthouse.start();
   const faults: string[] = [];
   try {
     await withServer('dist', async (base) => {
-      const { index, slowdown } = await lighthouse.calibrate(`${base}/404/`);
-      console.log(`This processor has the index ${index}; the phone is ${slowdown.toFixed(1)} times slower.`);
-      for (const { path, isListed } of pages) {
-        const measurement = await lighthouse.measure(`${base}${path}`, {
-          runs: RUNS,
-          isEnough: (run) => faultsOf(run).length === 0,
-          skipAudits: isListed ? [] : ['is-crawlable'],
-        });
-        console.log(`${path} ${printMeasurement(measurement)}`);
-        faults.push(...faultsOf(measurement).map((fault) => `${path}: ${fault}`));
+      const faultyOf = async (round: readonly Page[]): Promise<Page[]> => {
+        const { index, slowdown } = await lighthouse.calibrate(`${base}/404/`);
+        console.log(
+          `This processor has the index ${index}; the phone is ${slowdown.toFixed(1)} times slower.`,
+        );
+        faults.length = 0;
+        const faulty: Page[] = [];
+        for (const page of round) {
+          const measurement = await lighthouse.measure(`${base}${page.path}`, {
+            runs: RUNS,
+            isEnough: (run) => faultsOf(run).length === 0,
+            skipAudits: page.isListed ? [] : ['is-crawlable'],
+          });
+          console.log(`${page.path} ${printMeasurement(measurement)}`);
+          const found = faultsOf(measurement).map((fault) => `${page.path}: ${fault}`);
+          faults.push(...found);
+          if (found.length > 0) faulty.push(page);
+        }
+        return faulty;
+      };
+      const faulty = await faultyOf(pages);
+      if (faulty.length > 0 && faulty.length <= MOST_AGAIN) {
+        for (const fault of faults) console.log(fault);
+        console.log('Once more:');
+        await faultyOf(faulty);
       }
     });
   } finally {
