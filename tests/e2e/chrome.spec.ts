@@ -159,7 +159,8 @@ test.describe('menu on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('opened before the script came, becomes the dialog when it comes', async ({ page }) => {
+  /** Opens the menu before the page’s own script, which comes when the function that is returned is called. */
+  async function openMenuEarly(page: Page): Promise<() => void> {
     const held = Promise.withResolvers<void>();
     await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {
       await held.promise;
@@ -168,7 +169,12 @@ test.describe('menu on a phone', () => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
     await expect(page.locator('[data-menu]')).toBeVisible();
-    held.resolve();
+    return held.resolve;
+  }
+
+  test('opened before the script came, becomes the dialog when it comes', async ({ page }) => {
+    const letScriptCome = await openMenuEarly(page);
+    letScriptCome();
     const dialog = page.getByRole('dialog', { name: text.header.menu });
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
     await expect(
@@ -177,16 +183,9 @@ test.describe('menu on a phone', () => {
   });
 
   test('opened before the script came, stays closed in a window that has grown since', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: text.header.openMenu }).tap();
-    await expect(page.locator('[data-menu]')).toBeVisible();
+    const letScriptCome = await openMenuEarly(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    held.resolve();
+    letScriptCome();
     await expect(page.locator('[data-menu-open]')).not.toHaveAttribute('popovertarget');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(trigger(page, navigation.platform.name)).toBeVisible();
