@@ -19,7 +19,7 @@ const CODE = [
   'src',
 ];
 
-const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY'];
+const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'TEST_CLOCK'];
 
 /** Folders of pages, each made of one or two files. */
 const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);

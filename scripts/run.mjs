@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -42,6 +42,21 @@ function installIfStale() {
   writeFileSync(stamp, wanted);
 }
 
+/** Under TEST_CLOCK the command and all that it starts take another moment for now; CONTRIBUTING.md says how to use it. */
+function clockEnvironment() {
+  const { TEST_CLOCK, TEST_CLOCK_OFFSET, NODE_OPTIONS = '' } = process.env;
+  // A command started by another one has inherited its clock.
+  if (!TEST_CLOCK || TEST_CLOCK_OFFSET) return {};
+  const moment = Date.parse(TEST_CLOCK.includes('T') ? TEST_CLOCK : `${TEST_CLOCK}T12:00:00Z`);
+  if (Number.isNaN(moment))
+    fail(`TEST_CLOCK is "${TEST_CLOCK}": give a day (2027-06-15) or a moment (2028-02-29T23:30:00Z).`);
+  const preload = pathToFileURL(join(root, 'tests', 'clock', 'testClock.ts'));
+  return {
+    TEST_CLOCK_OFFSET: String(moment - Date.now()),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import ${preload}`.trim(),
+  };
+}
+
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node scripts/run.mjs SCRIPT [ARGUMENT …]');
 const mayInstall = process.env.RUN_WITHOUT_INSTALL !== '1';
@@ -52,6 +67,7 @@ const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, .
   stdio: 'inherit',
   env: {
     ...process.env,
+    ...clockEnvironment(),
     PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
 });

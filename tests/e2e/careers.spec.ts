@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isInField } from '../../src/behaviours/jobs.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 const PATH = '/careers/';
 const content = pageAt(PATH);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { test } from './test.ts';
 
 const text = chromeText('en');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
 import {
   agreed,
@@ -16,6 +16,7 @@ import {
   updates,
 } from './consentPage.ts';
 import { fontsReady } from './fontsReady.ts';
+import { test } from './test.ts';
 import { trackedSite } from './trackedSite.ts';
 import { twoFrames } from './twoFrames.ts';
 

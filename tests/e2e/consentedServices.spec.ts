@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { agreed, isAsked, keepChoice, question } from './consentPage.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 import { trackedSite } from './trackedSite.ts';
 
 const PAGE = '/product/facility-management-software/';

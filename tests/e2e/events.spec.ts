@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allPages } from '../../src/lib/content/pages.ts';
 import { openWith } from './sitePage.ts';
+import { test } from './test.ts';
 
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z');
 

@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts';
 import { watchLayoutShifts } from './layoutShift.ts';
+import { test as base } from './test.ts';
 
 /** Pages that one test goes through: starting a test costs as much as looking at a page. */
 const BATCH = 10;

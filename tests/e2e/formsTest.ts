@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { siteConfig } from '../../config/site.ts';
 import { withServer } from '../../scripts/withServer.ts';
 import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
 import { allForms } from '../../src/lib/content/forms.ts';
+import { test as base } from './test.ts';
 
 /** The marketing-form provider of a test, and a way to ask it. */
 class Provider {

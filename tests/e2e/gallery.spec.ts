@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findViolations } from './checkAccessibility.ts';
 import { fontsReady } from './fontsReady.ts';
+import { test } from './test.ts';
 
 /** Where `SITE_GALLERY=1 SITE_OUT=.cache/gallery` builds the examples, one folder each. */
 const FOLDER = '.cache/gallery/gallery';

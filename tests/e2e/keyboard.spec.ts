@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchFocus } from './focus.ts';
 import { addressOf, pageAt } from './sitePage.ts';
+import { test } from './test.ts';
 
 /** One page of each kind of composition: what a visitor walks through by keyboard. */
 const WALKS = [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allPages } from '../../src/lib/content/pages.ts';
+import { test } from './test.ts';
 
 /** As the specification lists them; the three events are those of this site. */
 const WITHOUT_HEADER = ['/request-demo/'];

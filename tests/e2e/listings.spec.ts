@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 /** Hubs whose lists have chips, and the names of those lists. */
 const FILTERED = [

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 const PATH = '/product/mobile-cmms-app/';
 const content = pageAt(PATH);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('an unknown path answers 404 with the way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page/');

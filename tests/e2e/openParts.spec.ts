@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { openWith } from './sitePage.ts';
+import { test } from './test.ts';
 
 const text = chromeText('en');
 const MENUS = ['platform', 'solutions', 'resources', 'company', 'partners'] as const;

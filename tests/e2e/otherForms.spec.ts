@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
 import { allPages, pathOfPage } from '../../src/lib/content/pages.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { pageAt } from './sitePage.ts';
+import { test } from './test.ts';
 
 const paths = new Set(allPages().map((page) => page.path));
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   estimatePrice,
   type PriceInput,
@@ -7,6 +7,7 @@ import {
 } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
 import { readPricing } from '../../src/sections/PricingPlans/readPricing.ts';
+import { test } from './test.ts';
 
 const PATH = '/pricing/';
 const { plans, estimate } = readPricing();

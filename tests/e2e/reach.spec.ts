@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unreachedPages } from '../../build/unreachedPages.ts';
 import { allPages, outputPath } from '../../src/lib/content/pages.ts';
+import { test } from './test.ts';
 
 test('every listed page is reached by links from the home page', () => {
   const documents = allPages().map((page) => {

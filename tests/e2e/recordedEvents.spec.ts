@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { siteConfig } from '../../config/site.ts';
 import { roiFieldNames } from '../../shared/roi/roiInput.ts';
 import { openWith } from './sitePage.ts';
+import { test } from './test.ts';
 
 // The forms’ own event is in formsUse.spec.ts.
 const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;

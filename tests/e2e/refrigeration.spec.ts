@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillSiteTokens } from '../../config/site.ts';
 import { pageAt, sectionOf, sectionsOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 const PATH = '/product/connected-refrigeration/';
 const content = pageAt(PATH);

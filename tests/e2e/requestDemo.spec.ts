@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
 import { openForm } from './fillForm.ts';
+import { test } from './test.ts';
 
 const form = formById('request-demo');
 const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { siteConfig } from '../../config/site.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
 import { readRoiCopy } from '../../src/sections/RoiTool/readRoiCopy.ts';
+import { test } from './test.ts';
 
 const CALCULATOR = '/resources/cmms-roi-calculator/';
 const SHORT_CALCULATOR = '/resources/roi-new/';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 const { label, tries, results, empty, directory, filters, withoutScript } = sectionOf(
   pageAt('/search/'),

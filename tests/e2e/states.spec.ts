@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { test } from './test.ts';
 
 const PAGE = '/product/facility-management-software/';
 const bar = (page: Page) => page.locator('[data-loading-bar]');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 const PATH = '/cmms-reports-and-dashboards/';
 const { id, links } = sectionOf(pageAt(PATH), 'subNavigation');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageBatches, pageOfEachTemplate, scrollThrough } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
+import { test } from './test.ts';
 
 test.use({
   // Half as large is large enough to see a line that moved, and the files are a fifth.

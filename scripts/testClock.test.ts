@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** What a command prints under TEST_CLOCK that asks, in a process of its own and in a child, for the time. */
+function askTime(TEST_CLOCK: string) {
+  const ask = 'new Date().toISOString()+" "+new Date(Date.now()).toISOString()';
+  const code = `console.log(${ask});require("child_process").spawnSync(process.execPath,["-p",${JSON.stringify(ask)}],{stdio:"inherit"})`;
+  return spawnSync(process.execPath, ['scripts/run.mjs', '-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, RUN_WITHOUT_INSTALL: '1', NODE_OPTIONS: '', TEST_CLOCK_OFFSET: '', TEST_CLOCK },
+  });
+}
+
+test('a command and what it starts take the day of TEST_CLOCK for today', () => {
+  expect(askTime('2028-02-29').stdout.match(/\S+(?=T12:)/g)).toEqual(Array(4).fill('2028-02-29'));
+});
+
+test('a day that is none is refused with what to write', () => {
+  const answer = askTime('Tuesday');
+  expect(answer.status).toBe(1);
+  expect(answer.stderr).toBe(
+    'TEST_CLOCK is "Tuesday": give a day (2027-06-15) or a moment (2028-02-29T23:30:00Z).\n',
+  );
+});
