@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSeen, findUnseen } from './expectSeen.ts';
+import { test } from './test.ts';
 
 /** A button in a box, in a page of which a test says the styles. */
 async function show(page: Page, styles: string, after = ''): Promise<string[]> {
