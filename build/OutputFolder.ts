@@ -84,7 +84,7 @@ export class OutputFolder {
     await mkdir(this.#folder, { recursive: true });
     // Without the record until all is in place: a build that is cut off is followed by a whole one.
     await rm(this.#record, { force: true });
-    await inParallel([...this.#planned], 8, async ([path, { hash, body }]) => {
+    const makeFile = async ([path, { hash, body }]: [string, Planned]) => {
       const known = this.#before.get(path);
       if (known?.hash === hash && (await this.#isUntouched(path, known))) {
         after.set(path, known);
@@ -103,7 +103,8 @@ export class OutputFolder {
       const { size, mtimeMs } = statSync(target);
       after.set(path, { hash, size, mtimeMs });
       written += 1;
-    });
+    };
+    await inParallel(this.#planned, 8, makeFile, 'Compressed files');
     const removed = await this.#removeOthers();
     await mkdir(dirname(this.#record), { recursive: true });
     await writeFile(`${this.#record}.part`, JSON.stringify([...after]));

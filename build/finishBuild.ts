@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { trackingConfig } from '../config/tracking.ts';
+import { reportProgress } from '../server/progress/reportProgress.ts';
 import type { SiteManifest } from '../shared/site/SiteManifest.ts';
 import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
@@ -57,10 +58,11 @@ async function finishDocuments(
   const drawn = files.filter((name) => name.endsWith('.html'));
   if (drawn.length > 0) {
     const styler = new DocumentStyler({ styles, scripts }, policyHosts());
-    for (const file of drawn) {
+    for (const [index, file] of drawn.entries()) {
       const document = styler.finish(await readFile(join(astro, file), 'utf8'));
       documents.set(file, document);
       putDocument(out, file, document);
+      reportProgress('Finished pages', index + 1, drawn.length);
     }
   }
   for (const [file, document] of kept) putDocument(out, file, document);

@@ -12,6 +12,7 @@ import { originOf } from '../src/lib/metadata.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
 import { feedMakers } from './feeds.ts';
+import { inParallel } from './inParallel.ts';
 import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
 import type { OutputFolder } from './OutputFolder.ts';
@@ -80,9 +81,13 @@ export async function readGeneratedFile(path: string): Promise<GeneratedFile | u
 
 /** Puts in every file that is made from code rather than kept in the repository. */
 export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[]): Promise<void> {
-  for (const [path, maker] of Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() })) {
-    out.put(path.slice(1), await maker.make());
-  }
+  const files = Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() });
+  await inParallel(
+    files,
+    1,
+    async ([path, maker]) => out.put(path.slice(1), await maker.make()),
+    'PDFs and feeds',
+  );
   const history = readHistory();
   for (const locale of LOCALES) {
     const folder = locale === 'en' ? '' : join('_hosts', locale);

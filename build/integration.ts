@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
+import { reportProgress } from '../server/progress/reportProgress.ts';
+import { onDrawnPage } from '../src/lib/content/drawnPages.ts';
 import { allPages, forgetPages, outputPath } from '../src/lib/content/pages.ts';
 import { PAGES_TO_DRAW } from '../src/lib/content/pagesToDraw.ts';
 import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
@@ -21,6 +23,9 @@ import { prepareImages } from './prepareImages.ts';
 import { SearchIndex } from './searchIndex.ts';
 import { drawShareCards } from './shareCards.ts';
 import { putSiteForms } from './siteForms.ts';
+
+/** The stage before the first page: Astro's own bundles. */
+const PREPARATION = 'Scripts and styles';
 
 /** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -62,6 +67,12 @@ async function drawOutdatedPages(): Promise<KeptPages> {
   onShownEntries(({ output, kind }) => kept.noteShown(output, kind));
   await mkdir(dirname(buildFolders.pagesToDraw), { recursive: true });
   const outputs = kept.outdated(pages).map((page) => outputPath(page) ?? '');
+  let drawn = 0;
+  onDrawnPage(() => {
+    drawn += 1;
+    if (drawn === 1) reportProgress(PREPARATION, 1, 1);
+    if (drawn <= outputs.length) reportProgress('Pages', drawn, outputs.length);
+  });
   await writeFile(buildFolders.pagesToDraw, JSON.stringify(outputs));
   process.env[PAGES_TO_DRAW] = buildFolders.pagesToDraw;
   return kept;
@@ -81,9 +92,11 @@ export function site(): AstroIntegration {
   let search: Promise<SearchIndex> | undefined;
 
   const finishSearchIndex = async (target: OutputFolder, texts: ReadonlyMap<string, string>) => {
+    reportProgress('Search index', 0, 1);
     const index = await search;
     await index?.add(texts, allPages());
     await index?.put(target);
+    reportProgress('Search index', 1, 1);
   };
   return {
     name: 'site',
@@ -94,7 +107,8 @@ export function site(): AstroIntegration {
           kept = await drawOutdatedPages();
           // Begun beside Astro's own work, which leaves a processor idle; a fault is told when they are put in.
           search = beginSearchIndex(kept);
-          for (const begun of [search, drawShareCards(shareCardsOf(allPages()))]) begun.catch(() => {});
+          for (const begun of [search, drawShareCards(shareCardsOf(allPages()), 'Share pictures')])
+            begun.catch(() => {});
         }
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
         if (command === 'dev' || isGalleryBuild) {
@@ -142,6 +156,7 @@ export function site(): AstroIntegration {
           );
         });
       },
+      'astro:build:start': () => reportProgress(PREPARATION, 0, 1),
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now();
         const astro = fileURLToPath(dir).replace(/\/$/, '');

@@ -147,11 +147,12 @@ function drawn(card: AddressedCard): Promise<void> {
 
 /**
  * Draws the share pictures that are not in the cache yet; what is under way already is waited for. Rejects when a page
- * names a drawing that does not exist.
+ * names a drawing that does not exist. With the name of a stage it reports how many are done.
  */
-export async function drawShareCards(cards: readonly AddressedCard[]): Promise<void> {
+export async function drawShareCards(cards: readonly AddressedCard[], stage?: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  await inParallel(cards, AT_ONCE, drawn);
+  const missing = cards.filter((card) => !existsSync(fileOf(card)));
+  await inParallel(missing, AT_ONCE, drawn, stage);
 }
 
 /** Draws what is missing and puts all share pictures into the build. Returns each page's address by its path. */

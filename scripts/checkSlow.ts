@@ -1,5 +1,6 @@
 // npm run check:slow: what takes minutes or needs the network, after npm test. Words may follow: only checks whose name holds one.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
+import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { StepRun } from './StepRun.ts';
 import { SLOW_CHECKS } from './slow/slowChecks.ts';
 
@@ -19,7 +20,7 @@ const run = new StepRun();
 const started = performance.now();
 if (wanted.some(({ readsSite }) => readsSite) && !isBuildFresh())
   await run.step('Build', async () => {
-    await buildSite();
+    await showProgress(buildSite);
     return true;
   });
 for (const { name, check } of wanted) {

@@ -1,9 +1,10 @@
 // npm start: builds what is out of date, then serves it.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
+import { showProgress } from '../server/progress/ProgressDisplay.ts';
 
 if (!isBuildFresh()) {
   try {
-    await buildSite();
+    await showProgress(buildSite);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

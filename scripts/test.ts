@@ -1,6 +1,7 @@
 // npm test: everything that must hold before a change is shared, cheapest first, and one line of summary at the end.
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
+import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { checkDuplication } from './checkDuplication.ts';
 import { checkLicenses } from './checkLicenses.ts';
 import { installed, runCommand } from './runCommand.ts';
@@ -43,7 +44,7 @@ await run.step('Code that stands twice', checkDuplication);
 await run.step('Licenses of dependencies', checkLicenses);
 await run.step('Unit and server tests', () => runVitest('unit'), { isCounted: false });
 await run.step('Build', async () => {
-  if (!isBuildFresh()) await buildSite();
+  if (!isBuildFresh()) await showProgress(buildSite);
   return true;
 });
 await run.step('Static checks of every page', () => runVitest('site'), { isCounted: false });

@@ -1,0 +1,108 @@
+import cliProgress, { type MultiBar, type SingleBar } from 'cli-progress';
+import { onProgress, type Progress } from './reportProgress.ts';
+
+/** A stream that may be a terminal. */
+type Output = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
+
+interface Stage {
+  readonly started: number;
+  readonly bar: SingleBar | undefined;
+}
+
+const BAR_WIDTH = 24;
+const NAME_WIDTH = 22;
+
+/** Milliseconds between two drawings. Work that never yields to the timer of the bars draws them by its reports. */
+const DRAWING_INTERVAL = 100;
+
+function timeLeft(seconds: number | string): string {
+  if (typeof seconds === 'string') return '';
+  return seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
+}
+
+const lineOf = (name: string, total: number, started: number) => {
+  const count = total > 1 ? `${total} in ` : '';
+  return `  ${name}: ${count}${((performance.now() - started) / 1000).toFixed(1)} s\n`;
+};
+
+/**
+ * Shows how far long work is: in a terminal a bar for each stage under way, with its counts and the time left, and a
+ * line for each that is done; elsewhere the lines alone, without control characters.
+ */
+export class ProgressDisplay {
+  readonly #output: Output;
+  readonly #stages = new Map<string, Stage>();
+  readonly #bars: MultiBar | undefined;
+  #drawn = 0;
+
+  constructor(output: Output) {
+    this.#output = output;
+    if (!output.isTTY || process.env['TERM'] === 'dumb') return;
+    this.#bars = new cliProgress.MultiBar({
+      stream: output as NodeJS.WriteStream,
+      clearOnComplete: true,
+      // Cuts a line at the width of the terminal: one that wraps cannot be drawn over.
+      linewrap: true,
+      // A line that was written above moves the bars, also those that did not change.
+      forceRedraw: true,
+      barsize: BAR_WIDTH,
+      barCompleteChar: '█',
+      barIncompleteChar: '░',
+      format: (options, { progress, value, total, eta }, { name }: { name: string }) =>
+        `  ${name.slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)} ${cliProgress.Format.BarFormat(progress, options)} ${value}/${total} ${timeLeft(eta)}`,
+    });
+  }
+
+  /** Shows how far a stage is. */
+  report({ stage: name, done, total }: Progress): void {
+    const stage = this.#stages.get(name) ?? this.#begin(name, total);
+    stage.bar?.setTotal(total);
+    stage.bar?.update(done);
+    if (done >= total) this.#end(name, total, stage);
+    else if (performance.now() - this.#drawn > DRAWING_INTERVAL) this.#draw();
+  }
+
+  /** Takes what is still shown off the terminal, for whatever is written next. */
+  stop(): void {
+    if (this.#stages.size > 0) this.#bars?.stop();
+    this.#stages.clear();
+  }
+
+  #begin(name: string, total: number): Stage {
+    const stage = { started: performance.now(), bar: this.#bars?.create(total, 0, { name }) };
+    this.#stages.set(name, stage);
+    return stage;
+  }
+
+  #end(name: string, total: number, { started, bar }: Stage): void {
+    this.#stages.delete(name);
+    const line = lineOf(name, total, started);
+    if (!this.#bars || !bar) {
+      this.#output.write(line);
+      return;
+    }
+    this.#bars.log(line);
+    this.#bars.remove(bar);
+    if (this.#stages.size === 0) this.#bars.stop();
+  }
+
+  #draw(): void {
+    this.#drawn = performance.now();
+    this.#bars?.update();
+  }
+}
+
+/** Shows on the terminal, or in the log, how far an action is, by what it reports. */
+export async function showProgress<Result>(
+  action: () => Promise<Result>,
+  output: Output = process.stdout,
+): Promise<Result> {
+  const display = new ProgressDisplay(output);
+  const stopListening = onProgress((progress) => display.report(progress));
+  try {
+    return await action();
+  } finally {
+    stopListening();
+    display.stop();
+  }
+}
