@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../../src/lib/content/contentError.ts';
+import { lineOfField } from '../../src/lib/content/fieldPlace.ts';
 import { parseContent } from '../../src/lib/content/parseContent.ts';
-import { CONTENT_ROOT, listContent, parseYaml, readContentText } from '../../src/lib/content/readContent.ts';
+import { listContent, readYaml } from '../../src/lib/content/readContent.ts';
 import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
@@ -103,14 +103,23 @@ export type EbookSystem = z.output<typeof system>;
 
 /** A comma without quotation marks makes two cells of one, which would shift the row. */
 function checkTables(book: Ebook, file: string): void {
-  for (const block of book.chapters.flatMap(({ blocks }) => blocks)) {
-    if (block.block !== 'table') continue;
-    const wrong = block.rows.find((row) => row.length !== block.columns.length);
-    if (wrong)
-      throw new ContentError(file, [
-        `table “${block.caption}”: the row of “${wrong[0]}” has ${wrong.length} cells and not ${block.columns.length}: put cells that hold a comma in quotation marks`,
-      ]);
-  }
+  const faults = book.chapters.flatMap(({ blocks }, chapter) =>
+    blocks.flatMap((block, place) => {
+      if (block.block !== 'table') return [];
+      return block.rows.flatMap((row, index) =>
+        row.length === block.columns.length
+          ? []
+          : [
+              {
+                file,
+                line: lineOfField(file, ['chapters', chapter, 'blocks', place, 'rows', index]),
+                text: `table “${block.caption}”: the row of “${row[0]}” has ${row.length} cells and not ${block.columns.length}: put cells that hold a comma in quotation marks`,
+              },
+            ],
+      );
+    }),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
 }
 
 /** Every book by its name, which is its file’s name and its address below /pdf/. */
@@ -118,8 +127,8 @@ export function readEbooks(): ReadonlyMap<string, Ebook> {
   const books = new Map<string, Ebook>();
   for (const path of listContent('documents/ebooks', ['.yaml'])) {
     const name = `documents/ebooks/${path}`;
-    const file = join(CONTENT_ROOT, name);
-    const book = parseContent(ebookSchema, parseYaml(readContentText(name), file), file);
+    const { data, file } = readYaml(name);
+    const book = parseContent(ebookSchema, data, file);
     checkTables(book, file);
     books.set(path.replace(/\.yaml$/, ''), book);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { parseYaml, readContentText } from '../../src/lib/content/readContent.ts';
+import { parseContent } from '../../src/lib/content/parseContent.ts';
+import { readYaml } from '../../src/lib/content/readContent.ts';
 
 const FILE = 'documents/roi-report.yaml';
 
@@ -50,9 +51,8 @@ const reportCopySchema = z.strictObject({
 /** The words printed in the report's templates. */
 export type ReportCopy = z.infer<typeof reportCopySchema>;
 
-/** Reads content/documents/roi-report.yaml. Throws an Error that names the file and the field that is wrong. */
+/** Reads content/documents/roi-report.yaml. Throws ContentError, which names the file and the field that is wrong. */
 export function readReportCopy(): ReportCopy {
-  const parsed = reportCopySchema.safeParse(parseYaml(readContentText(FILE), FILE));
-  if (!parsed.success) throw new Error(`content/${FILE} is wrong:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const { data, file } = readYaml(FILE);
+  return parseContent(reportCopySchema, data, file);
 }

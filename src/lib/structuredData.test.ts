@@ -13,9 +13,10 @@ const files = {
 /** The things of a page’s graph by their type. */
 async function thingsOf(id: string, more: object = {}): Promise<Record<string, Record<string, unknown>>> {
   withContent(files);
-  const [{ structuredData }, { allPages, pathOfPage }] = await Promise.all([
+  const [{ structuredData }, { allPages }, { pathOfPage }] = await Promise.all([
     import('./structuredData.ts'),
     import('./content/pages.ts'),
+    import('./content/pathOfPage.ts'),
   ]);
   const page = allPages().find(({ path }) => path === pathOfPage(id));
   if (!page) throw new Error(`no page ${id}`);

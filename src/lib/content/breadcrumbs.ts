@@ -1,5 +1,6 @@
 import { fillSiteTokens } from '../../../config/site.ts';
-import { type PageFace, pageById, pathOfPage } from './pages.ts';
+import { type PageFace, pageById } from './pages.ts';
+import { pathOfPage } from './pathOfPage.ts';
 
 export interface Crumb {
   name: string;

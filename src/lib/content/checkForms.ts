@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { ContentError } from './contentError.ts';
+import type { ContentFault } from './contentError.ts';
+import { lineOfField, lineOfText } from './fieldPlace.ts';
 import { formPlacements } from './formPlacements.ts';
 import { allForms } from './forms.ts';
 import { nearest } from './nearest.ts';
 import type { Page } from './pages.ts';
 import { CONTENT_ROOT } from './readContent.ts';
 
-function pageFault(path: string, pages: readonly Page[]): string | undefined {
-  const paths = pages.map((page) => page.path);
+function pageFault(path: string, paths: readonly string[]): string | undefined {
   if (paths.includes(path)) return undefined;
   const meant = nearest(path, paths);
   return `there is no page ${path}: ${meant === undefined ? 'add it below content/en' : `did you mean ${meant}? Otherwise add it below content/en`}`;
@@ -27,24 +27,36 @@ function documentFault(page: Page, pages: readonly Page[]): string | undefined {
 }
 
 /**
- * Stops at a form that leads to a page which is not there, and at a document that its thank-you page does not open.
- * fileOf names the file of a page.
+ * Forms that lead to a page which is not there, and documents that their thank-you page does not open.
+ *
+ * @param paths every path that has a page, that of a page which cannot be used included
+ * @param fileOf names the file of a page
  */
-export function checkForms(pages: readonly Page[], fileOf: (page: Page) => string): void {
-  const forms = allForms();
-  for (const form of forms.values()) {
-    const faults = (['page', 'thankYou'] as const).flatMap((field) => {
-      const fault = pageFault(form[field], pages);
-      return fault === undefined ? [] : [`${field}: ${fault}`];
+export function formFaults(
+  pages: readonly Page[],
+  paths: readonly string[],
+  fileOf: (page: Page) => string,
+): ContentFault[] {
+  const ofForms = [...allForms().values()].flatMap((form) => {
+    const file = join(CONTENT_ROOT, 'forms', `${form.id}.yaml`);
+    return (['page', 'thankYou'] as const).flatMap((field) => {
+      const fault = pageFault(form[field], paths);
+      return fault === undefined
+        ? []
+        : [{ file, line: lineOfField(file, [field]), text: `${field}: ${fault}` }];
     });
-    if (faults.length > 0) throw new ContentError(join(CONTENT_ROOT, 'forms', `${form.id}.yaml`), faults);
-  }
-  for (const page of pages) {
-    for (const { thankYou } of formPlacements(page)) {
-      const fault = thankYou === undefined ? undefined : pageFault(thankYou, pages);
-      if (fault !== undefined) throw new ContentError(fileOf(page), [`thankYou: ${fault}`]);
-    }
+  });
+  const ofPages = pages.flatMap((page) => {
+    const file = fileOf(page);
+    const faults = formPlacements(page).flatMap(({ thankYou }) => {
+      const fault = thankYou === undefined ? undefined : pageFault(thankYou, paths);
+      return fault === undefined
+        ? []
+        : [{ file, line: lineOfText(file, thankYou ?? ''), text: `thankYou: ${fault}` }];
+    });
     const fault = documentFault(page, pages);
-    if (fault !== undefined) throw new ContentError(fileOf(page), [fault]);
-  }
+    const line = lineOfField(file, ['entry', 'form']);
+    return fault === undefined ? faults : [...faults, { file, line, text: fault }];
+  });
+  return [...ofForms, ...ofPages];
 }

@@ -49,6 +49,6 @@ describe('proseFaults', () => {
       'a line begins with “import”, which a text page cannot do: begin the sentence otherwise',
     ],
   ])('says what to do about %s', (text, message) => {
-    expect(proseFaults(`First line\n\n${text}`, names, 12)).toEqual([`line 14: ${message}`]);
+    expect(proseFaults(`First line\n\n${text}`, names, 12)).toEqual([{ line: 14, text: message }]);
   });
 });

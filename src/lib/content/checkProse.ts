@@ -55,7 +55,11 @@ interface ProseNames {
  *
  * @param firstLine number of the text's first line within its file
  */
-export function proseFaults(text: string, names: ProseNames, firstLine = 1): string[] {
+export function proseFaults(
+  text: string,
+  names: ProseNames,
+  firstLine = 1,
+): { line: number; text: string }[] {
   const plain = withoutCode(text);
   const lineOf = (index: number) => firstLine + plain.slice(0, index).split('\n').length - 1;
   const faults: { at: number; message: string }[] = [];
@@ -76,5 +80,5 @@ export function proseFaults(text: string, names: ProseNames, firstLine = 1): str
         : `a line begins with “${found}”, which a text page cannot do: begin the sentence otherwise`;
     faults.push({ at: index, message });
   }
-  return faults.sort((a, b) => a.at - b.at).map(({ at, message }) => `line ${lineOf(at)}: ${message}`);
+  return faults.sort((a, b) => a.at - b.at).map(({ at, message }) => ({ line: lineOf(at), text: message }));
 }

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import { mergeLocale } from './mergeLocale.ts';
 import type { Locale } from './pages.ts';
-import { parseContent } from './parseContent.ts';
-import { CONTENT_ROOT, parseYaml, readContentText } from './readContent.ts';
+import { readRegional } from './readRegional.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 const pageId = z.string().min(1).describe('id of a page: its file’s path below content/en, without ending');
@@ -112,24 +109,11 @@ export type MenuBoxText = z.infer<typeof boxSchema>;
 
 const loaded = new Map<Locale, ChromeText>();
 
-function read(locale: Locale): ChromeText {
-  const file = join(CONTENT_ROOT, 'chrome', `${locale}.yaml`);
-  let data = parseYaml(readContentText('chrome/en.yaml'), file);
-  if (locale !== 'en') {
-    data = mergeLocale(
-      data as never,
-      parseYaml(readContentText(`chrome/${locale}.yaml`), file) as never,
-      file,
-    );
-  }
-  return parseContent(chromeTextSchema, data, file);
-}
-
 /** The words around every page in a locale, read once. Throws ContentError for a file that does not fit. */
 export function chromeText(locale: Locale): ChromeText {
   let text = loaded.get(locale);
   if (!text) {
-    text = read(locale);
+    text = readRegional('chrome', locale, chromeTextSchema);
     loaded.set(locale, text);
   }
   return text;

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { pagePath } from '../../../shared/forms/FormDefinition.ts';
-import { allForms } from './forms.ts';
+import { allForms, formFileFaults } from './forms.ts';
 import { remedyFor } from './nearest.ts';
 
 /** The id of a form, checked when the page is read and not first when it is rendered. */
 export const formId = z
   .string()
-  .refine((id) => allForms().has(id), {
-    error: ({ input }) =>
-      `there is no form “${String(input)}”: ${remedyFor(String(input), [...allForms().keys()])}`,
+  .superRefine((id, context) => {
+    if (allForms().has(id)) return;
+    const fault = formFileFaults().find(({ file }) => file.endsWith(`/${id}.yaml`));
+    context.addIssue({
+      code: 'custom',
+      message: fault
+        ? `the form “${id}” cannot be used: correct ${fault.file} first`
+        : `there is no form “${id}”: ${remedyFor(id, [...allForms().keys()])}`,
+      ...(fault ? { params: { because: fault.file } } : {}),
+    });
   })
   .describe('id of a form: its file’s name in content/forms');
 

@@ -74,20 +74,30 @@ describe('a form', () => {
     ],
     ['[email, { name: size, label: Size, type: list }]', 'fields[2].type: cannot be “list”'],
   ])('that is wrong is named by file, field and remedy: %s', async (fields, message) => {
-    const { allForms: load, root } = await read({ 'forms/ask.yaml': form('', fields) });
-    expect(load).toThrow(`${root}/forms/ask.yaml`);
-    expect(load).toThrow(message);
+    const { formFileFaults, root } = await read({ 'forms/ask.yaml': form('', fields) });
+    const [fault] = formFileFaults();
+    expect(fault).toMatchObject({ file: `${root}/forms/ask.yaml`, line: 6 });
+    expect(fault?.text).toContain(message);
   });
 
   it('has the class that follows from its button', async () => {
     const text = form().replace('submitLabel: Send', 'submitLabel: Request a call');
-    const { allForms: load } = await read({ 'forms/ask.yaml': text });
-    expect(load).toThrow('class: must be primary: “Request a call” makes it so');
+    const { formFileFaults } = await read({ 'forms/ask.yaml': text });
+    expect(formFileFaults()[0]?.text).toContain('class: must be primary: “Request a call” makes it so');
+  });
+
+  it('has its shared questions checked, in the file that holds them', async () => {
+    const { formFileFaults, root } = await read({
+      'forms/fields/size.yaml': 'label: Size\n\ntype: list\n',
+      'forms/ask.yaml': form('', '[email, size]'),
+    });
+    expect(formFileFaults()).toMatchObject([{ file: `${root}/forms/fields/size.yaml`, line: 3 }]);
   });
 
   it('has an id of its own at the provider', async () => {
-    const { allForms: load, root } = await read({ 'forms/a.yaml': form(), 'forms/b.yaml': form() });
-    expect(load).toThrow(`${root}/forms/b.yaml\n  - providerFormId: is that of ${root}/forms/a.yaml`);
+    const { formFileFaults, root } = await read({ 'forms/a.yaml': form(), 'forms/b.yaml': form() });
+    expect(formFileFaults()).toMatchObject([{ file: `${root}/forms/b.yaml`, line: 3 }]);
+    expect(formFileFaults()[0]?.text).toContain(`providerFormId: is that of ${root}/forms/a.yaml`);
   });
 });
 
@@ -124,16 +134,16 @@ describe('pages with forms', () => {
 
   it('stop at a thank-you page that does not open the document', async () => {
     const { allPages, root } = await load({ 'en/a.yaml': book('') });
-    expect(allPages).toThrow(`${root}/en/a.yaml\n  - entry.thankYou: /b/ does not open /pdf/one.pdf`);
+    expect(allPages).toThrow(`${root}/en/a.yaml:3: entry.thankYou: /b/ does not open /pdf/one.pdf`);
   });
 
   it('stop at a thank-you page that is not there', async () => {
     const { allPages, root } = await load({ 'en/a.yaml': book(', thankYou: /cc/') });
-    expect(allPages).toThrow(`${root}/en/a.yaml\n  - thankYou: there is no page /cc/: did you mean /`);
+    expect(allPages).toThrow(`${root}/en/a.yaml:3: thankYou: there is no page /cc/: did you mean /`);
   });
 
   it('stop at a form that stands on no page', async () => {
     const { allPages, root } = await load({});
-    expect(allPages).toThrow(`${root}/forms/ask.yaml\n  - page: there is no page /a/`);
+    expect(allPages).toThrow(`${root}/forms/ask.yaml:1: page: there is no page /a/`);
   });
 });

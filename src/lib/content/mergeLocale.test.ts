@@ -49,7 +49,7 @@ describe('mergeLocale', () => {
 
   it('says which id a section does not have', () => {
     expect(() => merge({ sections: [{ id: 'one' }] }, { sections: [{ id: 'tow' }] })).toThrow(
-      'content/en-AE/a.yaml\n  - sections: no section with id “tow” in the default language: use an id that stands there',
+      'content/en-AE/a.yaml: sections: no section with id “tow” in the default language: use one of one',
     );
   });
 

@@ -1,4 +1,6 @@
 import { ContentError } from './contentError.ts';
+import { lineOfField } from './fieldPlace.ts';
+import { remedyFor } from './nearest.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -6,18 +8,29 @@ function isRecord(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const idsOf = (sections: readonly Json[]) =>
+  sections.flatMap((section) => (isRecord(section) && section['id'] ? [String(section['id'])] : []));
+
 function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
   const result = [...base];
-  for (const change of changes) {
+  for (const [place, change] of changes.entries()) {
     const id = isRecord(change) ? change['id'] : undefined;
     if (id === undefined)
-      throw new ContentError(file, [
-        'sections: a section has no id: give it the id of the section that it changes',
+      throw new ContentError([
+        {
+          file,
+          line: lineOfField(file, ['sections', place]),
+          text: 'sections: a section has no id: give it the id of the section that it changes',
+        },
       ]);
     const index = result.findIndex((section) => isRecord(section) && section['id'] === id);
     if (index === -1)
-      throw new ContentError(file, [
-        `sections: no section with id “${String(id)}” in the default language: use an id that stands there`,
+      throw new ContentError([
+        {
+          file,
+          line: lineOfField(file, ['sections', place, 'id']),
+          text: `sections: no section with id “${String(id)}” in the default language: ${remedyFor(String(id), idsOf(base))}`,
+        },
       ]);
     result[index] = mergeLocale(result[index] as Json, change, file);
   }

@@ -1,7 +1,8 @@
 import { navigation } from '../../../config/navigation.ts';
 import type { NavigationEntry } from '../../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
-import { pageById, pathOfPage } from './pages.ts';
+import { pageById } from './pages.ts';
+import { pathOfPage } from './pathOfPage.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {

@@ -90,32 +90,32 @@ describe('a page that cannot be used', () => {
     [
       'an unknown field',
       pageText('A', 'titel: x'),
-      'the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
+      '3: the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
     ],
-    ['a missing field', 'name: A\nmeta: { title: Abc }', 'meta.desc: is missing: add it (a text)'],
+    ['a missing field', 'name: A\nmeta: { title: Abc }', '2: meta.desc: is missing: add it (a text)'],
     [
       'a title over 60 characters',
       `name: A\nmeta: { title: ${'A'.repeat(61)}, desc: A description }`,
-      'meta.title: is too long: 61 characters, at most 60',
+      '2: meta.title: is too long: 61 characters, at most 60',
     ],
     [
       'a link without a slash at its end',
       pageText('A', 'sections: [{ type: cta, href: /request-demo }]'),
-      'sections[1].href: must end with a slash: every page’s path does',
+      '3: sections[1].href: must end with a slash: every page’s path does',
     ],
     [
       'an unknown field of a section',
       pageText('A', 'sections: [{ type: cta }, { type: cta, titel: x }]'),
-      'sections[2]: unknown field “titel”: did you mean “title”? Otherwise remove it',
+      '3: sections[2]: unknown field “titel”: did you mean “title”? Otherwise remove it',
     ],
     [
       'an anchor that is none',
       pageText('A', 'sections: [{ type: cta, id: Top Part }]'),
-      'sections[1].id: use lower-case words joined by hyphens, beginning with a letter',
+      '3: sections[1].id: use lower-case words joined by hyphens, beginning with a letter',
     ],
-    ['an empty file', '', 'the file is empty: add its fields'],
-  ])('names file, field and remedy of %s', async (_, text, message) => {
-    expect(await complaint(text)).toBe(`content/en/a/b.yaml\n  - ${message}`);
+    ['an empty file', '', ' the file is empty: add its fields'],
+  ])('names file, line, field and remedy of %s', async (_, text, message) => {
+    expect(await complaint(text)).toBe(`content/en/a/b.yaml:${message}`);
   });
 
   it('names the types of section there are', async () => {
@@ -126,19 +126,55 @@ describe('a page that cannot be used', () => {
 
   it('names an unknown placeholder and those there are', async () => {
     expect(await complaint(pageText('{brnad}'))).toMatch(
-      /^content\/en\/a\/b\.yaml\n {2}- has the unknown placeholder \{brnad\}: use one of \{brand\}, /,
+      /^content\/en\/a\/b\.yaml:1: has the unknown placeholder \{brnad\}: use one of \{brand\}, /,
     );
   });
 
   it('names the line of malformed YAML', async () => {
     expect(await complaint('meta:\n  title: One: two\n')).toMatch(
-      /^content\/en\/a\/b\.yaml\n.* at line 2, column \d+.*quote texts that hold a colon\.$/,
+      /^content\/en\/a\/b\.yaml:2: .* at line 2, column \d+.*quote texts that hold a colon\.$/,
     );
+  });
+
+  it('is told together with every other fault of every other file', async () => {
+    const said = await complaint('name: A\nmeta: { title: Abc }\nentri: x\n', {
+      'en/c.yaml': 'name: [',
+      'en/d.yaml': pageText('D', 'parents: [index, c, nowhere]'),
+      'records/topics/t.yaml': 'name: T\nsummary: S\n',
+    });
+    expect(said.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+      'content/records/topics/t.yaml: order',
+      expect.stringMatching(/^content\/en\/c\.yaml:1: /),
+      'content/en/a/b.yaml:2: meta.desc',
+      'content/en/a/b.yaml:3: the file',
+      'content/en/d.yaml:3: parents',
+    ]);
+  });
+
+  it('has its line also where a template or the default language gives the field', async () => {
+    const entry =
+      'entry: { kind: event, title: T, summary: S, cover: { scene: estate }, starts: "2027-02-23T17:45:00+04:00", ends: "2027-02-23T22:00:00+04:00", timeZone: Asia/Dubai, region: Middle East, format: Tour, seats: 8, venue: { name: V, city: C, country: D } }';
+    const said = await complaint(
+      pageText(
+        'A',
+        'sections:\n  - { type: cta, id: one }\n  - type: cta\n    id: two\n    title: B\n    lable: C\n',
+      ),
+      {
+        'en-AE/a/b.yaml': 'sections:\n  - id: two\n    title: D\n    desk: E\n',
+        'templates/event.yaml': 'parents: [index]\nsections:\n  - type: cta\n    lable: Go\n',
+        'en/c.yaml': pageText('C', entry),
+      },
+    );
+    expect(said.split('\n').map((line) => line.split(': did')[0])).toEqual([
+      'content/en/a/b.yaml:8: sections[2]: unknown field “lable”',
+      expect.stringContaining('content/en-AE/a/b.yaml:4: sections[2]: unknown field “desk”'),
+      'content/templates/event.yaml:4: sections[1]: unknown field “lable”',
+    ]);
   });
 
   it('names a variant without a page', async () => {
     expect(await complaint(pageText('A'), { 'en-AE/a/c.yaml': 'name: C' })).toBe(
-      'content/en-AE/a/c.yaml\n  - has no page of the same path in content/en: add it there first',
+      'content/en-AE/a/c.yaml: has no page of the same path in content/en: add it there first',
     );
   });
 
@@ -147,12 +183,12 @@ describe('a page that cannot be used', () => {
       await complaint(pageText('A', 'sections: [{ type: cta, id: end }]'), {
         'en-AE/a/b.yaml': 'sections: [{ id: edn, title: B }]',
       }),
-    ).toContain('content/en-AE/a/b.yaml\n  - sections: no section with id “edn” in the default language');
+    ).toContain('content/en-AE/a/b.yaml:1: sections: no section with id “edn” in the default language');
   });
 
   it('names the variant’s file for a fault that the variant brings', async () => {
     expect(await complaint(pageText('A'), { 'en-AE/a/b.yaml': 'titel: B' })).toBe(
-      'content/en-AE/a/b.yaml\n  - the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
+      'content/en-AE/a/b.yaml:1: the file: unknown field “titel”: remove it; the fields here are meta, name, parents, isListed, scene, updated, eventBanner, entry, sections',
     );
   });
 
@@ -168,12 +204,12 @@ describe('a page that cannot be used', () => {
         'en/lintel.yaml': pageText('B'),
         'en/{brandSlug}.yaml': pageText('C'),
       }),
-    ).toMatch('content/en/{brandSlug}.yaml\n  - has the same path as lintel: rename one of them');
+    ).toMatch('content/en/{brandSlug}.yaml: has the same path as content/en/lintel.yaml: rename one of them');
   });
 
   it('names prose without front matter', async () => {
     expect(await complaint(pageText('A'), { 'en/c.mdx': '# Title' })).toBe(
-      'content/en/c.mdx\n  - has no front matter: start the file with --- , the fields, and --- again',
+      'content/en/c.mdx:1: has no front matter: start the file with --- , the fields, and --- again',
     );
   });
 });

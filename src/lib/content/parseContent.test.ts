@@ -8,9 +8,9 @@ function issuesOf(schema: z.ZodType, value: unknown): string[] {
     parseContent(schema, value, 'content/en/a.yaml');
     return [];
   } catch (error) {
-    const [file, ...lines] = (error as Error).message.split('\n');
-    expect(file).toBe('content/en/a.yaml');
-    return lines.map((line) => line.replace('  - ', ''));
+    const { faults } = error as ContentError;
+    expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['content/en/a.yaml']));
+    return faults.map(({ text }) => text);
   }
 }
 
@@ -158,8 +158,11 @@ describe('parseContent', () => {
 
 describe('ContentError', () => {
   it('begins with the file and lists a problem a line', () => {
-    const error = new ContentError('content/en/a.yaml', ['title: one', 'name: two']);
-    expect(error.message).toBe('content/en/a.yaml\n  - title: one\n  - name: two');
+    const error = new ContentError([
+      { file: 'content/en/a.yaml', line: 3, text: 'title: one' },
+      { file: 'content/en/b.yaml', text: 'name: two' },
+    ]);
+    expect(error.message).toBe('content/en/a.yaml:3: title: one\ncontent/en/b.yaml: name: two');
     expect(error.name).toBe('ContentError');
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { ContentError } from './contentError.ts';
+import { ContentError, type ContentFault } from './contentError.ts';
+import { type FieldPlace, lineOfField } from './fieldPlace.ts';
 import { fieldsAt } from './fieldsAt.ts';
 import { remedyFor, remedyForField } from './nearest.ts';
 
@@ -90,10 +91,10 @@ function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
 const unknownFields = (keys: readonly string[], known: readonly string[]) =>
   keys.map((key) => `unknown field “${key}”: ${remedyForField(key, known)}`).join('; ');
 
-function remedy(issue: Issue, known: readonly string[] = []): string {
+function remedy(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return unknownFields(issue.keys, known);
+      return unknownFields(issue.keys, []);
     case 'invalid_type':
       return wrongType(issue);
     case 'invalid_format':
@@ -125,23 +126,41 @@ function faultWithin(issue: Issue): string {
   return `${name} ${remedy(issue)}`;
 }
 
+/** Tells which file and line a field of the data comes from. */
+export type FindPlace = (path: readonly PropertyKey[]) => FieldPlace;
+
+/** What a custom issue says of the file that it follows from, see reference() in records.ts. */
+const causeOf = (issue: Issue): string | undefined =>
+  issue.code === 'custom' && typeof issue.params?.['because'] === 'string'
+    ? issue.params['because']
+    : undefined;
+
 /**
- * What a schema makes of a content file's data. Throws ContentError that lists what is wrong, a line a field, in words
- * that a copywriter can act on.
+ * What a schema makes of a content file's data. Throws ContentError with every fault, in words that a copywriter can
+ * act on.
+ *
+ * @param origin the file; or, for data put together from several, where each field comes from
  */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
-  file: string,
+  origin: string | FindPlace,
 ): z.output<Schema> {
-  if (isAbsent(data)) throw new ContentError(file, ['the file is empty: add its fields']);
+  const placeOf: FindPlace =
+    typeof origin === 'string' ? (path) => ({ file: origin, line: lineOfField(origin, path) }) : origin;
+  if (isAbsent(data))
+    throw new ContentError([{ file: placeOf([]).file, text: 'the file is empty: add its fields' }]);
   const parsed = schema.safeParse(data, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw new ContentError(
-    file,
-    parsed.error.issues.map((issue) => {
-      const known = issue.code === 'unrecognized_keys' ? fieldsAt(schema, data, issue.path) : [];
-      return `${fieldName(issue.path) || 'the file'}: ${remedy(issue, known)}`;
-    }),
-  );
+  const faults = parsed.error.issues.flatMap((issue): ContentFault[] => {
+    const field = fieldName(issue.path) || 'the file';
+    if (issue.code !== 'unrecognized_keys')
+      return [{ ...placeOf(issue.path), text: `${field}: ${remedy(issue)}`, because: causeOf(issue) }];
+    const known = fieldsAt(schema, data, issue.path);
+    return issue.keys.map((key) => ({
+      ...placeOf([...issue.path, key]),
+      text: `${field}: ${unknownFields([key], known)}`,
+    }));
+  });
+  throw new ContentError(faults);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { ContentError } from './contentError.ts';
@@ -19,13 +19,22 @@ export function listContent(folder: string, endings: readonly string[]): string[
   return entries.filter((entry) => endings.some((ending) => entry.endsWith(ending))).sort();
 }
 
+/** Line of the placeholder that a message names. */
+function lineOfPlaceholder(file: string, message: string): number | undefined {
+  const [placeholder] = /\{[a-zA-Z-]+\}/.exec(message) ?? [];
+  if (placeholder === undefined) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return text.slice(0, text.indexOf(placeholder)).split('\n').length;
+}
+
 /** Text of a content file with {brand} and the other placeholders filled in. Throws ContentError on an unknown one. */
 export function readContentText(path: string): string {
   const file = join(CONTENT_ROOT, path);
   try {
     return fillSiteTokens(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ContentError(relative('.', file), [error instanceof Error ? error.message : String(error)]);
+    const text = error instanceof Error ? error.message : String(error);
+    throw new ContentError([{ file, line: lineOfPlaceholder(file, text), text }]);
   }
 }
 
@@ -43,8 +52,12 @@ function processWide<Value>(name: string, make: () => Value): Value {
   return value;
 }
 
-/** Parses YAML. Throws ContentError with the line when it is malformed. */
-export function parseYaml(text: string, file: string): unknown {
+/**
+ * Parses YAML. Throws ContentError with the line when it is malformed.
+ *
+ * @param firstLine number of the text's first line within its file
+ */
+export function parseYaml(text: string, file: string, firstLine = 1): unknown {
   try {
     const known = parsed.get(text);
     if (known !== undefined) return JSON.parse(known);
@@ -53,20 +66,30 @@ export function parseYaml(text: string, file: string): unknown {
     return value;
   } catch (error) {
     if (error instanceof YAMLParseError) {
-      throw new ContentError(file, [
-        `${error.message.split('\n')[0]} Check the indentation and quote texts that hold a colon.`,
+      throw new ContentError([
+        {
+          file,
+          line: error.linePos && error.linePos[0].line + firstLine - 1,
+          text: `${error.message.split('\n')[0]} Check the indentation and quote texts that hold a colon.`,
+        },
       ]);
     }
     throw error;
   }
 }
 
+/** Data of a YAML file below the content folder, and the file's path for what is said of it. Throws ContentError. */
+export function readYaml(path: string): { data: unknown; file: string } {
+  const file = join(CONTENT_ROOT, path);
+  return { data: parseYaml(readContentText(path), file), file };
+}
+
 /** Splits an MDX file into its front matter and its body. */
 export function splitFrontMatter(text: string, file: string): { frontMatter: string; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
   if (!match)
-    throw new ContentError(file, [
-      'has no front matter: start the file with --- , the fields, and --- again',
+    throw new ContentError([
+      { file, line: 1, text: 'has no front matter: start the file with --- , the fields, and --- again' },
     ]);
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
 }

@@ -17,7 +17,7 @@ async function read(files: Record<string, string> = people) {
 describe('records', () => {
   it('reads a collection by id, with placeholders filled in', async () => {
     const { records } = await read();
-    expect([...records('people').keys()]).toEqual(['ada-marsh', 'ben-cole']);
+    expect(records('people').size).toBe(2);
     expect(records('people').get('ada-marsh')).toEqual({
       id: 'ada-marsh',
       name: 'Ada Marsh',
@@ -31,10 +31,16 @@ describe('records', () => {
   });
 
   it('names file and field of a record that does not fit', async () => {
-    const { records, root } = await read({ 'records/people/x.yaml': 'name: X\nrole: Y\n' });
-    expect(() => records('people')).toThrow(
-      `${root}/records/people/x.yaml\n  - company: is missing: add it (a text)`,
-    );
+    const { recordFaults, records, reference, root } = await read({
+      'records/people/x.yaml': 'name: X\nrole: Y\n',
+    });
+    const file = `${root}/records/people/x.yaml`;
+    expect(recordFaults()).toEqual([{ file, text: 'company: is missing: add it (a text)' }]);
+    expect(records('people').size).toBe(0);
+    expect(reference('people').safeParse('x').error?.issues[0]).toMatchObject({
+      message: `the record “x” cannot be used: correct ${file} first`,
+      params: { because: file },
+    });
   });
 
   it('gives one record, or says which there are', async () => {
@@ -51,7 +57,7 @@ describe('records', () => {
     expect(schema.parse({ person: 'ben-cole' }).person).toMatchObject({ id: 'ben-cole', name: 'Ben Cole' });
     const { parseContent } = await import('./parseContent.ts');
     expect(() => parseContent(schema, { person: 'ben' }, 'content/en/a.yaml')).toThrow(
-      'content/en/a.yaml\n  - person: no “ben” in content/records/people: did you mean “ben-cole”? Use one of ada-marsh, ben-cole',
+      'content/en/a.yaml: person: no “ben” in content/records/people: did you mean “ben-cole”? Use one of ada-marsh, ben-cole',
     );
   });
 });

@@ -1,32 +1,47 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type ContentFault, orNote } from './contentError.ts';
 import { remedyFor } from './nearest.ts';
 import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText } from './readContent.ts';
 import { type CollectionName, type RecordOf, recordSchemas } from './recordSchemas.ts';
 
-const loaded = new Map<CollectionName, Map<string, unknown>>();
-
-function load(collection: CollectionName): Map<string, unknown> {
-  const records = new Map<string, unknown>();
-  for (const path of listContent(`records/${collection}`, ['.yaml'])) {
-    const file = join(CONTENT_ROOT, 'records', collection, path);
-    const text = readContentText(`records/${collection}/${path}`);
-    const data = parseContent<z.ZodType<object>>(recordSchemas[collection], parseYaml(text, file), file);
-    const id = path.replace(/\.yaml$/, '');
-    records.set(id, { ...data, id });
-  }
-  return records;
+interface Collection {
+  records: Map<string, unknown>;
+  /** What is wrong, by the id of the record. */
+  faults: Map<string, readonly ContentFault[]>;
 }
 
-/** All records of a collection by id, read once. Throws ContentError for a file that does not fit its schema. */
-export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {
-  let found = loaded.get(collection);
-  if (!found) {
-    found = load(collection);
-    loaded.set(collection, found);
+const loaded = new Map<CollectionName, Collection>();
+
+function load(collection: CollectionName): Collection {
+  const found: Collection = { records: new Map(), faults: new Map() };
+  for (const path of listContent(`records/${collection}`, ['.yaml'])) {
+    const file = join(CONTENT_ROOT, 'records', collection, path);
+    const id = path.replace(/\.yaml$/, '');
+    const faults: ContentFault[] = [];
+    const data = orNote(faults, () => {
+      const text = readContentText(`records/${collection}/${path}`);
+      return parseContent<z.ZodType<object>>(recordSchemas[collection], parseYaml(text, file), file);
+    });
+    if (data === undefined) found.faults.set(id, faults);
+    else found.records.set(id, { ...data, id });
   }
-  return found as Map<string, RecordOf<Name>>;
+  return found;
+}
+
+function collectionOf(name: CollectionName): Collection {
+  let found = loaded.get(name);
+  if (!found) {
+    found = load(name);
+    loaded.set(name, found);
+  }
+  return found;
+}
+
+/** The records of a collection by id, read once; those whose file is wrong are left out, see recordFaults(). */
+export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {
+  return collectionOf(collection).records as Map<string, RecordOf<Name>>;
 }
 
 /** One record by id. Throws with the known ids when there is none. */
@@ -42,19 +57,24 @@ export function record<Name extends CollectionName>(collection: Name, id: string
 /** A field that holds a record's id in the file and the whole record after parsing. */
 export function reference<Name extends CollectionName>(collection: Name) {
   return z.string().transform((id, context): RecordOf<Name> => {
+    const { faults } = collectionOf(collection);
     const found = records(collection).get(id);
-    if (!found) {
-      context.addIssue({
-        code: 'custom',
-        message: `no “${id}” in content/records/${collection}: ${remedyFor(id, [...records(collection).keys()])}`,
-      });
-      return z.NEVER;
-    }
-    return found;
+    if (found) return found;
+    const [fault] = faults.get(id) ?? [];
+    context.addIssue({
+      code: 'custom',
+      message: fault
+        ? `the record “${id}” cannot be used: correct ${fault.file} first`
+        : `no “${id}” in content/records/${collection}: ${remedyFor(id, [...records(collection).keys()])}`,
+      ...(fault ? { params: { because: fault.file } } : {}),
+    });
+    return z.NEVER;
   });
 }
 
-/** Reads every collection, so that a fault in a record that no page names yet is said too. */
-export function checkRecords(): void {
-  for (const name of Object.keys(recordSchemas)) records(name as CollectionName);
+/** What is wrong with the files of every collection, named by a page or not. */
+export function recordFaults(): ContentFault[] {
+  return Object.keys(recordSchemas).flatMap((name) =>
+    [...collectionOf(name as CollectionName).faults.values()].flat(),
+  );
 }

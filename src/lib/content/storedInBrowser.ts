@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { trackingConfig } from '../../../config/tracking.ts';
 import { BROWSER_VENDORS, CATEGORIES, type Category } from '../../../shared/tracking/TrackingSettings.ts';
 import type { TrackingConfig } from '../../../shared/tracking/trackingSchema.ts';
 import { parseContent } from './parseContent.ts';
-import { CONTENT_ROOT, parseYaml, readContentText } from './readContent.ts';
+import { readYaml } from './readContent.ts';
 
 const text = z.string().min(1).max(140);
 const entry = z.strictObject({
@@ -35,8 +34,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The rows of the cookie policy for a group: those of services that are switched on. Throws ContentError. */
 export function storedInBrowser(category: Category, config: TrackingConfig = trackingConfig): StoredTable {
-  const file = join(CONTENT_ROOT, 'consent', 'stored.yaml');
-  const words = parseContent(storedSchema, parseYaml(readContentText('consent/stored.yaml'), file), file);
+  const { data, file } = readYaml('consent/stored.yaml');
+  const words = parseContent(storedSchema, data, file);
   const rows = BROWSER_VENDORS.flatMap((name) => {
     const vendor = config.vendors[name];
     // What waits for any consent is listed where visits are measured.

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../lib/content/pages.ts';
+import { pathOfPage } from '../../lib/content/pathOfPage.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import styles from './JobDocument.module.css';
 import type { JobSheetProps } from './JobSheet.schema.ts';

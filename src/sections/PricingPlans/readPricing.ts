@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
 import { parseContent } from '../../lib/content/parseContent.ts';
-import { parseYaml, readContentText } from '../../lib/content/readContent.ts';
+import { readYaml } from '../../lib/content/readContent.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 
 const FILE = 'documents/pricing.yaml';
@@ -19,5 +19,6 @@ export type Pricing = z.output<typeof pricing>;
 
 /** The plans and the estimate's words, one file for all that shows a price. Throws ContentError on a wrong field. */
 export function readPricing(): Pricing {
-  return parseContent(pricing, parseYaml(readContentText(FILE), FILE), `content/${FILE}`);
+  const { data, file } = readYaml(FILE);
+  return parseContent(pricing, data, file);
 }

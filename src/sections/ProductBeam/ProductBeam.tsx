@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { pathOfPage } from '../../lib/content/pages.ts';
+import { pathOfPage } from '../../lib/content/pathOfPage.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import type { DrawingName } from '../../scenes/drawings/drawings.ts';
 import { SceneImage } from '../../scenes/SceneImage.tsx';

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { fillSiteTokens } from '../../../config/site.ts';
+
+/** Where a field is written, or where it would have to be. */
+export interface FieldPlace {
+  file: string;
+  line?: number | undefined;
+}
+
+type FieldPath = readonly PropertyKey[];
+
+interface Found {
+  line: number | undefined;
+  /** How many parts of the path the file has. */
+  depth: number;
+  /** Whether the way led into a list: lists replace each other whole, so nothing below them comes from another file. */
+  isInList: boolean;
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+
+interface SourceText {
+  text: string;
+  contents: Node | null;
+  counter: LineCounter;
+  /** Lines of the file above the YAML. */
+  above: number;
+}
+
+const parsed = new Map<string, SourceText>();
+
+function sourceOf(file: string): SourceText | undefined {
+  let text: string;
+  try {
+    text = fillSiteTokens(readFileSync(file, 'utf8'));
+  } catch {
+    // A file that is not there, or cannot be filled in, has no lines to point at: its fault names the file.
+    return undefined;
+  }
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const counter = new LineCounter();
+  const frontMatter = file.endsWith('.mdx') ? FRONT_MATTER.exec(text)?.[1] : undefined;
+  const { contents } = parseDocument(frontMatter ?? text, { lineCounter: counter });
+  const source = { text, contents, counter, above: frontMatter === undefined ? 0 : 1 };
+  parsed.set(file, source);
+  return source;
+}
+
+const keyText = (key: unknown) => String(isScalar(key) ? key.value : key);
+
+/** Place of a section in a list: by its id where it has one, because a regional file holds only some of them. */
+function indexOfSection(list: readonly unknown[], index: number, id: unknown): number {
+  return id === undefined ? index : list.findIndex((item) => isMap(item) && item.get('id') === id);
+}
+
+/** Follows a path through a file as far as it goes. data is what the path was found in, put together from all files. */
+function follow(file: string, path: FieldPath, data: unknown): Found {
+  const source = sourceOf(file);
+  const found: Found = { line: undefined, depth: 0, isInList: false };
+  if (!source) return found;
+  const lineAt = (node: unknown) => {
+    const [start] = (node as Node | null)?.range ?? [];
+    return start === undefined ? undefined : source.counter.linePos(start).line + source.above;
+  };
+  let node: unknown = source.contents;
+  let value: unknown = data;
+  for (const [depth, part] of path.entries()) {
+    const isSectionList = path[depth - 1] === 'sections';
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => keyText(key) === String(part));
+      if (!pair) break;
+      found.line = lineAt(pair.key);
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const id = isSectionList ? (value as { id?: unknown } | undefined)?.id : undefined;
+      node = node.items[indexOfSection(node.items, Number(part), id)];
+      if (node === undefined) break;
+      if (!isSectionList) found.isInList = true;
+      found.line = lineAt(node);
+    } else {
+      break;
+    }
+    found.depth = depth + 1;
+  }
+  return found;
+}
+
+/** Line of a field in a content file; of what is around it when the file does not have it. */
+export function lineOfField(file: string, path: FieldPath): number | undefined {
+  return follow(file, path, undefined).line;
+}
+
+/** Line of the first place in a file where a text stands. */
+export function lineOfText(file: string, text: string): number | undefined {
+  const whole = sourceOf(file)?.text ?? '';
+  const start = whole.indexOf(text);
+  return start === -1 ? undefined : whole.slice(0, start).split('\n').length;
+}
+
+/** The files that a page is put together from. */
+export interface PageOrigin {
+  file: string;
+  /** The file of the default language, for a regional page. */
+  base?: string | undefined;
+  /** Gives the fields that no file of the page has. */
+  template?: string | undefined;
+}
+
+/** The file and line that a field of a page comes from. data is the page's data, put together from all its files. */
+export function placeInPage(
+  { file, base, template }: PageOrigin,
+  path: FieldPath,
+  data: unknown,
+): FieldPlace {
+  const own = follow(file, path, data);
+  const below = base === undefined ? undefined : follow(base, path, data);
+  if (template !== undefined && path.length > 0 && own.depth === 0 && (below?.depth ?? 0) === 0) {
+    const given = follow(template, path, data);
+    if (given.depth > 0) return { file: template, line: given.line };
+  }
+  const isBelow = base !== undefined && below !== undefined && !own.isInList && below.depth > own.depth;
+  return isBelow ? { file: base, line: below.line } : { file, line: own.line };
+}
