@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../config/site.ts';
+import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { pageText, withContent } from './content/testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const files = {
+  'records/products/cmms.yaml':
+    'name: Connected CMMS\nsummary: S\nsystem: cmms\npage: product/cmms\norder: 1\n',
   'en/index.yaml': pageText('Home'),
   'en/product/{brandSlug}.yaml': pageText('{brand} CMMS', "parents: ['product/cmms']"),
   'en/product/cmms.yaml': pageText('CMMS'),
@@ -40,10 +44,22 @@ describe('structuredData', () => {
     expect(company?.['sameAs']).toHaveLength(5);
   });
 
-  it.each(['index', 'product/cmms'])('rates the software on %s: 4.7 of 5 by 76', async (id) => {
-    expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 76, bestRating: 5 },
-      offers: { price: 8000, priceCurrency: 'USD' },
+  it.each([
+    ['index', 'Lintel'],
+    ['product/cmms', 'Lintel Connected CMMS'],
+    ['product/lintel', 'Lintel Connected CMMS'],
+  ])('names the software of %s as it is sold: %s', async (id, name) => {
+    expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({ name });
+  });
+
+  it('offers the software at the list price of the smallest size, and rates it as the settings say', async () => {
+    const { value, reviews } = siteConfig.rating;
+    expect((await thingsOf('index'))['SoftwareApplication']).toMatchObject({
+      aggregateRating: { ratingValue: value, reviewCount: reviews, bestRating: 5 },
+      offers: {
+        price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }).year,
+        priceCurrency: 'USD',
+      },
     });
   });
 

@@ -3,6 +3,7 @@ import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { breadcrumbsOf } from './content/breadcrumbs.ts';
 import type { Page } from './content/pages.ts';
+import { records } from './content/records.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventThing } from './structuredData/eventThing.ts';
 import { jobThings } from './structuredData/jobThings.ts';
@@ -31,10 +32,16 @@ function website(): Thing {
   return { '@type': 'WebSite', '@id': `${url}#website`, name: siteConfig.brand.name, url };
 }
 
+/** The proper name of what a page sells: the product that it is about or that it is part of, or all of them. */
+function softwareName({ id, parents }: Page): string {
+  const product = [...records('products').values()].find(({ page }) => page === id || parents.includes(page));
+  return [siteConfig.brand.name, product?.name].filter(Boolean).join(' ');
+}
+
 function software(page: Page): Thing {
   return {
     '@type': 'SoftwareApplication',
-    name: `${siteConfig.brand.name} ${page.name}`,
+    name: softwareName(page),
     description: page.meta.desc,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, iOS, Android',
