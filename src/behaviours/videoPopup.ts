@@ -1,6 +1,8 @@
+import { adoptStyles } from './adoptStyles.ts';
 import { hasConsent } from './consent.ts';
 import { recordEvent } from './recordEvent.ts';
 import { readTracking } from './tracking/readTracking.ts';
+import rules from './videoPopup.css?inline';
 
 /** How long a closed video stays in the document, so that the dialog can leave, in ms. */
 const REMOVAL_DELAY = 160;
@@ -43,6 +45,7 @@ function mayPlayHere(link: HTMLAnchorElement): boolean {
 /** Opens linked videos over the page on a wide window; on a narrow one the link leads to them. */
 export function videoPopupBehaviour(root: ParentNode): void {
   const wide = matchMedia(WIDE);
+  adoptStyles(rules);
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     link.addEventListener('click', (event) => {
       const isShownHere =

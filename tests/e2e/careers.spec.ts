@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isInField } from '../../src/behaviours/jobs.ts';
+import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -235,6 +236,33 @@ test.describe('video', () => {
       await expect(dialog(page)).toBeAttached();
       await page.clock.runFor(40);
       await expect(dialog(page)).not.toBeAttached();
+    });
+  }
+
+  for (const [width, height, frameWidth] of [
+    [1440, 900, 1120],
+    [1440, 500, 647],
+    [700, 900, 652],
+  ] as const) {
+    test(`stands 16:9 and ${frameWidth}px wide in the middle of ${width} by ${height}px, on night`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openWith(page, PATH, 'videoPopup');
+      await link(page).click();
+      const frame = dialog(page).locator('iframe');
+      await expectSeen(frame, { width: frameWidth - 1, height: Math.floor((frameWidth * 9) / 16) - 1 });
+      await expectSeen(dialog(page).getByRole('button', { name: video.close }), { width: 44, height: 44 });
+      const box = await frame.boundingBox();
+      if (!box) throw new Error('the film is not shown');
+      expect(Math.round(box.width)).toBe(frameWidth);
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(1);
+      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(1);
+      expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+      const behind = await dialog(page).evaluate(
+        (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+      );
+      expect(behind).toBe('rgba(13, 25, 32, 0.94)');
     });
   }
 

@@ -1,6 +1,7 @@
 import { run, showPreferences } from 'vanilla-cookieconsent';
 import type { ConsentText } from '../../../shared/tracking/consentTextSchema.ts';
 import type { Category, PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
+import { adoptStyles } from '../adoptStyles.ts';
 import { CONSENT_ANSWER } from '../consent.ts';
 import { askableCategories, CONSENT_COOKIE, CONSENT_DAYS, hasPrivacySignal } from './consentChoice.ts';
 import rules from './consentDialog.css?inline';
@@ -66,10 +67,7 @@ async function make(isAsking: boolean): Promise<void> {
   const response = await fetch(CONSENT_WORDS_PATH);
   if (!response.ok) throw new Error(`${CONSENT_WORDS_PATH}: ${response.status}`);
   const words = (await response.json()) as ConsentText;
-  // Its own rules come with it: they belong to no page, and the pages' policy allows no style element.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  adoptStyles(rules);
 
   const groups = openGroups();
   const { banner, preferences } = words;
