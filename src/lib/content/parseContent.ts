@@ -50,7 +50,8 @@ function wrongType({ input, expected }: Extract<Issue, { code: 'invalid_type' }>
   const found = isPlain ? `${typeof input === 'string' ? 'the text ' : ''}“${String(input)}”` : '';
   const not = isPlain ? found : Array.isArray(input) ? 'a list' : 'fields';
   if (expected === 'string' && isPlain) return `must be a text, not ${not}: put it in quotes`;
-  return `must be ${kindName(expected)}; it is ${not}`;
+  const hint = typeof input === 'string' && /^-\S/.test(input) ? ': put a space after each hyphen' : '';
+  return `must be ${kindName(expected)}; it is ${not}${hint}`;
 }
 
 /** Remedies for texts of a fixed form, where the schema has no words of its own. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { parseDocument } from 'yaml';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { ContentError } from './contentError.ts';
+import { yamlFaults } from './yamlFaults.ts';
 
 /** Where the content lies, relative to the folder that every script of this package runs in. */
 export const CONTENT_ROOT = process.env['SITE_CONTENT'] ?? 'content';
@@ -53,29 +54,22 @@ function processWide<Value>(name: string, make: () => Value): Value {
 }
 
 /**
- * Parses YAML. Throws ContentError with the line when it is malformed.
+ * Parses YAML. Throws ContentError with line and remedy when it is malformed.
  *
  * @param firstLine number of the text's first line within its file
  */
 export function parseYaml(text: string, file: string, firstLine = 1): unknown {
-  try {
-    const known = parsed.get(text);
-    if (known !== undefined) return JSON.parse(known);
-    const value: unknown = parse(text);
-    parsed.set(text, JSON.stringify(value ?? null));
-    return value;
-  } catch (error) {
-    if (error instanceof YAMLParseError) {
-      throw new ContentError([
-        {
-          file,
-          line: error.linePos && error.linePos[0].line + firstLine - 1,
-          text: `${error.message.split('\n')[0]} Check the indentation and quote texts that hold a colon.`,
-        },
-      ]);
-    }
-    throw error;
-  }
+  const known = parsed.get(text);
+  if (known !== undefined) return JSON.parse(known);
+  const document = parseDocument(text);
+  const faults = yamlFaults(text, document);
+  if (faults.length > 0)
+    throw new ContentError(
+      faults.map((fault) => ({ file, line: fault.line + firstLine - 1, text: fault.text })),
+    );
+  const value: unknown = document.toJS();
+  parsed.set(text, JSON.stringify(value ?? null));
+  return value;
 }
 
 /** Data of a YAML file below the content folder, and the file's path for what is said of it. Throws ContentError. */

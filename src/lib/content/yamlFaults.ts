@@ -1,0 +1,247 @@
+import { type Document, isAlias, isMap, isScalar, type Node, type Pair, visit, type YAMLError } from 'yaml';
+
+/** Something wrong with the YAML of a text, in a sentence. */
+export interface YamlFault {
+  /** Line of the text, counted from 1. */
+  line: number;
+  text: string;
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
+
+/** Name and text of a line such as “  - title: One”. */
+function fieldIn(line: string): { name: string; value: string } | undefined {
+  const [, name, value] = /^\s*(?:- +)*([^:\s][^:]*):\s+(.*?)\s*$/.exec(line) ?? [];
+  return name === undefined || value === undefined ? undefined : { name, value };
+}
+
+/** How a text is written so that nothing in it means something else. */
+const quoted = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", '’')}'` : `"${text}"`);
+
+/** Characters that mean something to YAML at the beginning of a text. */
+const RESERVED = /^[@`%*&!|>?[\]{},#-]/;
+
+function inQuotes(name: string, value: string, why: string): string {
+  return `${why}: put it in quotes, ${name}: ${quoted(value)}`;
+}
+
+class Explanation {
+  readonly #lines: readonly string[];
+  readonly #text: string;
+  readonly #document: Document.Parsed;
+
+  constructor(text: string, document: Document.Parsed) {
+    this.#text = text;
+    this.#lines = text.split('\n');
+    this.#document = document;
+  }
+
+  lineAt(offset: number): number {
+    return this.#text.slice(0, offset).split('\n').length;
+  }
+
+  /** The last line above one that is neither empty nor a comment. */
+  #above(line: number): string {
+    return this.#lines.slice(0, line - 1).findLast((one) => /^\s*[^\s#]/.test(one)) ?? '';
+  }
+
+  of(error: YAMLError): YamlFault {
+    const at = error.linePos?.[0].line ?? 1;
+    const line = this.#lines[at - 1] ?? '';
+    const said = (text: string): YamlFault => ({ line: at, text });
+    const field = fieldIn(line);
+    switch (error.code) {
+      case 'TAB_AS_INDENT':
+        return said('begins with a tab: indent with spaces, two for each level');
+      case 'DUPLICATE_KEY':
+        return said(
+          `“${field?.name ?? line.trim().replace(/:$/, '')}” stands twice here: keep one of the two`,
+        );
+      case 'MULTIPLE_DOCS':
+        return said(
+          '--- ends the file: only a .mdx file has a head between two lines of ---; remove the line',
+        );
+      case 'BAD_DQ_ESCAPE':
+        return said(
+          'within "…" a backslash begins a code: write \\\\ for a backslash, or put the text in \'…\'',
+        );
+      case 'BLOCK_IN_FLOW':
+        return said('within { } a text that holds a colon stands in quotes: { title: "Not this: that" }');
+      case 'BAD_SCALAR_START':
+      case 'BAD_ALIAS':
+        return field && RESERVED.test(field.value)
+          ? said(inQuotes(field.name, field.value, `a text cannot begin with ${field.value[0]}`))
+          : said('a text begins with a sign that YAML keeps for itself: put the text in quotes');
+      case 'BLOCK_AS_IMPLICIT_KEY':
+        return this.#twoOnALine(at, field);
+      case 'MULTILINE_IMPLICIT_KEY':
+        return said(this.#noField(line));
+      case 'BAD_INDENT':
+        return this.#badIndent(at, error);
+      case 'MISSING_CHAR':
+        return this.#missing(at, error);
+      case 'UNEXPECTED_TOKEN':
+        return said(this.#unexpected(line, field, error));
+      default:
+        return said(this.#inYamlsWords(error));
+    }
+  }
+
+  #inYamlsWords(error: YAMLError): string {
+    return `${error.message.split(' at line ')[0]}: check the indentation, and put texts with a colon in quotes`;
+  }
+
+  #twoOnALine(at: number, field: { name: string; value: string } | undefined): YamlFault {
+    if (field && /: |:$/.test(field.value))
+      return {
+        line: at,
+        text: inQuotes(field.name, field.value, 'a text cannot hold a colon and a space'),
+      };
+    if (field && RESERVED.test(field.value))
+      return {
+        line: at,
+        text: inQuotes(field.name, field.value, `a text cannot begin with ${field.value[0]}`),
+      };
+    return {
+      line: at + 1,
+      text: `is indented further than the line above it, which already has its text: indent both by ${spaces(indentOf(this.#lines[at - 1] ?? ''))}`,
+    };
+  }
+
+  #noField(line: string): string {
+    const [, name, value] = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line) ?? [];
+    if (name !== undefined) return `a space is missing after the colon: ${name}: ${value}`;
+    return `“${line.trim()}” is no field: write its name, a colon and a space before the text, as in title: A title`;
+  }
+
+  #badIndent(at: number, error: YAMLError): YamlFault {
+    const [, kind] = /^Flow (map|sequence)/.exec(error.message) ?? [];
+    if (kind !== undefined) {
+      const [open, close] = kind === 'map' ? ['{', '}'] : ['[', ']'];
+      const count = (line: string, sign: string) => line.split(sign).length - 1;
+      const from = this.#lines.slice(0, at - 1).findLastIndex((one) => count(one, open) > count(one, close));
+      return { line: from === -1 ? at : from + 1, text: `a ${open} is never closed: end it with ${close}` };
+    }
+    return { line: at, text: this.#misaligned(at) };
+  }
+
+  #misaligned(at: number): string {
+    const line = this.#lines[at - 1] ?? '';
+    const above = this.#above(at);
+    const [, dash] = /^(\s*)- /.exec(above.trim().startsWith('- ') ? above : this.#entryAbove(at)) ?? [];
+    const own = indentOf(line);
+    if (dash !== undefined && own <= dash.length + 1)
+      return `is indented by ${spaces(own)}, outside of the list entry above it: indent it by ${dash.length + 2} to belong to that entry, or begin a new entry with “- ”`;
+    const wanted = [...new Set([indentOf(above), 0])].filter((one) => one !== own);
+    return `is indented by ${spaces(own)}, and nothing above it is: indent it as the fields that it stands beside, by ${wanted.join(' or ')}`;
+  }
+
+  /** The line above one that begins the list entry around it. */
+  #entryAbove(at: number): string {
+    return this.#lines.slice(0, at - 1).findLast((one) => /^\s*- /.test(one)) ?? '';
+  }
+
+  #missing(at: number, error: YAMLError): YamlFault {
+    const [, mark] = /^Missing closing (["'])/.exec(error.message) ?? [];
+    if (mark !== undefined) {
+      const start = this.#startOfQuote(error.pos[0]);
+      return {
+        line: start === undefined ? at : this.lineAt(start),
+        text: `a quotation mark ${mark} opens a text and none closes it: end the text with ${mark}, or write ’ where it is an apostrophe`,
+      };
+    }
+    const line = this.#lines[at - 1] ?? '';
+    if (error.message.startsWith('Implicit map keys')) return { line: at, text: this.#noField(line) };
+    if (error.message.startsWith('Sequence item')) return { line: at, text: this.#misaligned(at) };
+    if (error.message.startsWith('Missing ,'))
+      return {
+        line: at,
+        text: 'within [ ] and { } entries are set apart by commas: add the comma, or put the whole text in quotes',
+      };
+    return { line: at, text: this.#inYamlsWords(error) };
+  }
+
+  /** Where the quoted text that runs to an offset begins. */
+  #startOfQuote(end: number): number | undefined {
+    let start: number | undefined;
+    visit(this.#document, {
+      Scalar: (_, node) => {
+        if (/^QUOTE/.test(node.type ?? '') && node.range && node.range[1] >= end) start = node.range[0];
+      },
+    });
+    return start;
+  }
+
+  #unexpected(line: string, field: { name: string; value: string } | undefined, error: YAMLError): string {
+    const [, surplus] = /Unexpected flow-(map|seq)-end/.exec(error.message) ?? [];
+    if (surplus !== undefined)
+      return `has a ${surplus === 'map' ? '} without a {' : '] without a ['}: remove it, or put the text in quotes`;
+    if (!field) return `“${line.trim()}” cannot stand here: ${this.#inYamlsWords(error)}`;
+    const { name, value } = field;
+    if (/^["']/.test(value))
+      return `the text goes on after its closing quotation mark: within a text write “ ” and ’, as in ${name}: ${typographic(value)}`;
+    return inQuotes(name, value, `a text cannot begin with ${value[0]}`);
+  }
+}
+
+/** A text with the quotation marks of a printer: what YAML does not take for its own. */
+function typographic(value: string): string {
+  const inner = /^'(.*)'$/.exec(value)?.[1] ?? value;
+  return inner
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replaceAll("'", '’')
+    .replaceAll('"', '”');
+}
+
+/** What is no error to YAML but never what a writer means, found in a document that could be parsed. */
+function slips(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
+  const faults: YamlFault[] = [];
+  const say = (node: unknown, said: string) => {
+    const [start = 0] = (node as Node | null)?.range ?? [];
+    faults.push({ line: explanation.lineAt(start), text: said });
+  };
+  visit(document, {
+    Pair: (_, pair) => sayOfPair(pair, say),
+    Map: (_, map) => {
+      if (!map.flow) return;
+      for (const [index, { key, value }] of map.items.entries()) {
+        // “a: b, c” within braces: YAML takes c for a field without a value.
+        if (value !== null || !isScalar(key)) continue;
+        const before = map.items[index - 1];
+        const name = before && isScalar(before.key) ? String(before.key.value) : 'text';
+        const from = (before?.value as Node | null)?.range?.[0];
+        const whole = from === undefined ? String(key.value) : text.slice(from, key.range?.[1]);
+        say(
+          key,
+          `within { } a comma ends a text: put a text with a comma in quotes, ${name}: ${quoted(whole)}`,
+        );
+      }
+    },
+    Alias: (_, alias) => {
+      if (alias.resolve(document) === undefined)
+        say(alias, `a text cannot begin with *: put it in quotes, "*${alias.source}"`);
+    },
+  });
+  return faults;
+}
+
+function sayOfPair({ key, value }: Pair, say: (node: unknown, text: string) => void): void {
+  if (!isScalar(key) || value === null || isAlias(value) || isMap(value)) return;
+  const node = value as Node;
+  const name = String(key.value);
+  if (node.tag?.startsWith('!') && !node.tag.startsWith('!!'))
+    say(key, `a text cannot begin with !: put it in quotes, ${name}: "${node.tag} …"`);
+  if (!isScalar(value) || value.value !== null) return;
+  if (value.anchor !== undefined)
+    say(key, `a text cannot begin with &: put it in quotes, ${name}: "&${value.anchor}"`);
+  if (/^\S/.test(value.comment ?? ''))
+    say(key, `# begins a note that no reader sees: put the text in quotes, ${name}: "#${value.comment}"`);
+}
+
+/** What is wrong with a document that was parsed from a text: the first error of its form, or every slip. */
+export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
+  const explanation = new Explanation(text, document);
+  const [error] = document.errors;
+  return error ? [explanation.of(error)] : slips(text, document, explanation);
+}
