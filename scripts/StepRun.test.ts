@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StepRun } from './StepRun.ts';
 import { readPlaywrightReport, readVitestReport } from './testReports.ts';
+import { warn } from './warnings.ts';
 
 /** Lines on the terminal. */
 let told: string[];
@@ -24,6 +25,14 @@ describe('StepRun', () => {
     await run.step('Tests', async () => true);
     expect(run.finish()).toBe(1);
     expect(told.slice(-2)).toEqual(['\n✗ Licenses: left-pad names none', '\n2 passed, 1 failed']);
+  });
+
+  it('tells what tests warned of, which fails nothing', () => {
+    const run = new StepRun();
+    warn('a-test', ['/blog/: shorten it']);
+    expect(run.finish()).toBe(0);
+    warn('a-test', []);
+    expect(told).toEqual(['warning: /blog/: shorten it', '\n0 passed, 0 failed']);
   });
 
   it('fails where a step that counts its own parts ends badly before it counted any', async () => {

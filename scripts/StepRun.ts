@@ -1,4 +1,5 @@
 import type { TestCounts } from './testReports.ts';
+import { warningsSince } from './warnings.ts';
 
 /** What a step found: it holds, it does not, or why that could not be found out here. */
 export type Outcome = boolean | { readonly notChecked: string };
@@ -8,6 +9,7 @@ const secondsSince = (started: number) => ((performance.now() - started) / 1000)
 /** Steps run one after the other, each with its name, its time and its outcome on the terminal, and counted. */
 export class StepRun {
   passed = 0;
+  readonly #started = Date.now();
   readonly notChecked: string[] = [];
   /** What failed and why, told at the end: of a long log often only that is kept. */
   readonly #failures: string[] = [];
@@ -52,6 +54,7 @@ export class StepRun {
   /** What failed, one line of what was found, and the exit code that says the same. */
   finish(): number {
     for (const failure of this.#failures) console.log(`\n✗ ${failure}`);
+    for (const line of warningsSince(this.#started)) console.log(`warning: ${line}`);
     for (const line of this.notChecked) console.log(`not checked: ${line}`);
     console.log(`\n${this.passed} passed, ${this.failed} failed`);
     return this.failed === 0 ? 0 : 1;

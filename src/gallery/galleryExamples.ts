@@ -51,12 +51,15 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   });
 }
 
+/** Entries of a kind that an example shows: the oldest, so that what is published next leaves it as it is. */
+const OLDEST = 9;
+
 /** What a section of an example learns of the site: the first page that holds such a section, or the first of all. */
 export function galleryContent(type: SectionData['type']): SiteContent {
   const pages = allPages();
   const page = pages.find(({ sections }) => sections.some((section) => section.type === type)) ?? pages[0];
   if (!page) throw new Error('content/en holds no page: add one');
-  return { page, entriesOf };
+  return { page, entriesOf: (kind) => entriesOf(kind).slice(-OLDEST) };
 }
 
 /** Every named example of every section, primitive and product window. Throws for a file that holds none. */

@@ -1,11 +1,8 @@
-import { createElement, type FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
-import { galleryContent, galleryExamples } from '../gallery/galleryExamples.ts';
-import { placeSections } from './placeSections.ts';
-import { sectionComponent } from './sectionComponent.ts';
+import { galleryExamples } from '../gallery/galleryExamples.ts';
+import { renderExample } from '../gallery/testing/renderExample.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
 const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
@@ -23,15 +20,6 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function textOf(html: string): string {
   const announced = [...html.matchAll(/ (?:alt|aria-label|placeholder|title|href|src|id|class)="([^"]*)"/g)];
   return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')} ${announced.map((match) => match[1]).join(' ')}`;
-}
-
-function render({ content }: (typeof examples)[number]): string {
-  if (content.kind === 'component')
-    return renderToStaticMarkup(createElement(content.Component, content.props));
-  const [section] = placeSections([content.section], '/gallery/', galleryContent(content.section.type));
-  if (!section) throw new Error(`${content.section.type} is given no place`);
-  const Component = sectionComponent(section.type) as FunctionComponent<object>;
-  return renderToStaticMarkup(createElement(Component, section));
 }
 
 describe('the gallery', () => {
@@ -62,7 +50,7 @@ describe('the gallery', () => {
 describe.each(examples.map((example) => [`${example.component}: ${example.example}`, example] as const))(
   '%s',
   (_, example) => {
-    const html = render(example);
+    const html = renderExample(example);
 
     it('renders no value that went missing on the way', () => {
       expect(html).not.toBe('');

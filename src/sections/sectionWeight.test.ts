@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { prepareImages } from '../../build/prepareImages.ts';
+import { siteConfig } from '../../config/site.ts';
+import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { BUDGETS } from '../../tests/budgets.ts';
+import { galleryExamples } from '../gallery/galleryExamples.ts';
+import { renderExample } from '../gallery/testing/renderExample.ts';
+
+// A build measures the pictures of the content before it renders; so does this.
+await prepareImages({ ...siteConfig.images, provider: 'static' });
+
+const weigh = (text: string) => brotliCompressSync(text).length;
+
+/** Examples of sections, which no marketing edit changes: what they weigh is what the code makes of them. */
+const examples = galleryExamples().filter(({ content }) => content.kind === 'section');
+const folders = readdirSync('src/sections', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe('the code of sections', () => {
+  it('makes no more markup of an example than it may', () => {
+    const over = examples.flatMap((example) => {
+      const html = renderExample(example);
+      const nodes = [...elementsBelow(parse(html))].length;
+      return [
+        ...(weigh(html) > BUDGETS.sectionMarkup
+          ? [`${example.id}: ${weigh(html)} bytes of ${BUDGETS.sectionMarkup}`]
+          : []),
+        ...(nodes > BUDGETS.sectionNodes ? [`${example.id}: ${nodes} nodes of ${BUDGETS.sectionNodes}`] : []),
+      ];
+    });
+    expect(over).toEqual([]);
+  });
+
+  it('brings no more rules than it may', () => {
+    const over = folders.flatMap(({ name }) => {
+      const sheets = readdirSync(`src/sections/${name}`).filter((file) => file.endsWith('.css'));
+      const size = weigh(sheets.map((file) => readFileSync(`src/sections/${name}/${file}`, 'utf8')).join(''));
+      return size > BUDGETS.sectionStyles ? [`${name}: ${size} bytes of ${BUDGETS.sectionStyles}`] : [];
+    });
+    expect(over).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { attributesIn, classesIn } from '../../build/documents.ts';
+import { PrunableCss } from '../../build/pruneCss.ts';
+
+/** Attributes in which words or addresses stand: content, which may be as long as it needs to be. */
+const WORDS =
+  / (?:href|content|title|alt|aria-label|data-[a-z-]+|src|id|aria-controls|popovertarget)="[^"]*"/g;
+
+/** A document without its main part, its rules and any of its words: the same for most pages. */
+export function frameOf(html: string): string {
+  return html
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, '$1</main>')
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/, '')
+    .replace(WORDS, '')
+    .replace(/>[^<]+(?=<)/g, (text, offset: number, whole: string) =>
+      /<(?:script|style)[^>]*$/.test(whole.slice(Math.max(0, offset - 200), offset)) ? text : '>',
+    );
+}
+
+/**
+ * Bytes (brotli) of what stands around every page: head, header, menus, footer and their rules. Words and addresses are
+ * left out, and like entries of a menu compress to next to nothing, so that it grows with code and not with a menu.
+ */
+export function chromeWeight(html: string): number {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+  const frame = frameOf(html);
+  const rules = new PrunableCss(styles).prune({
+    classes: classesIn(frame),
+    attributes: attributesIn(html),
+  });
+  return brotliCompressSync(frame + rules).length;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { warn } from '../../scripts/warnings.ts';
+import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { BUDGETS, contentWarnings } from '../budgets.ts';
+import { builtPages, SITE_OUT } from './builtSite.ts';
+import { chromeWeight, frameOf } from './chromeWeight.ts';
+import { groupFaults } from './groupFaults.ts';
+
+const pages = builtPages();
+const { html = '' } = pages.find(({ path, locale }) => path === '/cookie-policy/' && locale === 'en') ?? {};
+
+/** Rules and markup as somebody might add them to the header: two kilobytes over the wire. */
+function moreChrome(): { rules: string; markup: string } {
+  let rules = '';
+  let markup = '';
+  for (let number = 0; brotliCompressSync(rules + markup).length < 2000; number += 1) {
+    const hash = createHash('sha256').update(String(number)).digest('hex');
+    rules += `.x${hash.slice(0, 5)}{color:#${hash.slice(5, 11)};inset:${Number.parseInt(hash.slice(11, 13), 16)}px}`;
+    markup += `<i class="x${hash.slice(0, 5)}"></i>`;
+  }
+  return { rules, markup };
+}
+
+describe('chromeWeight', () => {
+  it('goes over its budget with 2 kB more code', () => {
+    const { rules, markup } = moreChrome();
+    const larger = html.replace('</style>', `${rules}</style>`).replace('<main ', `${markup}<main `);
+    expect(chromeWeight(larger)).toBeGreaterThan(BUDGETS.chrome);
+  });
+
+  it('stays within it with ten more lines in the menus, and whatever stands on the page', () => {
+    const line = (number: number) =>
+      `<li><a href="/a-page-of-${number}/">What line ${number} leads to</a></li>`;
+    const menu = html.lastIndexOf('</ul>');
+    const lines = Array.from({ length: 10 }, (_, index) => line(index)).join('');
+    expect(chromeWeight(html.slice(0, menu) + lines + html.slice(menu))).toBeLessThanOrEqual(BUDGETS.chrome);
+    expect(chromeWeight(html.replace('</main>', `${lines.repeat(30)}</main>`))).toBe(chromeWeight(html));
+  });
+});
+
+it('what stands around every page is within its budget', () => {
+  // Pages whose frame is the same weigh the same there.
+  const frames = new Map(pages.map((page) => [frameOf(page.html), page]));
+  const over = [...frames.values()].flatMap((page) => {
+    const weight = chromeWeight(page.html);
+    if (weight <= BUDGETS.chrome) return [];
+    return `${page.name}: header, menus, footer and their rules: ${weight} bytes of ${BUDGETS.chrome}`;
+  });
+  expect(groupFaults(over)).toEqual([]);
+});
+
+describe('contentWarnings', () => {
+  it('leaves room for an edit, and then names the page, the figure and the remedy', () => {
+    expect(contentWarnings('/blog/', '/blog/', { html: 14_700, nodes: 1_450 })).toEqual([]);
+    expect(contentWarnings('/blog/', '/blog/', { html: 15_400 })).toEqual([
+      expect.stringMatching(/^\/blog\/: 15400 bytes of HTML, 14600 load quickly.*: move a section/),
+    ]);
+  });
+
+  it('lets the richest pages be larger', () => {
+    expect(contentWarnings('/', '/', { html: 15_400, firstView: 200_000 })).toEqual([]);
+  });
+});
+
+it('says which pages have more content than loads quickly', () => {
+  const heavy = pages.flatMap(({ file, name, path, html: text }) =>
+    contentWarnings(name, path, {
+      html: readFileSync(join(SITE_OUT, `${file}.br`)).length,
+      nodes: [...elementsBelow(parse(text))].length,
+    }),
+  );
+  warn('content-weight', heavy);
+});
