@@ -46,11 +46,12 @@ afterEach(() => {
 
 /** Builds once: which pages are drawn, by where their documents lie. All are kept for the next build. */
 async function build(now = NOON): Promise<string[]> {
-  const [{ KeptPages, documentOf }, { allPages, forgetPages }] = await Promise.all([
+  const [{ KeptPages, documentOf }, { allPages }, { forgetContent }] = await Promise.all([
     import('./KeptPages.ts'),
     import('../src/lib/content/pages.ts'),
+    import('../src/lib/content/contentCache.ts'),
   ]);
-  forgetPages();
+  forgetContent();
   const pages = allPages();
   const kept = await KeptPages.open(folder, pages, now);
   kept.noteShown('events', 'event');

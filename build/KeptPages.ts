@@ -60,7 +60,7 @@ export class KeptPages {
     this.#shared = hashOf(
       sharedFingerprint(),
       now.toISOString().slice(0, 10),
-      openings,
+      openings(),
       pages.map(faceOf),
       latestStories(),
     );

@@ -6,6 +6,7 @@ import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
 import { newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
 import { consentText } from '../src/lib/content/consentText.ts';
+import { keptUntilEdit } from '../src/lib/content/contentCache.ts';
 import { entriesOf } from '../src/lib/content/entries.ts';
 import { LOCALES, type Locale, type Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
@@ -64,13 +65,10 @@ const makers: Record<string, Maker> = {
 /** Crawlers may read all of a host, and find its own sitemap. */
 const robots = (locale: Locale) => `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
 
-let madeTemplates: ReturnType<typeof makeRoiTemplates> | undefined;
+const madeTemplates = keptUntilEdit(() => makeRoiTemplates());
 
 function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
-  return keptFile(['ROI report', name, readReportCopy()], async () => {
-    madeTemplates ??= makeRoiTemplates();
-    return (await madeTemplates)[name];
-  });
+  return keptFile(['ROI report', name, readReportCopy()], async () => (await madeTemplates(undefined))[name]);
 }
 
 /** One of the files that the build makes from code, for the development server. */

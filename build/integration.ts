@@ -7,7 +7,7 @@ import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
 import { reportProgress } from '../server/progress/reportProgress.ts';
 import { onDrawnPage } from '../src/lib/content/drawnPages.ts';
-import { allPages, forgetPages, outputPath } from '../src/lib/content/pages.ts';
+import { allPages, outputPath } from '../src/lib/content/pages.ts';
 import { PAGES_TO_DRAW } from '../src/lib/content/pagesToDraw.ts';
 import { CONTENT_ROOT, readContentText } from '../src/lib/content/readContent.ts';
 import { onShownEntries } from '../src/lib/content/shownEntries.ts';
@@ -20,6 +20,7 @@ import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { KeptPages } from './KeptPages.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { prepareImages } from './prepareImages.ts';
+import { reloadAfterEdits } from './reloadAfterEdits.ts';
 import { SearchIndex } from './searchIndex.ts';
 import { drawShareCards } from './shareCards.ts';
 import { putSiteForms } from './siteForms.ts';
@@ -125,13 +126,7 @@ export function site(): AstroIntegration {
         updateConfig({ vite: { plugins: [filledProse(), plainImports()] } });
       },
       'astro:server:setup': ({ server }) => {
-        server.watcher.add(CONTENT_ROOT);
-        server.watcher.on('all', (_, path) => {
-          if (path.includes(`${CONTENT_ROOT}/`)) {
-            forgetPages();
-            server.hot.send({ type: 'full-reload' });
-          }
-        });
+        reloadAfterEdits(server);
         server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '').split('?')[0] ?? '';
           const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];

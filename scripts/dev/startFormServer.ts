@@ -11,20 +11,14 @@ import { isServerRoute, type Site } from '../../server/Site.ts';
 import { StaticTable } from '../../server/static/StaticTable.ts';
 import { startProviderStub } from '../../server/stub/ProviderStub.ts';
 import { freePort } from '../../server/testing/freePort.ts';
-import { SiteForms, type SiteFormsData } from '../../shared/forms/SiteForms.ts';
+import { SiteForms } from '../../shared/forms/SiteForms.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
-import { allForms, forgetForms } from '../../src/lib/content/forms.ts';
+import { allForms } from '../../src/lib/content/forms.ts';
 import { allPages } from '../../src/lib/content/pages.ts';
 
 /** The forms as content/forms holds them at the moment: a form that was just written can be sent. */
 class CurrentForms extends SiteForms {
-  constructor(data: SiteFormsData) {
-    super(data);
-    forgetForms();
-  }
-
   override get(id: string) {
-    forgetForms();
     return allForms().get(id);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptUntilEdit } from './contentCache.ts';
 import type { Locale } from './pages.ts';
 import { readRegional } from './readRegional.ts';
 
@@ -107,14 +108,7 @@ const chromeTextSchema = z.strictObject({
 export type ChromeText = z.infer<typeof chromeTextSchema>;
 export type MenuBoxText = z.infer<typeof boxSchema>;
 
-const loaded = new Map<Locale, ChromeText>();
-
 /** The words around every page in a locale, read once. Throws ContentError for a file that does not fit. */
-export function chromeText(locale: Locale): ChromeText {
-  let text = loaded.get(locale);
-  if (!text) {
-    text = readRegional('chrome', locale, chromeTextSchema);
-    loaded.set(locale, text);
-  }
-  return text;
-}
+export const chromeText = keptUntilEdit(
+  (locale: Locale): ChromeText => readRegional('chrome', locale, chromeTextSchema),
+);

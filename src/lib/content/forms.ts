@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type FormDefinition, formDefinitionSchema } from '../../../shared/forms/FormDefinition.ts';
+import { keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { type FieldPlace, lineOfField } from './fieldPlace.ts';
 import { remedyFor } from './nearest.ts';
@@ -110,21 +111,16 @@ function load(): Forms {
   return { forms, faults };
 }
 
-let loaded: Forms | undefined;
-
-function loadedForms(): Forms {
-  loaded ??= load();
-  return loaded;
-}
+const loaded = keptUntilEdit(load);
 
 /** Every form of the site by its id, read from content/forms once; those whose file is wrong are left out. */
 export function allForms(): ReadonlyMap<string, FormDefinition> {
-  return loadedForms().forms;
+  return loaded(undefined).forms;
 }
 
 /** What is wrong with the files of forms and of the questions that they share. */
 export function formFileFaults(): readonly ContentFault[] {
-  return loadedForms().faults;
+  return loaded(undefined).faults;
 }
 
 /** The form with this id. Throws an Error that names the forms there are. */
@@ -135,9 +131,4 @@ export function formById(id: string): FormDefinition {
       `There is no form “${id}” in content/${FOLDER}: ${remedyFor(id, [...allForms().keys()])}.`,
     );
   return form;
-}
-
-/** Forgets what was read, so that the next call reads the files again: for the development server. */
-export function forgetForms(): void {
-  loaded = undefined;
 }

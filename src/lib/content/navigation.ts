@@ -1,6 +1,7 @@
 import { navigation } from '../../../config/navigation.ts';
 import type { NavigationEntry } from '../../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
+import { keptUntilEdit } from './contentCache.ts';
 import { pageById } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
 
@@ -112,10 +113,9 @@ function resolve() {
 
 export type Navigation = ReturnType<typeof resolve>;
 
-let resolved: Navigation | undefined;
+const resolved = keptUntilEdit(resolve);
 
 /** Every menu with its names and addresses, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(): Navigation {
-  resolved ??= resolve();
-  return resolved;
+  return resolved(undefined);
 }

@@ -77,10 +77,10 @@ describe('allPages', () => {
   });
 
   it('reads the files again only when told to', async () => {
-    const { allPages, forgetPages } = await read(index);
+    const { allPages } = await read(index);
     const first = allPages();
     expect(allPages()).toBe(first);
-    forgetPages();
+    (await import('./contentCache.ts')).forgetContent();
     expect(allPages()).not.toBe(first);
   });
 });

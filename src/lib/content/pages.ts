@@ -1,6 +1,6 @@
+import { keptUntilEdit } from './contentCache.ts';
 import { ContentError } from './contentError.ts';
 import type { EntryKind } from './entrySchemas.ts';
-import { forgetForms } from './forms.ts';
 import { type LoadedContent, loadContent } from './loadContent.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
@@ -45,12 +45,11 @@ export type PageFace = Pick<Page, (typeof FACE)[number]> & {
   entry?: { kind: EntryKind } | undefined;
 };
 
-let loaded: LoadedContent | undefined;
+const loaded = keptUntilEdit(loadContent);
 
 /** All content, read and checked once: the pages that can be used, and what is wrong with the others. */
 export function loadedContent(): LoadedContent {
-  loaded ??= loadContent();
-  return loaded;
+  return loaded(undefined);
 }
 
 /** Every page of every locale. Throws ContentError with every fault of every file: file, line, field and remedy. */
@@ -60,9 +59,6 @@ export function allPages(): Page[] {
   return pages;
 }
 
-let faces: readonly PageFace[] | undefined;
-let facesByPath: ReadonlyMap<string, PageFace> | undefined;
-
 /** A page as other pages know it, and nothing else of it. */
 export function faceOf(page: Page): PageFace {
   const shown = FACE.flatMap((key) => (page[key] === undefined ? [] : [[key, page[key]]]));
@@ -70,28 +66,25 @@ export function faceOf(page: Page): PageFace {
   return { ...(Object.fromEntries(shown) as PageFace), meta: { title: page.meta.title }, ...entry };
 }
 
+const faces = keptUntilEdit((): readonly PageFace[] => allPages().map(faceOf));
+
 /** Every page of every locale as other pages know it. */
 export function pageFaces(): readonly PageFace[] {
-  faces ??= allPages().map(faceOf);
-  return faces;
+  return faces(undefined);
 }
+
+const facesByPath = keptUntilEdit(
+  () =>
+    new Map(
+      pageFaces()
+        .filter((page) => page.locale === 'en')
+        .map((page) => [page.path, page]),
+    ),
+);
 
 /** The page with this id, its placeholders filled in or not, in the default language. */
 export function pageById(id: string): PageFace | undefined {
-  facesByPath ??= new Map(
-    pageFaces()
-      .filter((page) => page.locale === 'en')
-      .map((page) => [page.path, page]),
-  );
-  return facesByPath.get(pathOfPage(id));
-}
-
-/** Forgets what was read, so that the next call reads the files again: for the development server. */
-export function forgetPages(): void {
-  loaded = undefined;
-  faces = undefined;
-  facesByPath = undefined;
-  forgetForms();
+  return facesByPath(undefined).get(pathOfPage(id));
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { ContentError } from './contentError.ts';
+import { processWide } from './processWide.ts';
 import { yamlFaults } from './yamlFaults.ts';
 
 /** Where the content lies, relative to the folder that every script of this package runs in. */
@@ -44,14 +45,6 @@ export function readContentText(path: string): string {
  * check before it, Astro's settings, and the program that draws the pages.
  */
 const parsed: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
-
-function processWide<Value>(name: string, make: () => Value): Value {
-  const holder = globalThis as { [key: symbol]: Value | undefined };
-  const key = Symbol.for(name);
-  const value = holder[key] ?? make();
-  holder[key] = value;
-  return value;
-}
 
 /**
  * Parses YAML. Throws ContentError with line and remedy when it is malformed.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { keptUntilEdit } from './contentCache.ts';
 import { type ContentFault, orNote } from './contentError.ts';
 import { remedyFor } from './nearest.ts';
 import { parseContent } from './parseContent.ts';
@@ -11,8 +12,6 @@ interface Collection {
   /** What is wrong, by the id of the record. */
   faults: Map<string, readonly ContentFault[]>;
 }
-
-const loaded = new Map<CollectionName, Collection>();
 
 function load(collection: CollectionName): Collection {
   const found: Collection = { records: new Map(), faults: new Map() };
@@ -30,14 +29,7 @@ function load(collection: CollectionName): Collection {
   return found;
 }
 
-function collectionOf(name: CollectionName): Collection {
-  let found = loaded.get(name);
-  if (!found) {
-    found = load(name);
-    loaded.set(name, found);
-  }
-  return found;
-}
+const collectionOf = keptUntilEdit(load);
 
 /** The records of a collection by id, read once; those whose file is wrong are left out, see recordFaults(). */
 export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {

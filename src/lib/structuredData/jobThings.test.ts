@@ -6,7 +6,7 @@ import { jobThings } from './jobThings.ts';
 const careers = allPages().find(({ id }) => id === 'careers') as Page;
 
 it('tells of every position that is open', () => {
-  expect(jobThings(careers)).toMatchObject(openings.map(({ role }) => ({ title: role })));
+  expect(jobThings(careers)).toMatchObject(openings().map(({ role }) => ({ title: role })));
 });
 
 it('says where a position is, and that it may be done from anywhere in a country', () => {

@@ -17,7 +17,7 @@ export const careersHeroSchema = z.strictObject({
     .number()
     .int()
     .min(0)
-    .default(() => openings.length)
+    .default(() => openings().length)
     .describe('leave out: the positions are counted'),
 });
 

@@ -23,7 +23,7 @@ export const jobOpeningsSchema = z.strictObject({
   write: link.optional().describe('for whoever finds no role'),
   jobs: z
     .array(jobSchema.extend({ id: z.string() }))
-    .default(() => [...openings])
+    .default(() => [...openings()])
     .describe('leave out: they come from content/records/jobs or the job board'),
 });
 

@@ -1,0 +1,8 @@
+/** A value that every copy of a module in this process shares, made by the first that asks for it. */
+export function processWide<Value>(name: string, make: () => Value): Value {
+  const holder = globalThis as { [key: symbol]: Value | undefined };
+  const key = Symbol.for(name);
+  const value = holder[key] ?? make();
+  holder[key] = value;
+  return value;
+}
