@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Where tests leave what is no fault and yet should be known, a file for each, for the run that started them. */
 const FOLDER = '.cache/test/warnings';
 
+/** The times of files lag behind the clock by up to a tick of the kernel, in ms. */
+const LAG = 50;
+
 /** Says at the end of the run what a test found that fails nothing, a line each, with what to do about it. */
 export function warn(test: string, lines: readonly string[]): void {
   mkdirSync(FOLDER, { recursive: true });
@@ -16,6 +19,6 @@ export function warningsSince(moment: number): string[] {
   return readdirSync(FOLDER)
     .sort()
     .map((name) => join(FOLDER, name))
-    .filter((file) => statSync(file).mtimeMs >= moment)
+    .filter((file) => statSync(file).mtimeMs >= moment - LAG)
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[]);
 }
