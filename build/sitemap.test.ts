@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { allPages, LOCALES } from '../src/lib/content/pages.ts';
+import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { llmsText } from './llmsText.ts';
 import { readHistory, sitemap } from './sitemap.ts';
@@ -40,7 +41,7 @@ it('dates a page by itself, else by its file, else by its entry', () => {
     entriesOfMap(sitemap([of], 'en', history))[0]?.lastmod;
   const { updated: _, ...undated } = page;
   expect(changedOf({ ...page, updated: '2025-02-03' })).toBe('2025-02-03');
-  expect(changedOf(undated, new Map([['content/en/about.yaml', '2025-04-05']]))).toBe('2025-04-05');
+  expect(changedOf(undated, new Map([[`${CONTENT_ROOT}/en/about.yaml`, '2025-04-05']]))).toBe('2025-04-05');
   expect(changedOf(undated)).toBeUndefined();
   expect(changedOf(post)).toBe(post.entry.date);
 });

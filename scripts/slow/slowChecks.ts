@@ -3,6 +3,7 @@ import type { Outcome } from '../StepRun.ts';
 import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
+import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
@@ -27,6 +28,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Types of .astro files', check: checkAstroTypes },
   { name: 'Build under another brand', check: checkRebrand },
+  { name: 'What editors add on an ordinary day', check: checkOrdinaryEdits },
   { name: 'Keyboard, forced colors and zoom', readsSite: true, check: checkAccess },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },

@@ -53,9 +53,26 @@ describe('the estimate', () => {
   it('prices the needed plan as the list does, one above it at the nearest size that asks for it', () => {
     const years = (people: number, buildings: number) =>
       estimatePrice(plans, size(people, buildings)).prices.map((price) => price?.year ?? null);
-    expect(years(24, 18)).toEqual([null, 37380, 44805, 61020]);
-    expect(years(8, 3)).toEqual([8000, 14380, 21805, 38020]);
-    expect(years(8, 20)).toEqual([null, 14380, 21805, 38020]);
+    const least = (...sizes: [people: number, buildings: number][]) =>
+      Math.min(...sizes.map(([people, buildings]) => priceOfSize(size(people, buildings)).year));
+    expect(years(24, 18)).toEqual([
+      null,
+      least([24, 18]),
+      least([51, 18], [24, 31]),
+      least([251, 18], [24, 121]),
+    ]);
+    expect(years(8, 3)).toEqual([
+      least([8, 3]),
+      least([11, 3], [8, 5]),
+      least([51, 3], [8, 31]),
+      least([251, 3], [8, 121]),
+    ]);
+    expect(years(8, 20)).toEqual([
+      null,
+      least([8, 20]),
+      least([51, 20], [8, 31]),
+      least([251, 20], [8, 121]),
+    ]);
   });
 
   it('never makes a higher plan cheaper', () => {

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../lib/content/pages.ts';
@@ -13,14 +12,7 @@ const page = {
 } as unknown as Page;
 const html = renderToStaticMarkup(<Header page={page} />);
 
-/** Most that the header may add to a page, compressed, in bytes. */
-const BUDGET = 6000;
-
 describe('Header', () => {
-  it('stays light enough to stand on every page', () => {
-    expect(brotliCompressSync(html).length).toBeLessThan(BUDGET);
-  });
-
   it('gives each menu a button that names its panel', () => {
     const controlled = [...html.matchAll(/aria-expanded="false" aria-controls="([^"]+)"/g)].map(
       ([, id]) => id,

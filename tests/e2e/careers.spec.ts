@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const PATH = '/careers/';
 const content = pageAt(PATH);
-const { jobs, filters, search, apply, empty, id: openings } = sectionOf(content, 'jobOpenings');
+const { jobs, filters, search, apply, empty, title, id: openings } = sectionOf(content, 'jobOpenings');
 const { video } = sectionOf(content, 'lifeAt');
 
 const cards = (page: Page) => page.locator('[data-job]:visible');
@@ -29,14 +29,6 @@ test.describe('open positions', () => {
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('[data-job-filter][aria-pressed="true"]')).toHaveCount(1);
     await expect(emptyText(page)).toBeHidden();
-    expect(filters.map((one) => `${one.label}: ${one.value}`)).toEqual([
-      'All: all',
-      'Product: product',
-      'Engineering: engineering',
-      'Design: design',
-      'Sales: sales',
-      'Marketing: marketing',
-    ]);
   });
 
   test('a filter shows the positions whose department contains its value, whatever the case', async ({
@@ -51,9 +43,6 @@ test.describe('open positions', () => {
       await expect(page.locator('[data-job-filter][aria-pressed="true"]')).toHaveCount(1);
       await expect(cards(page).locator('h3')).toHaveText(matching.map((job) => job.role));
     }
-    // “Field engineering” contains “engineering”, and is not equal to it.
-    await filter(page, 'Engineering').click();
-    await expect(cards(page).filter({ hasText: 'Field engineering' }).first()).toBeVisible();
   });
 
   test('a disabled filter ignores clicks', async ({ page }) => {
@@ -75,7 +64,7 @@ test.describe('open positions', () => {
     await expect(cards(page)).toHaveCount(jobs.length);
     await filter(page, 'Design').click();
     await expect(cards(page)).toHaveCount(0);
-    await expect(page.getByText('No job roles found', { exact: true })).toBeVisible();
+    await expect(emptyText(page)).toBeVisible();
     await filter(page, 'All').click();
     await expect(emptyText(page)).toBeHidden();
   });
@@ -83,8 +72,7 @@ test.describe('open positions', () => {
   test('the search field is there and hidden', async ({ page }) => {
     await openWith(page, PATH, 'jobs');
     const field = page.locator(`#${openings} input[type="search"]`);
-    await expect(field).toHaveAttribute('placeholder', 'Search for Open Roles');
-    expect(search).toBe('Search for Open Roles');
+    await expect(field).toHaveAttribute('placeholder', search);
     await expect(field).toBeHidden();
   });
 
@@ -99,11 +87,11 @@ test.describe('open positions', () => {
     expect(links).toEqual(jobs.map((job) => [job.link, '_blank', expect.stringContaining('noopener')]));
   });
 
-  test('“See open positions” leads to them', async ({ page }) => {
+  test('the button at the top leads to them', async ({ page }) => {
     await page.goto(PATH);
-    await page.getByRole('link', { name: 'See open positions' }).click();
-    await expect(page).toHaveURL(`${PATH}#openings`);
-    await expect(page.getByRole('heading', { name: 'Join the team' })).toBeInViewport();
+    await page.getByRole('link', { name: sectionOf(content, 'careersHero').action.label }).click();
+    await expect(page).toHaveURL(`${PATH}#${openings}`);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });
 
   test.describe('without JavaScript', () => {
@@ -118,10 +106,9 @@ test.describe('open positions', () => {
   });
 });
 
-test('eight veterans, each with a video in a new tab', async ({ page }) => {
+test('each veteran has a video in a new tab', async ({ page }) => {
   await page.goto(PATH);
   const { id, people } = sectionOf(content, 'veterans');
-  expect(people).toHaveLength(8);
   const links = await page
     .locator(`#${id} li a[target="_blank"]`)
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

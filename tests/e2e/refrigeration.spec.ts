@@ -32,14 +32,13 @@ for (const [setting, options] of [
   test.describe(setting, () => {
     test.use(options);
 
-    test('three groups of four, the first item open; opening one closes the other and switches the picture', async ({
+    test('each group has its first item open; opening one closes the other and switches the picture', async ({
       page,
     }) => {
       await page.goto(PATH);
-      expect(groups.map((one) => one.items.length)).toEqual([4, 4, 4]);
-      for (const { id } of groups) {
+      for (const { id, items: listed } of groups) {
         const items = group(page, id).locator('details');
-        await expect(items).toHaveCount(4);
+        await expect(items).toHaveCount(listed.length);
         await expect(group(page, id).locator('details[open]')).toHaveCount(1);
         await expect(items.first()).toHaveJSProperty('open', true);
         expect(await picturesSeen(page, id)).toEqual([0]);

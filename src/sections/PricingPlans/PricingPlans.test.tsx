@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { estimatePrice, priceDefaults } from '../../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
 import { buildingBands, licenceBands } from '../../../shared/roi/computeRoi.ts';
 import { PriceEstimate } from '../../islands/PriceEstimate/PriceEstimate.tsx';
 import { planPictures } from './planPictures.ts';
@@ -20,18 +22,18 @@ it('ends every plan at the end of a price band, and the last one nowhere', () =>
 });
 
 it('shows a price before it wakes, and lights the plans up to the needed one', () => {
-  expect(html).toContain('$37,380');
-  expect(html.match(/data-state="(\w+)"/g)).toEqual([
-    'data-state="above"',
-    'data-state="above"',
-    'data-state="needed"',
-    'data-state="below"',
-  ]);
+  const { plan, prices } = estimatePrice(plans, priceDefaults);
+  expect(html).toContain(formatPrice(prices[plan]?.year ?? 0));
+  // The highest plan stands on top.
+  const states = plans.map((_, index) => (index < plan ? 'below' : index === plan ? 'needed' : 'above'));
+  expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states.toReversed());
 });
 
 it('says on each slider what its number counts', () => {
-  expect(html).toContain('aria-valuetext="18 buildings"');
-  expect(html).toContain('aria-valuetext="24 people"');
+  for (const field of ['people', 'buildings'] as const) {
+    const words = estimate[field].many.replace('%count%', String(priceDefaults[field]));
+    expect(html).toContain(`aria-valuetext="${words}"`);
+  }
 });
 
 it('fills every name in its copy', () => {

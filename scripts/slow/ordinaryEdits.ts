@@ -1,0 +1,115 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { splitFrontMatter } from '../../src/lib/content/readContent.ts';
+
+/** A page that an editor copies, as docs/add-a-page.md says, and what its entry says instead. */
+interface Copy {
+  from: string;
+  to: string;
+  name: string;
+  entry: Readonly<Record<string, unknown>>;
+}
+
+/** As new as an entry can be: it comes first on its hub, in menus and on the home page. */
+const DAY = '2026-11-20';
+
+const copy = (from: string, to: string, name: string, entry: Copy['entry'] = { date: DAY }): Copy => ({
+  from: `en/${from}`,
+  to: `en/${to}`,
+  name,
+  entry,
+});
+
+/** One more page of each kind that hubs list. */
+const COPIES: readonly Copy[] = [
+  copy('resources/case-study/pellow.yaml', 'resources/case-study/ordinary.yaml', 'An ordinary case'),
+  copy('blog/what-a-backlog-says.mdx', 'blog/ordinary.mdx', 'An ordinary post'),
+  copy('newsroom/dubai-office-opens.mdx', 'newsroom/ordinary.mdx', 'An ordinary release'),
+  copy(
+    'resources/newsletter/june-2020-newsletter.mdx',
+    'resources/newsletter/ordinary.mdx',
+    'An ordinary newsletter',
+    { date: DAY, number: 99 },
+  ),
+  copy(
+    'whats-new-in-{brandSlug}/june-2025.mdx',
+    'whats-new-in-{brandSlug}/ordinary.mdx',
+    'An ordinary update',
+    { date: DAY, period: 'November 2026' },
+  ),
+  copy('learn/asset-criticality.mdx', 'learn/ordinary.mdx', 'An ordinary article', {}),
+  copy('webinar/future-of-cmms.yaml', 'webinar/ordinary.yaml', 'An ordinary webinar', {
+    starts: `${DAY}T16:00:00-05:00`,
+  }),
+  copy('events/iftar-gathering-dubai.yaml', 'events/ordinary.yaml', 'An ordinary event', {
+    starts: '2028-02-23T17:45:00+04:00',
+    ends: '2028-02-23T22:00:00+04:00',
+  }),
+];
+
+/** Small changes of words and records: a file, what stands there, and what is to stand there. */
+const CHANGES: readonly [file: string, before: string | RegExp, after: string][] = [
+  ['en/pricing.yaml', 'price: $48', 'price: $52'],
+  [
+    'en/pricing.yaml',
+    '- { name: Edge gateway',
+    '- { name: Spare gateway, desc: Waits on the shelf., price: $590, per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
+  ],
+  ['en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
+];
+
+/** Records that an editor adds by copying one. */
+const RECORDS: readonly [from: string, to: string][] = [
+  ['records/partners/calder-fm-advisory.yaml', 'records/partners/an-ordinary-partner.yaml'],
+  ['records/jobs/design-field-app.yaml', 'records/jobs/an-ordinary-job.yaml'],
+];
+
+/** A sentence of the page that was copied, as another one of the same length: no two pages share a paragraph. */
+function another(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(another);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one)]));
+  if (typeof value !== 'string' || value.length < 50 || !/^[A-Z][^[<{*`]+$/.test(value)) return value;
+  const [first = '', ...rest] = value.split(' ');
+  return [...rest, first].join(' ');
+}
+
+interface Head {
+  meta: object;
+  entry: object;
+}
+
+/** The file of a copy: its own head, and text that stands on no other page. */
+function write(root: string, { from, to, name, entry }: Copy): void {
+  const text = readFileSync(join(root, from), 'utf8');
+  const isProse = from.endsWith('.mdx');
+  const head = another(parse(isProse ? splitFrontMatter(text, from).frontMatter : text)) as Head;
+  const page = {
+    ...head,
+    name,
+    meta: { title: name, desc: `${name}, as an editor adds it on any day.` },
+    entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
+  };
+  const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more.\n`;
+  writeFileSync(join(root, to), isProse ? `---\n${stringify(page)}---\n\n${body}` : stringify(page));
+}
+
+/** Makes a copy of the content with what editors add on an ordinary day: pages, records, words and prices. */
+export function makeOrdinaryEdits(content: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(content, to, { recursive: true });
+  for (const one of COPIES) write(to, one);
+  for (const [from, into] of RECORDS)
+    writeFileSync(
+      join(to, into),
+      readFileSync(join(to, from), 'utf8').replace(/^(name|role): .*/m, '$1: An ordinary one'),
+    );
+  for (const [file, before, after] of CHANGES) {
+    const path = join(to, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(before, after);
+    if (changed === text) throw new Error(`${file} no longer holds “${before}”: choose another edit`);
+    writeFileSync(path, changed);
+  }
+}
