@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../config/redirects.ts';
+import { createRedirects } from '../config/redirects.ts';
+import type { ContentLink } from './check/contentLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 
 /** Checks a site of these pages; other files may lie beside them. */
-function check(pages: Record<string, string>, files: string[] = []): void {
-  checkLinks(new Map(Object.entries(pages)), new Set([...Object.keys(pages), ...files]));
+function check(pages: Record<string, string>, files: string[] = [], content: ContentLink[] = []): void {
+  checkLinks(new Map(Object.entries(pages)), new Set([...Object.keys(pages), ...files]), () => content);
 }
 
 const link = (href: string) => `<a class="x" href="${href}">there</a>`;
@@ -25,6 +26,26 @@ describe('checkLinks', () => {
   it('names page, link and remedy for a page that is not there', () => {
     expect(() => check({ 'index.html': link('/nowhere-at-all/') })).toThrow(
       'index.html: link to /nowhere-at-all/: there is no such page; correct the path or add the page',
+    );
+  });
+
+  it('names the content file and the line that give the link, once, and the page that was meant', () => {
+    const given = { line: 7, address: '/aboot/', kind: 'link' } as const;
+    const content = [
+      { file: 'content/en/b.yaml', ...given },
+      { file: 'content/en/team/a.yaml', ...given, line: 3 },
+    ];
+    const pages = { 'team/a/index.html': link('/aboot/') + link('/aboot/'), 'about/index.html': '' };
+    expect(() => check(pages, [], content)).toThrow(
+      /^Links that lead nowhere:\ncontent\/en\/team\/a\.yaml:3: link to \/aboot\/: there is no such page; did you mean \/about\/\? Otherwise add the page \(shown on team\/a\/index\.html\)$/,
+    );
+    const shared = {
+      'x/index.html': link('/aboot/'),
+      'y/index.html': link('/aboot/'),
+      'about/index.html': '',
+    };
+    expect(() => check(shared, [], content.slice(0, 1))).toThrow(
+      /^Links that lead nowhere:\ncontent\/en\/b\.yaml:7: link to \/aboot\/: [^\n]*\(shown on x\/index\.html\)$/,
     );
   });
 
@@ -58,7 +79,7 @@ describe('checkLinks', () => {
   });
 
   it('knows redirects and the live report', () => {
-    const rule = redirects.find((one) => !/[:*(]/.test(one.from));
+    const rule = createRedirects().find((one) => !/[:*(]/.test(one.from));
     const hrefs = [...(rule ? [`${rule.from}/`] : []), '/roi-pdf', '/roi-pdf?name=a'];
     expect(() => check({ 'index.html': hrefs.map(link).join('') })).not.toThrow();
     expect(() => check({ 'index.html': link('/roi-pdfs/') })).toThrow('/roi-pdfs/');

@@ -1,4 +1,9 @@
-import { redirects } from '../config/redirects.ts';
+import { createRedirects, faultsOfRedirects } from '../config/redirects.ts';
+import { isServerRoute } from '../server/Site.ts';
+import { type Fault, formatFault } from '../shared/Fault.ts';
+import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
+import { nearest } from '../src/lib/content/nearest.ts';
+import { type ContentLink, contentLinks } from './check/contentLinks.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
 const ID = /\s(?:id|name)="([^"]+)"/g;
@@ -12,36 +17,95 @@ export function linkedPaths(html: string): Set<string> {
   return new Set(own.map((href) => href.replace(/[?#].*/, '')));
 }
 
-/**
- * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each:
- * page, link, remedy.
- */
-export function checkLinks(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (file: string) => {
-    let found = ids.get(file);
-    if (!found) {
-      found = new Set([...(documents.get(file) ?? '').matchAll(ID)].map((match) => decode(match[1])));
-      ids.set(file, found);
+const fileOf = (path: string) => (path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1));
+const pathOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
+
+/** A built site: its documents by file name, and the names of all its files. */
+class BuiltSite implements SiteAddresses {
+  readonly #documents: ReadonlyMap<string, string>;
+  readonly #files: ReadonlySet<string>;
+  readonly #ids = new Map<string, Set<string>>();
+
+  constructor(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>) {
+    this.#documents = documents;
+    this.#files = files;
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(fileOf(path)) || isServerRoute(path);
+  }
+
+  /** What is wrong with an address, with the remedy. document: the file in which it stands. */
+  targetFault(address: string, document = ''): string | undefined {
+    const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
+    const target = own === '' ? document : fileOf(own);
+    if (own !== '' && !this.has(own)) {
+      const meant = nearest(own, [...this.#documents.keys()].map(pathOf));
+      return `there is no such page; ${meant === undefined ? 'correct the path or add the page' : `did you mean ${meant}? Otherwise add the page`}`;
     }
-    return found;
-  };
-  const redirected = new Set(redirects.map((rule) => `${rule.from}/`));
-  const problems: string[] = [];
-  for (const [file, html] of documents) {
+    if (fragment === '' || !this.#documents.has(target) || this.#idsOf(target).has(fragment))
+      return undefined;
+    const meant = nearest(fragment, [...this.#idsOf(target)]);
+    return `that page has no “${fragment}”; ${meant === undefined ? 'give the section this id' : `did you mean #${meant}? Otherwise give the section this id`}`;
+  }
+
+  #idsOf(file: string): Set<string> {
+    const known = this.#ids.get(file);
+    if (known) return known;
+    const ids = new Set([...(this.#documents.get(file) ?? '').matchAll(ID)].map((match) => decode(match[1])));
+    this.#ids.set(file, ids);
+    return ids;
+  }
+}
+
+/** The lines of content that give an address to a document: those of its own file, else those of any other. */
+function placesOf(document: string, href: string, links: readonly ContentLink[]): ContentLink[] {
+  const given = links.filter(({ address }) => address === href);
+  const name = document.replace(/^_hosts\/[^/]+\//, '').replace(/\/?index\.html$/, '') || 'index';
+  const own = given.filter(({ file }) => file.replace(/\.(yaml|mdx)$/, '').endsWith(`/${name}`));
+  return own.length > 0 ? own : given;
+}
+
+/**
+ * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each: where
+ * the content gives the link, the address, the remedy, and a page that shows it.
+ *
+ * @param content the addresses that content files give, asked for only when a link is wrong
+ */
+export function checkLinks(
+  documents: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+  content: () => readonly ContentLink[] = contentLinks,
+): void {
+  const site = new BuiltSite(documents, files);
+  const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
+  const wrong: { document: string; href: string; fault: string }[] = [];
+  for (const [document, html] of documents) {
     for (const [, raw] of html.matchAll(LINK)) {
       const href = decode(raw);
-      if (!/^[/#?]/.test(href) || href.startsWith('//')) continue;
-      const [address = '', fragment = ''] = href.split('#');
-      const path = address.split('?')[0] ?? '';
-      const target = path === '' ? file : path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
-      if (redirected.has(path)) continue;
-      if (!files.has(target) && path !== '/roi-pdf') {
-        problems.push(`${file}: link to ${href}: there is no such page; correct the path or add the page`);
-      } else if (fragment && documents.has(target) && !idsOf(target).has(fragment)) {
-        problems.push(`${file}: link to ${href}: that page has no “${fragment}”; give the section this id`);
-      }
+      if (!/^[/#?]/.test(href) || href.startsWith('//') || redirected.has(href.split(/[?#]/, 1)[0] ?? ''))
+        continue;
+      const fault = site.targetFault(href, document);
+      if (fault !== undefined) wrong.push({ document, href, fault });
     }
   }
-  if (problems.length > 0) throw new Error(`Links that lead nowhere:\n${[...new Set(problems)].join('\n')}`);
+  if (wrong.length === 0) return;
+  const links = content();
+  const faults = new Map<string, Fault>();
+  for (const { document, href, fault } of wrong) {
+    const places = placesOf(document, href, links);
+    const text = `link to ${href}: ${fault}`;
+    // What code makes of the content, such as a menu, has no line of its own.
+    if (places.length === 0) faults.set(`${document} ${href}`, { file: document, text });
+    for (const { file, line } of places)
+      if (!faults.has(`${file}:${line} ${href}`))
+        faults.set(`${file}:${line} ${href}`, { file, line, text: `${text} (shown on ${document})` });
+  }
+  throw new Error(`Links that lead nowhere:\n${[...faults.values()].map(formatFault).join('\n')}`);
+}
+
+/** Throws when a redirect hides a page or a file of a finished build, or leads to none. */
+export function checkRedirects(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
+  const faults = faultsOfRedirects(new BuiltSite(documents, files));
+  if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 }

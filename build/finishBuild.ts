@@ -8,7 +8,7 @@ import type { SiteManifest } from '../shared/site/SiteManifest.ts';
 import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { trackingHosts } from './addTracking.ts';
-import { checkLinks } from './checkLinks.ts';
+import { checkLinks, checkRedirects } from './checkLinks.ts';
 import { DocumentStyler, type FinishedDocument } from './DocumentStyler.ts';
 import { type PolicyHosts, svgPolicy } from './documents.ts';
 import { inParallel } from './inParallel.ts';
@@ -136,7 +136,10 @@ export async function finishBuild(
   await extra?.(out, pages);
   const files = out.paths();
   checkAssets(documents, files);
-  if (areLinksChecked) checkLinks(pages, files);
+  if (areLinksChecked) {
+    checkLinks(pages, files);
+    checkRedirects(pages, files);
+  }
 
   const manifest: SiteManifest = { brand: siteConfig.brand.name, documents: {}, assets: {} };
   for (const [file, { csp }] of [...documents].sort(([a], [b]) => a.localeCompare(b)))

@@ -1,8 +1,12 @@
-import { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { type Fault, formatFault } from '../shared/Fault.ts';
 import { type RedirectRule, redirectRuleSchema } from '../shared/http/RedirectRule.ts';
+import { type RedirectFault, redirectFaults, type SiteAddresses } from '../shared/http/redirectFaults.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { fillTokens } from '../shared/site/tokens.ts';
 import { siteConfig, siteTokens } from './site.ts';
+
+const FILE = 'config/redirects.ts';
 
 const table: RedirectRule[] = [
   {
@@ -67,22 +71,51 @@ const table: RedirectRule[] = [
   },
 ];
 
-/**
- * The redirect table of a site, placeholders filled. Two rules beside it hold for whole families of paths:
- * colons in a webinar's slug, and the missing trailing slash (shared/http/resolveRedirect.ts).
- * Throws an Error that names the entry which is wrong.
- */
-export function createRedirects(site: SiteConfig): RedirectRule[] {
+/** The table of a site, placeholders filled, and what is wrong with the form of its rules. */
+function readTable(site: SiteConfig): { rules: RedirectRule[]; faults: RedirectFault[] } {
   const tokens = siteTokens(site);
-  const filled = table.map((rule) => ({
+  const rules = table.map((rule) => ({
     ...rule,
     from: fillTokens(rule.from, tokens),
     to: fillTokens(rule.to, tokens),
   }));
-  const parsed = z.array(redirectRuleSchema).safeParse(filled);
-  if (!parsed.success) throw new Error(`config/redirects.ts is wrong:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const faults = rules.flatMap((rule, index) => {
+    const { error } = redirectRuleSchema.safeParse(rule);
+    return (error?.issues ?? []).map(({ path, message }) => ({
+      rule: index,
+      text: `${rule.from}: ${path.join('.')}: ${message}`,
+    }));
+  });
+  return { rules, faults };
 }
 
-/** The redirect table of this build. */
-export const redirects: readonly RedirectRule[] = createRedirects(siteConfig);
+/** Line of this file on which a rule begins; undefined where the sources are not at hand. */
+function lineOfRule(index: number): number | undefined {
+  try {
+    const lines = readFileSync(FILE, 'utf8').split('\n');
+    return lines.flatMap((line, at) => (/^\s*from:/.test(line) ? [at + 1] : []))[index];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is wrong with the redirect table: with each rule, and with the rules together. With the addresses of the site
+ * also what hides one of them or leads to none.
+ */
+export function faultsOfRedirects(addresses?: SiteAddresses, site: SiteConfig = siteConfig): Fault[] {
+  const { rules, faults } = readTable(site);
+  const found = faults.length > 0 ? faults : redirectFaults(rules, addresses);
+  return found.map(({ rule, text }) => ({ file: FILE, line: lineOfRule(rule), text }));
+}
+
+/**
+ * The redirect table of a site. Two rules beside it hold for whole families of paths: colons in a webinar's slug, and
+ * the missing trailing slash (shared/http/resolveRedirect.ts). Throws an Error that says which rule is wrong, where it
+ * stands and what to do; with the addresses of the site also for a rule that hides one of them.
+ */
+export function createRedirects(site: SiteConfig = siteConfig, addresses?: SiteAddresses): RedirectRule[] {
+  const faults = faultsOfRedirects(addresses, site);
+  if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
+  return readTable(site).rules;
+}

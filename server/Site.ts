@@ -38,7 +38,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
   const paths = new Set(files.map((file) => file.path));
   const isFileOrRoute = (path: string) => (paths.has(path) && !path.endsWith('/')) || isServerRoute(path);
-  const redirects = createRedirects(config);
+  const redirects = createRedirects(config, { has: (path) => paths.has(path) || isServerRoute(path) });
   const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
   return {

@@ -122,10 +122,17 @@ describe('files', () => {
 });
 
 describe('redirects', () => {
-  it('win over a page that was built', async () => {
+  it('lead to the page that took the place of another, and keep the query', async () => {
     const answer = await get('/product/inventory-management/?a=1');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/product/parts-inventory-management-software/?a=1');
+  });
+
+  it('stop the server when one hides a page of the build', async () => {
+    const files = { ...TEST_FILES, 'product/inventory-management/index.html': '<title>Hidden</title>' };
+    await expect(startTestSite({ files })).rejects.toThrow(
+      /^config\/redirects\.ts:\d+: \/product\/inventory-management: hides \/product\/inventory-management\/, which the site has: /,
+    );
   });
 
   it('hold on both hosts', async () => {

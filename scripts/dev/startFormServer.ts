@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { siteForms } from '../../build/siteForms.ts';
-import { redirects } from '../../config/redirects.ts';
+import { createRedirects } from '../../config/redirects.ts';
 import { siteConfig } from '../../config/site.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnvironment } from '../../server/env.ts';
@@ -55,8 +55,8 @@ export async function startFormServer(): Promise<{ address: string; stub: string
     hosts: createHostTable({}),
     files: NO_FILES,
     forms: new CurrentForms(siteForms(allPages())),
-    redirects,
-    resolveRedirect: createRedirectResolver(redirects, isServerRoute),
+    redirects: createRedirects(),
+    resolveRedirect: createRedirectResolver(createRedirects(), isServerRoute),
   };
   const app = await buildApp({ environment, site, store: openConfiguredStore(environment) });
   const front = createServer(async (request, response) => {

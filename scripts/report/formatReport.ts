@@ -1,5 +1,6 @@
 import { table } from '../../server/leads/cli/formatLeads.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
+import { formatFault } from '../../shared/Fault.ts';
 import { type Due, SOON_DAYS } from './findDue.ts';
 import type { FormCounts, Report } from './readReport.ts';
 
@@ -55,9 +56,7 @@ export function formatReport(report: Report): string {
     ],
     [
       `Broken references: ${broken.length === 0 ? 'none' : broken.length}`,
-      broken
-        .map(({ page, locale, link }) => `${page} (${locale}) leads to ${link}: there is no such page`)
-        .join('\n'),
+      broken.map(formatFault).join('\n'),
     ],
     [
       'Leads by form and state',

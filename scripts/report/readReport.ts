@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../config/redirects.ts';
+import { KnownSite } from '../../build/check/KnownSite.ts';
+import { linkFaults } from '../../build/check/linkFaults.ts';
 import { siteConfig } from '../../config/site.ts';
 import type { Environment } from '../../server/env.ts';
 import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
-import { allPages, LOCALES, type Locale } from '../../src/lib/content/pages.ts';
+import type { Fault } from '../../shared/Fault.ts';
+import { allPages, LOCALES, type Locale, loadedContent } from '../../src/lib/content/pages.ts';
 import { type Due, findDue } from './findDue.ts';
-import { type BrokenReference, findBrokenReferences } from './findReferences.ts';
 
 /** Leads of each form by state. */
 export type FormCounts = Record<string, Record<LeadState, number>>;
@@ -18,7 +19,8 @@ export interface Report {
   at: string;
   brand: string;
   pages: { total: number; unlisted: number; kinds: Record<string, Record<Locale, number>> };
-  brokenReferences: BrokenReference[];
+  /** Links and pictures of the content that lead nowhere. */
+  brokenReferences: Fault[];
   leads: { forms: FormCounts } | { problem: string };
   due: Due[];
 }
@@ -66,7 +68,7 @@ export async function readReport(environment: Environment, now: Date): Promise<R
     at: now.toISOString(),
     brand: siteConfig.brand.name,
     pages: countKinds(),
-    brokenReferences: findBrokenReferences(pages, redirects, environment.SITE_OUT),
+    brokenReferences: linkFaults(new KnownSite(loadedContent())),
     leads: await countLeads(environment),
     due: findDue(pages, siteConfig, now),
   };

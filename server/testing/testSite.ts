@@ -30,7 +30,6 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   '_hosts/en-AE/about/index.html': '<!doctype html><title>About, UAE</title>',
   'request-demo/index.html': FORM,
   'resources/index.html': '<!doctype html><title>Resources</title>',
-  'product/inventory-management/index.html': '<!doctype html><title>Must never be served</title>',
   'ebooks/two/index.html': '<!doctype html><title>Two</title>',
   '404/index.html': '<!doctype html><title>404 | Lintel</title>',
   '500/index.html': '<!doctype html><title>Something went wrong | Lintel</title>',

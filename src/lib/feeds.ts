@@ -1,5 +1,6 @@
 import type { EntryKind } from './content/entrySchemas.ts';
 import { type PageFace, pageById } from './content/pages.ts';
+import { pathOfPage } from './content/pathOfPage.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
@@ -12,17 +13,21 @@ export interface Feed {
   address: string;
 }
 
-const hubs: Record<FeedKind, string> = {
+/** The page that lists the entries of each kind, by its id. */
+export const feedHubs: Readonly<Record<FeedKind, string>> = {
   post: 'blog',
   pressRelease: 'newsroom',
   update: 'whats-new-in-{brandSlug}',
 };
 
+/** Address of the feed of a hub. */
+export const feedAddress = (hubId: string) => `${pathOfPage(hubId)}rss.xml`;
+
 /** The feeds of the site; one whose hub is not in the content has none. */
 export function feeds(): Feed[] {
-  return Object.entries(hubs).flatMap(([kind, id]) => {
+  return Object.entries(feedHubs).flatMap(([kind, id]) => {
     const hub = pageById(id);
-    return hub ? [{ kind: kind as FeedKind, hub, address: `${hub.path}rss.xml` }] : [];
+    return hub ? [{ kind: kind as FeedKind, hub, address: feedAddress(id) }] : [];
   });
 }
 

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { copyFaults, shared } from '../../src/lib/content/copyFaults.ts';
+import { customerFaults } from '../../src/lib/content/customerFaults.ts';
 import { LOCALES } from '../../src/lib/content/pages.ts';
 import { record } from '../../src/lib/content/records.ts';
-import { copyFaults, shared } from '../../src/lib/content/testing/copyFaults.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
-import { recordFaults } from './recordFaults.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
 /** Names of ours that stay as they are in British text. */
 const NAMES = /\b(?:Energy|Refrigeration) optimization\b|\bOptimization\b|\bPartner program\b/g;
 
-/** What is wrong with a text that a visitor reads: words of copyFaults, and signs of a typewriter. */
+/** What is wrong with a text that a visitor reads: by the rules for content files. */
 function textFaults(text: string, locale: (typeof LOCALES)[number]): string[] {
-  const faults = copyFaults(text.replace(NAMES, ' '), locale);
-  if (text.includes('--')) faults.push('double hyphen: write the sentence with a comma or a period');
-  if (text.includes('...')) faults.push('three periods: use …');
-  return faults.map((fault) => `${fault}: “${text.slice(0, 100)}”`);
+  return copyFaults(text.replace(NAMES, ' '), locale).map((fault) => `${fault}: “${text.slice(0, 100)}”`);
 }
 
 describe('visibleTexts', () => {
@@ -48,22 +46,23 @@ describe('textFaults', () => {
   });
 });
 
-describe('recordFaults', () => {
+describe('customerFaults', () => {
   const { name, quote, size } = record('customers', 'aldersyde');
 
   it('lets the words of the record stand, also broken off', () => {
     const part = quote.text.split(' ').slice(0, 8).join(' ');
-    expect(recordFaults([quote.text, `“${part},” he said.`, `${name} runs ${size}.`])).toEqual([]);
+    for (const text of [quote.text, `“${part},” he said.`, `${name} runs ${size}.`])
+      expectNoFaults(customerFaults(text));
   });
 
   it('finds a quotation in other words', () => {
     expect(
-      recordFaults([`“${quote.text.split(' ').slice(0, 8).join(' ')} and more,” he said.`]),
+      customerFaults(`“${quote.text.split(' ').slice(0, 8).join(' ')} and more,” he said.`),
     ).toHaveLength(1);
   });
 
   it('finds another size', () => {
-    expect(recordFaults([`${name} has 45 buildings.`]).join()).toContain(
+    expect(customerFaults(`${name} has 45 buildings.`).join()).toContain(
       '“45 buildings” of Aldersyde Estates',
     );
   });
@@ -95,7 +94,9 @@ it('no drawing has either', () => {
 });
 
 it('customers have the same size and say the same words on every page', () => {
-  const faults = pages.flatMap(({ name, texts }) => recordFaults(texts).map((fault) => `${name}: ${fault}`));
+  const faults = pages.flatMap(({ name, texts }) =>
+    texts.flatMap(customerFaults).map((fault) => `${name}: ${fault}`),
+  );
   expect(faults).toEqual([]);
 });
 

@@ -1,18 +1,9 @@
-/** One thing that is wrong with a file that people write. */
-export interface ContentFault {
-  /** Path from the project's folder. */
-  file: string;
-  /** Line of the file, counted from 1, where there is one to point at. */
-  line?: number | undefined;
-  /** The field, what is wrong with it, and what to do. */
-  text: string;
-  /** The file whose own fault brings this one about: mending that file mends both. */
-  because?: string | undefined;
-}
+import { type Fault, formatFault } from '../../../shared/Fault.ts';
 
-/** A fault as one line that terminals and editors turn into a link: content/en/about.yaml:3: name: is missing … */
-export function formatFault({ file, line, text }: ContentFault): string {
-  return `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
+/** What is wrong with a content file. */
+export interface ContentFault extends Fault {
+  /** The file whose own fault brings this one about: correcting that file corrects both. */
+  because?: string | undefined;
 }
 
 /** Content that cannot be used. Its message has a line for each fault: file, line, field, remedy. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillSiteTokens } from '../../../config/site.ts';
+import { formatFault } from '../../../shared/Fault.ts';
 import { formFaults } from './checkForms.ts';
 import { bodyFaults, fileNameFaults, repeatedMetadata } from './checkPages.ts';
-import { ContentError, type ContentFault, formatFault, orNote } from './contentError.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { formFileFaults } from './forms.ts';
 import { mergeLocale } from './mergeLocale.ts';

@@ -1,18 +1,11 @@
 import type { z } from 'zod';
 import { ContentError, type ContentFault } from './contentError.ts';
+import { fieldName } from './fieldName.ts';
 import { type FieldPlace, lineOfField } from './fieldPlace.ts';
 import { fieldsAt } from './fieldsAt.ts';
 import { remedyFor, remedyForField } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
-
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number' ? `${name}[${part + 1}]` : name ? `${name}.${String(part)}` : String(part),
-    '',
-  );
-}
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listContent, parseYaml, readContentText } from './readContent.ts';
-import { textsOf } from './testing/copyFaults.ts';
-import { readingGrade } from './testing/readingGrade.ts';
+import { readingGrade } from './readingGrade.ts';
 
 describe('readingGrade', () => {
   it('is low for short words in short sentences', () => {
@@ -13,14 +11,5 @@ describe('readingGrade', () => {
     const heavy =
       'Organizational interoperability considerations necessitate comprehensive configuration methodologies.';
     expect(readingGrade([heavy, 'Pump', 'Due today'])).toBeGreaterThan(20);
-  });
-});
-
-describe('product pages', () => {
-  const files = listContent('.', ['.yaml']).filter((file) => /^en(?:-AE)?\/product\//.test(file));
-
-  it.each(files)('%s is read without effort', (file) => {
-    const texts = textsOf(parseYaml(readContentText(file), file)).map(({ text }) => text);
-    expect(readingGrade(texts)).toBeLessThanOrEqual(12);
   });
 });

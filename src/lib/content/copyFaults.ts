@@ -1,8 +1,8 @@
-import type { Locale } from '../pages.ts';
+import type { Locale } from './pages.ts';
 
-/** A text that a visitor may read, and the field or part of the file that holds it. */
+/** A text that a visitor may read, and the place in its file: a field of the data, or a line of the prose. */
 export interface CopyText {
-  field: string;
+  place: readonly PropertyKey[] | number;
   text: string;
 }
 
@@ -56,35 +56,43 @@ const isAddress = (text: string) => !/\s/.test(text) && /[/@]|^#/.test(text);
 
 /** What is left to read of a text once code, tags and the targets of links are taken out. */
 function visible(text: string): string {
-  return text
-    .replace(/```[\s\S]*?```|`[^`\n]*`/g, ' ')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/<[a-z/!][^>]*>/gi, ' ')
-    .replace(/\bhttps?:\/\/\S+/g, ' ');
+  return (
+    text
+      .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]+/g, ' '))
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/<[a-z/!][^>]*>/gi, (tag) => tag.replace(/[^\n]+/g, ' '))
+      // The line below the head of a Markdown table, and the rule between two parts of a text.
+      .replace(/^[|: -]*-{3}[|: -]*$/gm, ' ')
+      .replace(/\bhttps?:\/\/\S+/g, ' ')
+  );
 }
 
 /** Every text of a parsed YAML document with its field: names for the build and addresses are left out. */
-export function textsOf(data: unknown, field = ''): CopyText[] {
-  if (typeof data === 'string') return isAddress(data) ? [] : [{ field, text: visible(data) }];
-  if (Array.isArray(data)) return data.flatMap((one, index) => textsOf(one, `${field}[${index + 1}]`));
+export function textsOf(data: unknown, place: readonly PropertyKey[] = []): CopyText[] {
+  if (typeof data === 'string') return isAddress(data) ? [] : [{ place, text: visible(data) }];
+  if (Array.isArray(data)) return data.flatMap((one, index) => textsOf(one, [...place, index]));
   if (!isRecord(data)) return [];
   const isScene = 'scene' in data && !isRecord(data['scene']);
   return Object.entries(data).flatMap(([key, value]) =>
     (MACHINE_FIELDS.has(key) && !isRecord(value)) || (isScene && key === 'name')
       ? []
-      : textsOf(value, field ? `${field}.${key}` : key),
+      : textsOf(value, [...place, key]),
   );
 }
 
-/** Texts of an MDX body, a line each, and of the words that its components are given as attributes. */
-export function proseTexts(body: string): CopyText[] {
-  const attributes = [...body.matchAll(/\b(title|caption|alt)="([^"]*)"/g)].map(([, name, text]) => ({
-    field: String(name),
+/**
+ * Texts of an MDX body, a line each, and of the words that its components are given as attributes.
+ *
+ * @param firstLine number of the body's first line within its file
+ */
+export function proseTexts(body: string, firstLine = 1): CopyText[] {
+  const attributes = [...body.matchAll(/\b(?:title|caption|alt)="([^"]*)"/g)].map(({ 1: text, index }) => ({
+    place: firstLine + body.slice(0, index).split('\n').length - 1,
     text: String(text),
   }));
   const lines = visible(body)
     .split('\n')
-    .map((text, index) => ({ field: `text, line ${index + 1}`, text }));
+    .map((text, index) => ({ place: firstLine + index, text }));
   return [...attributes, ...lines.filter(({ text }) => text.trim() !== '')];
 }
 
@@ -100,6 +108,8 @@ export function copyFaults(text: string, locale: Locale): string[] {
   for (const pattern of BANNED) say(pattern, written, 'says nothing: say what it does');
   say(COMPANIES, text, 'a real company: use a placeholder or the kind of system');
   say(/\S*['"]\S*/, written, 'straight quote: use ’ “ ” (′ and ″ for feet and inches)');
+  say(/\S*--\S*/, written, 'double hyphen: write the sentence with a comma or a period');
+  say(/\S*\.\.\.\S*/, written, 'three periods: use …');
   if (locale === 'en') say(BRITISH, written, 'British spelling: use the American one');
   else say(AMERICAN, written, 'American spelling: use the British one');
   return faults;

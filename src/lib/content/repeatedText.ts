@@ -7,12 +7,6 @@ const SHORTEST = 14;
 /** Part of a text’s runs that another page may hold too: a figure and its unit, a product's plain name. */
 const MOST_SHARED = 0.4;
 
-export interface PlacedText {
-  page: string;
-  field: string;
-  text: string;
-}
-
 function runsOf(text: string): Set<string> {
   const words =
     text
@@ -24,11 +18,15 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * Texts of which more than two fifths stand on another page as well, a line each: by runs of six words (w-shingling,
+ * Texts of which more than two fifths stand on another page as well, each with the text that stands there: by runs of six words (w-shingling,
  * Broder 1997), so that a paragraph with a few words exchanged is still found.
  */
-export function repeatedTexts(texts: readonly PlacedText[]): string[] {
+export function repeatedTexts<Item extends { text: string }>(
+  texts: readonly Item[],
+  pageOf: (item: Item) => string,
+): { item: Item; other: Item; text: string }[] {
   const runs = texts.map(({ text }) => runsOf(text));
+  const pages = texts.map(pageOf);
   const holders = new Map<string, number[]>();
   for (const [index, own] of runs.entries())
     for (const run of own) {
@@ -36,16 +34,15 @@ export function repeatedTexts(texts: readonly PlacedText[]): string[] {
       if (list) list.push(index);
       else holders.set(run, [index]);
     }
-  return texts.flatMap(({ page, field, text }, index) => {
+  return texts.flatMap((item, index) => {
     const own = runs[index] ?? new Set();
     const shared = new Map<number, number>();
     for (const run of own)
       for (const other of holders.get(run) ?? [])
-        if (other < index && texts[other]?.page !== page) shared.set(other, (shared.get(other) ?? 0) + 1);
-    const [other, count] = [...shared].sort((one, two) => two[1] - one[1])[0] ?? [0, 0];
-    if (count <= own.size * MOST_SHARED) return [];
-    return [
-      `${page}, ${field}: stands in ${texts[other]?.page}, ${texts[other]?.field} too: “${text.slice(0, 90)}”`,
-    ];
+        if (other < index && pages[other] !== pages[index]) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const [most, count] = [...shared].sort((one, two) => two[1] - one[1])[0] ?? [0, 0];
+    const other = texts[most];
+    if (other === undefined || count <= own.size * MOST_SHARED) return [];
+    return [{ item, other, text: item.text.slice(0, 90) }];
   });
 }

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRedirects, faultsOfRedirects } from '../../config/redirects.ts';
+import { isServerRoute } from '../../server/Site.ts';
+import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
+import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
+import type { LoadedContent } from '../../src/lib/content/loadContent.ts';
+import { nearest } from '../../src/lib/content/nearest.ts';
+import type { Page } from '../../src/lib/content/pages.ts';
+import { readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+import { buildFolders } from '../buildFolders.ts';
+import { generatedAddresses } from '../generatedAddresses.ts';
+
+const ID = /\s(?:id|name)="([^"]+)"/g;
+
+/** Anchor that a heading of an MDX page gets: its words in lower case, joined by hyphens. */
+function headingId(heading: string): string {
+  return heading
+    .replace(/\]\([^)]*\)/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+/** Every value of a field `id`, however deep. */
+function* idsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'id' && typeof part === 'string') yield part;
+    else yield* idsIn(part);
+  }
+}
+
+/** The site as far as it is known without building it: what its addresses are, and which parts its pages have. */
+export class KnownSite implements SiteAddresses {
+  readonly #paths: ReadonlySet<string>;
+  readonly #pages: readonly Page[];
+  readonly #files: ReadonlySet<string>;
+  readonly #resolve: ReturnType<typeof createRedirectResolver>;
+  readonly #ids = new Map<string, ReadonlySet<string> | undefined>();
+
+  constructor({ pages, paths }: LoadedContent) {
+    this.#paths = new Set(paths);
+    this.#pages = pages;
+    this.#files = generatedAddresses(pages);
+    // A table that is wrong is told of by itself.
+    const rules = faultsOfRedirects().length > 0 ? [] : createRedirects();
+    this.#resolve = createRedirectResolver(rules, (path) => this.has(path));
+  }
+
+  /** Whether the site answers a path itself: a page, a file, or a route of the server. */
+  has(path: string): boolean {
+    return (
+      this.#paths.has(path) ||
+      this.#files.has(path) ||
+      isServerRoute(path) ||
+      existsSync(join('public', path))
+    );
+  }
+
+  /**
+   * What is wrong with an address of the site, with the remedy; undefined when it leads somewhere, or nobody can tell
+   * before the page is built.
+   *
+   * @param from path of the page on which it stands, for a part of that page
+   */
+  targetFault(address: string, from?: string): string | undefined {
+    const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
+    const path = own === '' ? from : own;
+    if (path === undefined) return undefined;
+    if (!this.has(path)) return this.#missing(path);
+    const ids = fragment === '' || !path.endsWith('/') ? undefined : this.#idsOf(path);
+    if (ids === undefined || ids.has(decodeURIComponent(fragment))) return undefined;
+    const meant = nearest(fragment, [...ids]);
+    return `${path} has no part “${fragment}”: ${meant === undefined ? 'give the section this id' : `did you mean #${meant}? Otherwise give the section this id`}`;
+  }
+
+  #missing(path: string): string {
+    const redirect = this.#resolve(path);
+    if (typeof redirect === 'object' && redirect.location !== `${path}/`)
+      return `${path} is redirected: write ${redirect.location}`;
+    if (this.has(`${path}/`)) return `the slash at the end is missing: write ${path}/`;
+    const [what, known, otherwise] = path.endsWith('/')
+      ? ['page', this.#paths, `Otherwise add content/en${path.slice(0, -1)}.yaml`]
+      : ['file', this.#files, 'Otherwise add it to public/'];
+    const meant = nearest(path, [...known]);
+    return `there is no ${what} ${path}: ${meant === undefined ? otherwise.replace('Otherwise a', 'a') : `did you mean ${meant}? ${otherwise}`}`;
+  }
+
+  /** Parts of a page that can be linked to; undefined when only a build can tell. */
+  #idsOf(path: string): ReadonlySet<string> | undefined {
+    if (!this.#ids.has(path)) this.#ids.set(path, this.#readIds(path));
+    return this.#ids.get(path);
+  }
+
+  #readIds(path: string): ReadonlySet<string> | undefined {
+    const file = join(buildFolders.site, path, 'index.html');
+    if (!existsSync(file)) return undefined;
+    const built = [...readFileSync(file, 'utf8').matchAll(ID)].map(([, id = '']) => id);
+    const given = this.#pages.filter((page) => page.path === path);
+    const written = given.flatMap(({ sections, prose }) => [
+      ...idsIn(sections),
+      ...(prose === undefined ? [] : this.#headingsOf(prose)),
+    ]);
+    return new Set([...built, ...written]);
+  }
+
+  #headingsOf(prose: string): string[] {
+    const { body } = splitFrontMatter(readContentText(prose), prose);
+    return [...body.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => headingId(heading));
+  }
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageText, withContent } from '../../src/lib/content/testing/withContent.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The site of the repository, found to be in order. */
+it('finds nothing wrong with the site', async () => {
+  const [{ checkSite }, { expectNoFaults }] = await Promise.all([
+    import('./checkSite.ts'),
+    import('../../tests/expectNoFaults.ts'),
+  ]);
+  expectNoFaults(Object.values(checkSite()).flat());
+});
+
+/** What is wrong with the links of these files, a line each. */
+async function linksOf(files: Record<string, string>): Promise<string[]> {
+  vi.stubEnv('SITE_OUT', '.cache/test/no-such-build');
+  const root = withContent({
+    'en/index.yaml': pageText('Home'),
+    'en/about.yaml': pageText('About'),
+    ...files,
+  });
+  const [{ linkFaults }, { KnownSite }, { loadedContent }, { formatFault }] = await Promise.all([
+    import('./linkFaults.ts'),
+    import('./KnownSite.ts'),
+    import('../../src/lib/content/pages.ts'),
+    import('../../shared/Fault.ts'),
+  ]);
+  return linkFaults(new KnownSite(loadedContent())).map((fault) =>
+    formatFault(fault).replaceAll(root, 'content'),
+  );
+}
+
+const cta = (href: string) => pageText('A', `sections:\n  - type: cta\n    title: T\n    href: ${href}\n`);
+
+describe('links of content', () => {
+  it.each([
+    ['/aboot/', 'there is no page /aboot/: did you mean /about/? Otherwise add content/en/aboot.yaml'],
+    ['/nowhere-at-all/', 'there is no page /nowhere-at-all/: add content/en/nowhere-at-all.yaml'],
+    [
+      '/pdf/roi-pdf.pdf',
+      'there is no file /pdf/roi-pdf.pdf: did you mean /pdf/roi_pdf.pdf? Otherwise add it to public/',
+    ],
+    [
+      '/product/inventory-management/',
+      '/product/inventory-management/ is redirected: write /product/parts-inventory-management-software/',
+    ],
+  ])('that lead nowhere are named with file, line and what was meant: %s', async (href, fault) => {
+    expect(await linksOf({ 'en/a.yaml': cta(href) })).toEqual([
+      `content/en/a.yaml:6: link to ${href}: ${fault}`,
+    ]);
+  });
+
+  it('are found in texts, in prose and in every kind of file', async () => {
+    const faults = await linksOf({
+      'en/a.yaml': pageText(
+        'A',
+        'sections:\n  - type: cta\n    text: |\n      See\n      [this](/aboot/).\n',
+      ),
+      'en/b.mdx': `---\n${pageText('B')}---\n\nSee [this](/aboot/) and \`[code](/x/)\`.\n\n![A pump](pump.png)\n`,
+      'chrome/en.yaml': 'home: /aboot/\n',
+    });
+    expect(faults.map((fault) => fault.split(': ').slice(0, 3).join(': '))).toEqual([
+      'content/chrome/en.yaml:1: link to /aboot/: there is no page /aboot/',
+      expect.stringMatching(/^content\/en\/a\.yaml:\d: link to \/aboot\//),
+      'content/en/b.mdx:6: link to /aboot/: there is no page /aboot/',
+      'content/en/b.mdx:8: picture to pump.png: there is no picture pump.png',
+    ]);
+  });
+
+  it('may lead to pages, files, routes of the server and pages that are wrong themselves', async () => {
+    const to = ['/about/?a=b', '/robots.txt', '/roi-pdf', '/blog/rss.xml', '/broken/'].map(
+      (href) => `[x](${href})`,
+    );
+    expect(await linksOf({ 'en/a.yaml': cta(`"${to.join(' ')}"`), 'en/broken.yaml': 'name: [' })).toEqual([]);
+  });
+});
+
+describe('names of pages', () => {
+  it('are followed from records and from the words around pages', async () => {
+    const root = withContent({
+      'en/about.yaml': pageText('About'),
+      'records/industries/retail.yaml': 'name: Retail\npage: abuot\nbuilding: retail\n',
+      'chrome/en.yaml': 'bar:\n  page: about\n  box:\n    page: gone-for-good\n',
+    });
+    const [{ pageIdFaults }, { loadedContent }, { formatFault }] = await Promise.all([
+      import('./pageIdFaults.ts'),
+      import('../../src/lib/content/pages.ts'),
+      import('../../shared/Fault.ts'),
+    ]);
+    const faults = pageIdFaults(loadedContent().paths)
+      .filter(({ file }) => file.startsWith(root))
+      .map((fault) => formatFault(fault).replaceAll(root, 'content'));
+    expect(faults).toEqual([
+      'content/records/industries/retail.yaml:2: page: there is no page “abuot”: did you mean “about”? Use the path of a file below content/en, without its ending',
+      'content/chrome/en.yaml:4: bar.box.page: there is no page “gone-for-good”: Use the path of a file below content/en, without its ending',
+    ]);
+  });
+
+  it('are followed from the menus, with the line of each', async () => {
+    withContent({ 'en/about.yaml': pageText('About') });
+    const [{ pageIdFaults }, { loadedContent }] = await Promise.all([
+      import('./pageIdFaults.ts'),
+      import('../../src/lib/content/pages.ts'),
+    ]);
+    const fault = pageIdFaults(loadedContent().paths).find(({ text }) => text.includes('“pricing”'));
+    expect(fault).toMatchObject({ file: 'config/navigation.ts', line: expect.any(Number) });
+    expect(fault?.line).toBeGreaterThan(1);
+  });
+});

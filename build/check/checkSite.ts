@@ -1,0 +1,51 @@
+import { faultsOfRedirects } from '../../config/redirects.ts';
+import { readReportCopy } from '../../scripts/roiReport/reportCopy.ts';
+import type { Fault } from '../../shared/Fault.ts';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { consentText } from '../../src/lib/content/consentText.ts';
+import { type ContentFault, orNote } from '../../src/lib/content/contentError.ts';
+import { LOCALES, loadedContent } from '../../src/lib/content/pages.ts';
+import { storedInBrowser } from '../../src/lib/content/storedInBrowser.ts';
+import { wordFaults } from '../../src/lib/content/wordFaults.ts';
+import { readPricing } from '../../src/sections/PricingPlans/readPricing.ts';
+import { readRoiCopy } from '../../src/sections/RoiTool/readRoiCopy.ts';
+import { readEbooks } from '../ebooks/ebookSchema.ts';
+import { KnownSite } from './KnownSite.ts';
+import { linkFaults } from './linkFaults.ts';
+import { pageIdFaults } from './pageIdFaults.ts';
+
+/** Files that are read when a page or a document is made from them, and not with the pages. */
+const documents: readonly (() => unknown)[] = [
+  ...LOCALES.flatMap((locale) => [() => chromeText(locale), () => consentText(locale)]),
+  () => storedInBrowser('analytics'),
+  readEbooks,
+  readPricing,
+  readRoiCopy,
+  readReportCopy,
+];
+
+/** What is wrong with the content and the redirects, by kind, found without building the site. */
+export interface SiteFaults {
+  content: Fault[];
+  links: Fault[];
+  redirects: Fault[];
+  words: Fault[];
+}
+
+/**
+ * Checks everything that editors write: the form of every file, links and pictures, menus, redirects, words. A fault
+ * that only follows from another is left out.
+ */
+export function checkSite(): SiteFaults {
+  const loaded = loadedContent();
+  const further: ContentFault[] = [];
+  for (const read of documents) orNote(further, read);
+  const content = [...loaded.faults, ...further].filter(({ because }) => because === undefined);
+  const site = new KnownSite(loaded);
+  return {
+    content,
+    links: [...linkFaults(site), ...pageIdFaults(loaded.paths)],
+    redirects: faultsOfRedirects(site),
+    words: wordFaults(),
+  };
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { orNote } from '../../src/lib/content/contentError.ts';
+import { CONTENT_ROOT, listContent, readContentText } from '../../src/lib/content/readContent.ts';
+
+/** An address within the site as a content file gives it. */
+export interface ContentLink {
+  file: string;
+  line: number;
+  /** As written, placeholders filled in: /pricing/#plans, or #plans for a part of the same page. */
+  address: string;
+  kind: 'link' | 'picture';
+}
+
+type Placed = Pick<ContentLink, 'line' | 'address' | 'kind'>;
+
+/** Links and pictures of text: [words](/path/), ![words](/picture.png) and href="/path/". */
+const IN_TEXT = /(!?)\[[^\]\n]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|\bhref="([^"]+)"/g;
+
+/** Addresses that are ours to follow. */
+const isOwn = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
+
+const withoutCode = (text: string) =>
+  text
+    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
+    .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+
+function* linksInText(text: string, firstLine: number): Generator<Placed> {
+  const plain = withoutCode(text);
+  for (const { index, 1: mark, 2: target, 3: attribute } of plain.matchAll(IN_TEXT)) {
+    const address = target ?? attribute ?? '';
+    const kind = mark === '!' ? 'picture' : 'link';
+    const isOurs = kind === 'picture' ? !/^[a-z]+:|^\/\//.test(address) : isOwn(address);
+    if (isOurs) yield { line: firstLine + plain.slice(0, index).split('\n').length - 1, address, kind };
+  }
+}
+
+function linksInYaml(text: string, firstLine: number): Placed[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const links: Placed[] = [];
+  visit(document, {
+    Scalar(place, node) {
+      const { value } = node;
+      if (place === 'key' || typeof value !== 'string' || !/[/#]/.test(value)) return;
+      const line = counter.linePos(node.range?.[0] ?? 0).line + firstLine - 1;
+      if (isOwn(value) && !/\s/.test(value)) links.push({ line, address: value, kind: 'link' });
+      // A text in several lines keeps them only when it is written as a block.
+      else
+        for (const link of linksInText(value, line))
+          links.push(node.type === 'PLAIN' ? { ...link, line } : link);
+    },
+  });
+  return links;
+}
+
+/** The YAML of a content file, and the text below it, each with the number of its first line. */
+function partsOf(path: string): { yaml: string; text: string; textLine: number; yamlLine: number } {
+  const whole = readContentText(path);
+  const [head = '', front] = (path.endsWith('.mdx') && /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(whole)) || [];
+  if (front === undefined) return { yaml: whole, text: '', textLine: 1, yamlLine: 1 };
+  return { yaml: front, text: whole.slice(head.length), textLine: head.split('\n').length, yamlLine: 2 };
+}
+
+/**
+ * Every address within the site that a content file gives, in the order of files and lines. Files that cannot be read
+ * are left out: what is wrong with them is told with the content.
+ */
+export function contentLinks(): ContentLink[] {
+  return listContent('.', ['.yaml', '.mdx']).flatMap((path) => {
+    const parts = orNote([], () => partsOf(path));
+    if (parts === undefined) return [];
+    const { yaml, text, textLine, yamlLine } = parts;
+    return [...linksInYaml(yaml, yamlLine), ...linksInText(text, textLine)].map((link) => ({
+      file: join(CONTENT_ROOT, path),
+      ...link,
+    }));
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fault } from '../../shared/Fault.ts';
+import { nearest } from '../../src/lib/content/nearest.ts';
+import { pathOfPage } from '../../src/lib/content/pathOfPage.ts';
+import { CONTENT_ROOT, listContent } from '../../src/lib/content/readContent.ts';
+import { type ContentLink, contentLinks } from './contentLinks.ts';
+import type { KnownSite } from './KnownSite.ts';
+
+/** Path of the page that a content file is, or undefined for a file that is no page. */
+function pageOfFile(file: string): string | undefined {
+  const [, id] = /^en(?:-AE)?\/(.+)\.(?:yaml|mdx)$/.exec(file.slice(CONTENT_ROOT.length + 1)) ?? [];
+  return id === undefined ? undefined : pathOfPage(id);
+}
+
+/** Pictures of MDX text are named from the folder of the file. */
+function pictureFault({ file, address }: ContentLink, site: KnownSite): string | undefined {
+  if (address.startsWith('/')) return site.targetFault(address);
+  if (existsSync(join(dirname(file), address))) return undefined;
+  const pictures = listContent('.', ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
+  const name = address.split('/').at(-1) ?? '';
+  const meant =
+    pictures.find((path) => path.endsWith(name)) ??
+    nearest(
+      name,
+      pictures.map((path) => path.split('/').at(-1) ?? ''),
+    );
+  return `there is no picture ${address}: ${meant === undefined ? `add it beside ${file}` : `did you mean ${meant}?`}`;
+}
+
+/** What is wrong with the links and pictures of content files, each with its line and the address that was meant. */
+export function linkFaults(site: KnownSite): Fault[] {
+  return contentLinks().flatMap((link) => {
+    const { file, line, address, kind } = link;
+    const fault = kind === 'picture' ? pictureFault(link, site) : site.targetFault(address, pageOfFile(file));
+    return fault === undefined ? [] : [{ file, line, text: `${kind} to ${address}: ${fault}` }];
+  });
+}

@@ -1,0 +1,34 @@
+import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
+import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
+import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
+import type { Page } from '../src/lib/content/pages.ts';
+import { listContent } from '../src/lib/content/readContent.ts';
+import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
+
+/** Files that the build makes from code on every site (generatedFiles.ts). */
+const ALWAYS = [
+  '/favicon.svg',
+  '/llms.txt',
+  '/pdf/roi_pdf.pdf',
+  '/pdf/roi_pdf_2.pdf',
+  '/robots.txt',
+  '/sitemap.xml',
+  LINE_FORM_PATH,
+  CONSENT_WORDS_PATH,
+] as const;
+
+/**
+ * Addresses of the files that a build with these pages makes from code and that a page may link to, known without
+ * making them: documents, feeds, calendars.
+ */
+export function generatedAddresses(pages: readonly Page[]): ReadonlySet<string> {
+  const english = pages.filter(({ locale }) => locale === 'en');
+  const books = listContent('documents/ebooks', ['.yaml']).map(
+    (path) => `/pdf/${path.replace(/\.yaml$/, '.pdf')}`,
+  );
+  const calendars = english.flatMap(({ entry, path }) =>
+    entry?.kind === 'event' || entry?.kind === 'webinar' ? [calendarAddress(path)] : [],
+  );
+  const feeds = Object.values(feedHubs).map(feedAddress);
+  return new Set([...ALWAYS, ...books, ...calendars, ...feeds]);
+}

@@ -1,0 +1,14 @@
+/** One thing that is wrong with a file that people write. */
+export interface Fault {
+  /** Path from the project's folder. */
+  file: string;
+  /** Line of the file, counted from 1, where there is one to point at. */
+  line?: number | undefined;
+  /** The field, what is wrong with it, and what to do. */
+  text: string;
+}
+
+/** A fault as one line that terminals and editors turn into a link: content/en/about.yaml:3: name: is missing … */
+export function formatFault({ file, line, text }: Fault): string {
+  return `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
+}
