@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { ENVIRONMENT_NAMES } from '../server/env.ts';
 import { openLeadStore } from '../server/leads/openConfiguredStore.ts';
 import { createMetrics } from '../server/metrics/createMetrics.ts';
+import { expectNoFaults } from '../tests/expectNoFaults.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const known = (names: readonly string[]) => names.filter((name) => !ENVIRONMENT_NAMES.includes(name));
@@ -32,7 +33,7 @@ describe('the Dockerfile', () => {
   const of = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
 
   it('has no fault that a linter knows', () => {
-    expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expectNoFaults(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`));
   });
 
   it('builds in one stage and runs in another, as nobody’s superuser, on the pinned runtime', () => {
@@ -56,7 +57,7 @@ describe('the Dockerfile', () => {
     const names = [...(of('ENV')[0]?.getArgumentsContent() ?? '').matchAll(/(\w+)=/g)].map(
       ([, name]) => name ?? '',
     );
-    expect(known(names.filter((name) => name !== 'NODE_ENV'))).toEqual([]);
+    expectNoFaults(known(names.filter((name) => name !== 'NODE_ENV')));
   });
 
   it('takes no secrets, no leads and no build of this machine', () => {
@@ -91,7 +92,7 @@ describe('the compose file', () => {
 
   it('sets what the server reads, holds no password, and gives it time to stop', () => {
     const { environment, stop_grace_period: grace } = file.services.site;
-    expect(known(Object.keys(environment))).toEqual([]);
+    expectNoFaults(known(Object.keys(environment)));
     expect(environment['DATABASE_URL']).toMatch(
       /^postgres:\/\/site:\$\{POSTGRES_PASSWORD:\?[^}]+\}@database\/site$/,
     );
@@ -132,7 +133,7 @@ describe('the Kubernetes example', () => {
     expect(container?.livenessProbe?.httpGet?.path).toBe('/healthz');
     expect(container?.resources?.limits).toHaveProperty('memory');
     const environment = new Map(container?.env?.map(({ name, value }) => [name, value]));
-    expect(known([...environment.keys()])).toEqual([]);
+    expectNoFaults(known([...environment.keys()]));
     expect(environment.get('DATABASE_URL')).toBeUndefined();
     const drain = Number(environment.get('DRAIN_SECONDS'));
     const { periodSeconds = 0, timeoutSeconds = 0 } = container?.readinessProbe ?? {};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
@@ -25,7 +26,7 @@ function textOf(html: string): string {
 describe('the gallery', () => {
   it('gives every example an address of its own', () => {
     const ids = examples.map((example) => example.id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expectNoFaults(ids.filter((id, index) => ids.indexOf(id) !== index));
   });
 
   it.each(Object.values(sectionSchemas).map((schema) => schema.shape.type.value))(
@@ -43,7 +44,7 @@ describe('the gallery', () => {
       .map((file) => file.replace(/\.tsx$/, ''))
       .filter((file) => /\/(\w+)\/\1$/.test(file) && !file.includes('/WindowFrame/'))
       .filter((file) => !exampleFiles.includes(`${file}.examples.ts`));
-    expect(missing).toEqual([]);
+    expectNoFaults(missing);
   });
 });
 
@@ -58,8 +59,8 @@ describe.each(examples.map((example) => [`${example.component}: ${example.exampl
     });
 
     it('repeats no id and carries no script in an attribute', () => {
-      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+      expectNoFaults(ids.filter((id, index) => ids.indexOf(id) !== index));
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:/);
     });
 
@@ -71,7 +72,7 @@ describe.each(examples.map((example) => [`${example.component}: ${example.exampl
         ),
       ];
       const missing = named.flatMap((match) => (match[1] ?? '').split(' ')).filter((id) => !ids.has(id));
-      expect(missing).toEqual([]);
+      expectNoFaults(missing);
     });
   },
 );

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
 import { elementsBelow } from '../../server/forms/htmlTree.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 
@@ -30,7 +31,7 @@ describe('the code of sections', () => {
         ...(nodes > BUDGETS.sectionNodes ? [`${example.id}: ${nodes} nodes of ${BUDGETS.sectionNodes}`] : []),
       ];
     });
-    expect(over).toEqual([]);
+    expectNoFaults(over);
   });
 
   it('brings no more rules than it may', () => {
@@ -39,6 +40,6 @@ describe('the code of sections', () => {
       const size = weigh(sheets.map((file) => readFileSync(`src/sections/${name}/${file}`, 'utf8')).join(''));
       return size > BUDGETS.sectionStyles ? [`${name}: ${size} bytes of ${BUDGETS.sectionStyles}`] : [];
     });
-    expect(over).toEqual([]);
+    expectNoFaults(over);
   });
 });

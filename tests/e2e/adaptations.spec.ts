@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
 import { watchFocus } from './focus.ts';
@@ -94,6 +95,6 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }
     await page.close();
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
   });
 }

@@ -1,7 +1,8 @@
-import { type Browser, expect } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { warn } from '../../scripts/warnings.ts';
 import type { Page as SitePage } from '../../src/lib/content/pages.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { nameOf, pageBatches, pageOfEachTemplate, test } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
@@ -82,6 +83,6 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
       }),
     );
     warn(`first-views-${name.replace(/[^a-z0-9]+/g, '-')}`, heavy);
-    expect(found.flat()).toEqual([]);
+    expectNoFaults(found.flat());
   });
 }

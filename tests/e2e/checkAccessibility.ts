@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -64,5 +65,5 @@ export async function findFaintText(target: Locator): Promise<string[]> {
 
 /** Runs axe on a page as it stands and expects no violation. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
+  expectNoFaults(await findViolations(page));
 }

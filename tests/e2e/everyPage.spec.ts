@@ -1,5 +1,6 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { Page as SitePage } from '../../src/lib/content/pages.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
 import { findLayoutShift } from './layoutShift.ts';
@@ -66,6 +67,6 @@ for (const { name, pages } of pageBatches()) {
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }
     await page.close();
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
   });
 }

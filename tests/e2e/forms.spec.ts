@@ -3,6 +3,7 @@ import { placementOf } from '../../src/lib/content/formPlacements.ts';
 import { allForms } from '../../src/lib/content/forms.ts';
 import { allPages, type Page } from '../../src/lib/content/pages.ts';
 import { formOf } from '../../src/sections/formOf.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 
@@ -37,7 +38,7 @@ const cases = [...allForms().values()].flatMap((form) => {
 test('every form stands on a page', () => {
   const missing = [...allForms().values()].filter((form) => casesOf(form).length === 0);
   // Webinars ahead and on demand share a form; an event’s is there while one lies ahead.
-  expect(missing.map(({ id }) => id)).toEqual([]);
+  expectNoFaults(missing.map(({ id }) => `content/forms/${id}.yaml: no test fills it in`));
 });
 
 /** Where a form leads is the server's answer, in one browser as in the other: with script, once a form is enough. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { watchFocus } from './focus.ts';
 import { addressOf, pageAt } from './sitePage.ts';
 import { test } from './test.ts';
@@ -93,6 +94,6 @@ for (const path of WALKS)
         break;
       }
     }
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
     expect(count).toBeGreaterThan(10);
   });

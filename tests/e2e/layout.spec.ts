@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { allPages } from '../../src/lib/content/pages.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
 
 /** As the specification lists them; the three events are those of this site. */
@@ -28,12 +29,13 @@ test('header, footer and the dark header stand on every page but those that are 
     if (/data-footer-column/.test(html) === WITHOUT_FOOTER.includes(path)) wrong.push(`${path}: footer`);
     if (/data-tone="night"/.test(header ?? '') !== DARK.includes(path)) wrong.push(`${path}: dark header`);
   }
-  expect(wrong).toEqual([]);
+  expectNoFaults(wrong);
 });
 
 test('the pages that are named are there', () => {
   const paths = allPages().map((page) => page.path);
-  expect([...WITHOUT_FOOTER, ...DARK].filter((path) => !paths.includes(path))).toEqual([]);
+  const lost = [...WITHOUT_FOOTER, ...DARK].filter((path) => !paths.includes(path));
+  expectNoFaults(lost.map((path) => `config/site.ts: layout names ${path}, which is no page`));
 });
 
 for (const path of ['/contact/', '/about/']) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import { unreachedPages } from '../../build/unreachedPages.ts';
 import { allPages, outputPath } from '../../src/lib/content/pages.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
 
 test('every listed page is reached by links from the home page', () => {
@@ -12,9 +12,9 @@ test('every listed page is reached by links from the home page', () => {
   });
   const unlisted = new Set(allPages().flatMap(({ path, isListed }) => (isListed ? [] : [path])));
   const found = unreachedPages(new Map(documents)).filter((path) => !unlisted.has(path));
-  expect(
+  expectNoFaults(
     found.map(
       (path) => `${path}: no link leads here: link it where docs/add-a-page.md says, or isListed: false`,
     ),
-  ).toEqual([]);
+  );
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
 import { addressOf } from './sitePage.ts';
@@ -16,6 +16,6 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
       await page.close();
     }
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { htmlFaults } from './htmlFaults.ts';
@@ -21,12 +22,12 @@ describe('htmlFaults', () => {
   });
 
   it('lets a sound document stand', () => {
-    expect(htmlFaults(inPage('<h1>A</h1><h2>B</h2><p>C</p>'), '/x/')).toEqual([]);
+    expectNoFaults(htmlFaults(inPage('<h1>A</h1><h2>B</h2><p>C</p>'), '/x/'));
   });
 });
 
 it('every page is sound HTML', () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(100);
-  expect(groupFaults(pages.flatMap(({ html, name }) => htmlFaults(html, name)))).toEqual([]);
+  expectNoFaults(groupFaults(pages.flatMap(({ html, name }) => htmlFaults(html, name))));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { originOf } from '../../src/lib/metadata.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { addressesOf } from './addressesOf.ts';
 import { type BuiltPage, builtPages, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
@@ -51,7 +52,7 @@ describe('linkFaults', () => {
     '<form action="/forms/request-demo/">',
     '<img src="/favicon.svg" alt="" width="1" height="1">',
   ])('lets %s stand', (html) => {
-    expect(linkFaults(pageOf(html), idsOf)).toEqual([]);
+    expectNoFaults(linkFaults(pageOf(html), idsOf));
   });
 });
 
@@ -63,5 +64,5 @@ it('groups what many pages share', () => {
 });
 
 it('every link, file and picture of every page is there, on both hosts', () => {
-  expect(groupFaults(builtPages().flatMap((page) => linkFaults(page, idsOf)))).toEqual([]);
+  expectNoFaults(groupFaults(builtPages().flatMap((page) => linkFaults(page, idsOf))));
 });

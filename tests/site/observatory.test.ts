@@ -12,6 +12,7 @@ import { buildApp } from '../../server/app.ts';
 import { readEnvironment } from '../../server/env.ts';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
 import { loadSite } from '../../server/Site.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, SITE_OUT } from './builtSite.ts';
 import { observatoryScore, type SecuredAnswer } from './observatoryScore.ts';
 
@@ -70,7 +71,7 @@ it('scores 125 or more on every page of every host over TLS', async () => {
     const faults = findings.filter(({ modifier }) => modifier < 0).map(({ rule }) => rule);
     if (answer.status !== 200 || score < 125) worst.push(`${name}: ${score} ${faults.join(', ')}`);
   }
-  expect(worst).toEqual([]);
+  expectNoFaults(worst);
 });
 
 it.each(['/unknown/', '/healthz', '/robots.txt', '/about'])('and 125 or more on %s', async (path) => {

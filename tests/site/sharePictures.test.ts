@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages, SITE_OUT } from './builtSite.ts';
 
 const MOST_BYTES = 300_000;
@@ -39,7 +40,7 @@ it('every page has a share picture of its own, of the size that messengers show'
       (await pictureFaults(pictureOf(page))).map((fault) => `${page.name}: ${fault}`),
     ),
   );
-  expect(faults.flat()).toEqual([]);
+  expectNoFaults(faults.flat());
   // A regional page may share the picture of its default page: it is the same page in other words.
   const own = pages.filter(({ locale }) => locale === 'en');
   const groups = Map.groupBy(own, (page) =>
@@ -48,5 +49,5 @@ it('every page has a share picture of its own, of the size that messengers show'
       .digest('hex'),
   );
   const shared = [...groups.values()].filter((group) => group.length > 1);
-  expect(shared.map((group) => group.map(({ name }) => name).join(', '))).toEqual([]);
+  expectNoFaults(shared.map((group) => group.map(({ name }) => name).join(', ')));
 });

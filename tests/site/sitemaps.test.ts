@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsBelow } from '../../server/forms/htmlTree.ts';
 import { LOCALES, type Locale } from '../../src/lib/content/pages.ts';
 import { originOf } from '../../src/lib/metadata.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages, localeOfUrl, readSiteFile } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 
@@ -84,7 +85,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
         ? []
         : [`${loc}: the sitemap has the variants ${alternates.join()}, the page ${head.alternates.join()}`];
     });
-    expect(faults).toEqual([]);
+    expectNoFaults(faults);
   });
 
   it('gives days that have come', () => {
@@ -92,7 +93,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
     const faults = entries.filter(
       ({ lastmod }) => lastmod !== undefined && (!isDay(lastmod) || Date.parse(lastmod) > tomorrow),
     );
-    expect(faults).toEqual([]);
+    expectNoFaults(faults.map(({ loc, lastmod }) => `${loc}: “${lastmod}” is no day that has come`));
   });
 
   it('tells crawlers of its own sitemap, and forbids nothing', () => {
@@ -115,17 +116,24 @@ it('variants name each other', () => {
         faults.push(`${page.name}: ${href} does not name it back`);
     }
   }
-  expect(faults).toEqual([]);
+  expectNoFaults(faults);
 });
 
 it('every page says its language', () => {
   const faults = [...heads.values()].filter(({ page, language }) => language !== page.locale);
-  expect(faults.map(({ page, language }) => `${page.name}: lang="${language}"`)).toEqual([]);
+  expectNoFaults(
+    faults.map(({ page, language }) => `${page.name}: lang="${language}" is not its locale, ${page.locale}`),
+  );
 });
 
 it('every page has one canonical address, its own', () => {
   const faults = [...heads.values()].filter(({ page, canonical }) => canonical.join() !== page.url);
-  expect(faults.map(({ page, canonical }) => `${page.name}: ${canonical.join()}`)).toEqual([]);
+  expectNoFaults(
+    faults.map(
+      ({ page, canonical }) =>
+        `${page.name}: its canonical address is ${canonical.join()}: it should be ${page.url}`,
+    ),
+  );
 });
 
 it('llms.txt has a title, a summary, and links that answer', () => {
@@ -143,5 +151,5 @@ it('llms.txt has a title, a summary, and links that answer', () => {
       heads.get(link)?.isHidden !== false
     );
   });
-  expect(faults).toEqual([]);
+  expectNoFaults(faults.map((link) => `llms.txt: ${link} is no listed page of the site`));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../src/lib/content/pages.ts';
 import { originOf } from '../../src/lib/metadata.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { structuredFaults, thingsOf } from './structuredFaults.ts';
@@ -32,7 +33,7 @@ const faq = {
 
 describe('structuredFaults', () => {
   it('lets sound things stand', () => {
-    expect(structuredFaults(pageOf([video, faq], '<h3>Why?</h3><p>Because.</p>'))).toEqual([]);
+    expectNoFaults(structuredFaults(pageOf([video, faq], '<h3>Why?</h3><p>Because.</p>')));
   });
 
   it.each([
@@ -76,7 +77,7 @@ function wantedTypes(page: BuiltPage): string[] {
 }
 
 it('every page says of itself what search engines ask for', () => {
-  expect(groupFaults(pages.flatMap(structuredFaults))).toEqual([]);
+  expectNoFaults(groupFaults(pages.flatMap(structuredFaults)));
 });
 
 it('every page names what it is: event, film, post, questions', () => {
@@ -86,5 +87,5 @@ it('every page names what it is: event, film, post, questions', () => {
       .filter((type) => !types.has(type))
       .map((type) => `${page.name}: lacks ${type}: see src/lib/structuredData.ts`);
   });
-  expect(groupFaults(faults)).toEqual([]);
+  expectNoFaults(groupFaults(faults));
 });

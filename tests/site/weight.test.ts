@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { warn } from '../../scripts/warnings.ts';
 import { elementsBelow } from '../../server/forms/htmlTree.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, SITE_OUT } from './builtSite.ts';
 import { chromeWeight, frameOf } from './chromeWeight.ts';
 import { groupFaults } from './groupFaults.ts';
@@ -51,7 +52,7 @@ it('what stands around every page is within its budget', () => {
     if (weight <= BUDGETS.chrome) return [];
     return `${page.name}: header, menus, footer and their rules: ${weight} bytes of ${BUDGETS.chrome}`;
   });
-  expect(groupFaults(over)).toEqual([]);
+  expectNoFaults(groupFaults(over));
 });
 
 describe('contentWarnings', () => {

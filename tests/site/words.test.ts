@@ -42,7 +42,7 @@ describe('textFaults', () => {
   );
 
   it('lets a name of a module stand in British text', () => {
-    expect(textFaults('Energy optimization by programme', 'en-AE')).toEqual([]);
+    expectNoFaults(textFaults('Energy optimization by programme', 'en-AE'));
   });
 });
 
@@ -81,7 +81,7 @@ it('no text of any page has a banned word, a real company, straight quotes or th
   const faults = pages.flatMap(({ locale, name, texts }) =>
     texts.flatMap((text) => faultsOf(text, locale).map((fault) => `${name}: ${fault}`)),
   );
-  expect(groupFaults(faults)).toEqual([]);
+  expectNoFaults(groupFaults(faults));
 });
 
 it('no drawing has either', () => {
@@ -90,14 +90,14 @@ it('no drawing has either', () => {
       textFaults(text.replaceAll('&amp;', '&'), 'en').map((fault) => `${file}: ${fault}`),
     ),
   );
-  expect(faults).toEqual([]);
+  expectNoFaults(faults);
 });
 
 it('customers have the same size and say the same words on every page', () => {
   const faults = pages.flatMap(({ name, texts }) =>
     texts.flatMap(customerFaults).map((fault) => `${name}: ${fault}`),
   );
-  expect(faults).toEqual([]);
+  expectNoFaults(faults);
 });
 
 describe.each(LOCALES)('pages of %s', (locale) => {
@@ -116,12 +116,17 @@ describe.each(LOCALES)('pages of %s', (locale) => {
         !isHidden &&
         (title.length < 10 || title.length > 65 || description.length < 50 || description.length > 165),
     );
-    expect(faults).toEqual([]);
+    expectNoFaults(
+      faults.map(
+        ({ name, title, description }) =>
+          `${name}: title of ${title.length} characters (10 to 65), description of ${description.length} (50 to 165): correct meta in its content file`,
+      ),
+    );
   });
 
   it('have each its own', () => {
     const name = (head: (typeof heads)[number]) => head.name;
-    expect(shared(heads, ({ title }) => title, name)).toEqual([]);
-    expect(shared(heads, ({ description }) => description, name)).toEqual([]);
+    expectNoFaults(shared(heads, ({ title }) => title, name));
+    expectNoFaults(shared(heads, ({ description }) => description, name));
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { proseFaults } from './checkProse.ts';
 
 const names = { drawings: ['cover-ahu', 'room-stock'], buildings: ['office', 'tower'] };
@@ -15,7 +16,7 @@ describe('proseFaults', () => {
       '> A quotation',
       '```\nimport { x } from "y" <z>\n```',
     ].join('\n\n');
-    expect(proseFaults(text, names)).toEqual([]);
+    expectNoFaults(proseFaults(text, names).map((fault) => fault.text));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { formPlacements } from './formPlacements.ts';
 import { allForms, formById } from './forms.ts';
 import { allPages } from './pages.ts';
@@ -24,9 +25,9 @@ describe('the forms of the site', () => {
     const lost = allPages().filter(
       ({ path, sections }) => sections.some(({ type }) => type === 'thankYou') && !thanked.has(path),
     );
-    expect(
+    expectNoFaults(
       lost.map(({ path }) => `${path}: no form leads here: name it as thankYou where its form stands`),
-    ).toEqual([]);
+    );
   });
 
   it('are found by id, and the known ones are named when one is not', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../../config/site.ts';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { type LinkSources, linkTarget, menuLink, siteNavigation } from './navigation.ts';
 
 const sources: LinkSources = {
@@ -139,8 +140,12 @@ describe('siteNavigation', () => {
     ['resources', hrefs(resources.read, resources.watch, resources.product)],
     ['company', hrefs(company.about, company.meet)],
   ])('leads from the menu of %s to every page that it must', (name, links) => {
-    expect(SPECIFIED[name].filter((href) => !links.includes(href))).toEqual([]);
-    expect(links.filter((href, place) => links.indexOf(href) !== place)).toEqual([]);
+    const lost = SPECIFIED[name].filter((href) => !links.includes(href));
+    const twice = links.filter((href, place) => links.indexOf(href) !== place);
+    expectNoFaults([
+      ...lost.map((href) => `config/navigation.ts: the menu of ${name} lacks ${href}`),
+      ...twice.map((href) => `config/navigation.ts: the menu of ${name} has ${href} twice`),
+    ]);
   });
 
   it('opens the platform on a product that it lists', () => {

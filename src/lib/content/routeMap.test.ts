@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillSiteTokens } from '../../../config/site.ts';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { allPages } from './pages.ts';
 import { records } from './records.ts';
 import { families, routes } from './testing/routeMap.ts';
@@ -13,7 +14,8 @@ describe('the route map', () => {
 
   it('has a page at every path', () => {
     expect(routes.length).toBeGreaterThan(170);
-    expect(routes.map(fillSiteTokens).filter((path) => !paths.has(path))).toEqual([]);
+    const lost = routes.map(fillSiteTokens).filter((path) => !paths.has(path));
+    expectNoFaults(lost.map((path) => `${path}: has no page: add its file below content/en`));
   });
 
   it.each(families)('has enough pages of the family %s', (shape, count) => {

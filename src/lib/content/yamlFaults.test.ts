@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { yamlFaults } from './yamlFaults.ts';
 
 const faultsOf = (text: string) =>
@@ -156,5 +157,5 @@ describe('yamlFaults', () => {
     'text: "Not this: that"\nlist: [a, b, { c: d, e: "f, g" }]\n',
     'head: &head { a: 1 }\nother: *head\nnote: # nothing here yet\n',
     'text: It’s 5 > 4 & more, 20% of * and @ all\nquote: “One” and more\n',
-  ])('lets sound YAML stand: %j', (text) => expect(faultsOf(text)).toEqual([]));
+  ])('lets sound YAML stand: %j', (text) => expectNoFaults(faultsOf(text)));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
@@ -13,7 +14,7 @@ describe('AppPhone', () => {
   ])('draws %s as a picture of at most 60 elements', (_, props) => {
     const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
     expect(html).toContain(`role="img" aria-label="${props.label}"`);
-    expect(intruders).toEqual([]);
+    expectNoFaults(intruders);
     expect(nodes).toBeLessThanOrEqual(60);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { assetRecordExamples } from './AssetRecord.examples.ts';
 import { AssetRecord, type AssetRecordProps } from './AssetRecord.tsx';
@@ -9,7 +10,7 @@ describe('AssetRecord', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<AssetRecord {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { caseGridExamples } from './CaseGrid.examples.ts';
 import { CaseGrid, type CaseGridProps } from './CaseGrid.tsx';
@@ -9,7 +10,7 @@ describe('CaseGrid', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<CaseGrid {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { clientReportExamples } from './ClientReport.examples.ts';
 import { ClientReport, type ClientReportProps } from './ClientReport.tsx';
@@ -9,7 +10,7 @@ describe('ClientReport', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<ClientReport {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

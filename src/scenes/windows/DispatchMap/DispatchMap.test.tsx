@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { dispatchMapExamples } from './DispatchMap.examples.ts';
 import { DispatchMap, type DispatchMapProps } from './DispatchMap.tsx';
@@ -9,7 +10,7 @@ describe('DispatchMap', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<DispatchMap {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

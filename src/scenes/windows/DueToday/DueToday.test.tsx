@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { dueTodayExamples } from './DueToday.examples.ts';
 import { DueToday, type DueTodayProps } from './DueToday.tsx';
@@ -9,7 +10,7 @@ describe('DueToday', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<DueToday {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { energyStackExamples } from './EnergyStack.examples.ts';
 import { EnergyStack, type EnergyStackProps } from './EnergyStack.tsx';
@@ -9,7 +10,7 @@ describe('EnergyStack', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<EnergyStack {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

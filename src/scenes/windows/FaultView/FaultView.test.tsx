@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { faultViewExamples } from './FaultView.examples.ts';
 import { FaultView, type FaultViewProps } from './FaultView.tsx';
@@ -9,7 +10,7 @@ describe('FaultView', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<FaultView {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { jobPhoneExamples } from './JobPhone.examples.ts';
 import { JobPhone, type JobPhoneProps } from './JobPhone.tsx';
@@ -9,7 +10,7 @@ describe('JobPhone', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<JobPhone {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

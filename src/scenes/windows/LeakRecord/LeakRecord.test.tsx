@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { leakRecordExamples } from './LeakRecord.examples.ts';
 import { LeakRecord, type LeakRecordProps } from './LeakRecord.tsx';
@@ -9,7 +10,7 @@ describe('LeakRecord', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<LeakRecord {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

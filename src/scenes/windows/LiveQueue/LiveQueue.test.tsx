@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { liveQueueExamples } from './LiveQueue.examples.ts';
 import { LiveQueue, type LiveQueueProps } from './LiveQueue.tsx';
@@ -9,7 +10,7 @@ describe('LiveQueue', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<LiveQueue {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { loadProfileExamples } from './LoadProfile.examples.ts';
 import { LoadProfile, type LoadProfileProps } from './LoadProfile.tsx';
@@ -9,7 +10,7 @@ describe('LoadProfile', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<LoadProfile {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { operationsMapExamples } from './OperationsMap.examples.ts';
 import { OperationsMap, type OperationsMapProps } from './OperationsMap.tsx';
@@ -9,7 +10,7 @@ describe('OperationsMap', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<OperationsMap {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

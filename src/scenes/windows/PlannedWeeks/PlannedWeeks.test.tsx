@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { plannedWeeksExamples } from './PlannedWeeks.examples.ts';
 import { PlannedWeeks, type PlannedWeeksProps } from './PlannedWeeks.tsx';
@@ -9,7 +10,7 @@ describe('PlannedWeeks', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<PlannedWeeks {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

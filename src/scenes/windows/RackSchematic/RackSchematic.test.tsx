@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { rackSchematicExamples } from './RackSchematic.examples.ts';
 import { RackSchematic, type RackSchematicProps } from './RackSchematic.tsx';
@@ -9,7 +10,7 @@ describe('RackSchematic', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<RackSchematic {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { ruleCardExamples } from './RuleCard.examples.ts';
 import { RuleCard, type RuleCardProps } from './RuleCard.tsx';
@@ -9,7 +10,7 @@ describe('RuleCard', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<RuleCard {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(60);
     },
   );

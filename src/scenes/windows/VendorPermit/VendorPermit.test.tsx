@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { vendorPermitExamples } from './VendorPermit.examples.ts';
 import { VendorPermit, type VendorPermitProps } from './VendorPermit.tsx';
@@ -9,7 +10,7 @@ describe('VendorPermit', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<VendorPermit {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );

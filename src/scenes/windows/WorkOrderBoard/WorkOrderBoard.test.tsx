@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
 import { workOrderBoardExamples } from './WorkOrderBoard.examples.ts';
 import { WorkOrderBoard, type WorkOrderBoardProps } from './WorkOrderBoard.tsx';
@@ -9,7 +10,7 @@ describe('WorkOrderBoard', () => {
     (_, props) => {
       const { html, nodes, intruders } = readWindow(<WorkOrderBoard {...props} />);
       expect(html).toContain(`role="img" aria-label="${props.label}"`);
-      expect(intruders).toEqual([]);
+      expectNoFaults(intruders);
       expect(nodes).toBeLessThanOrEqual(140);
     },
   );
