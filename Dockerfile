@@ -1,27 +1,35 @@
-# The site with its server. Stage "build" needs the network for packages; what it leaves is all that runs.
+# The site with its server. Stages "packages" and "build" need the network; what the last one holds is all that runs.
 #   docker build -t site .
 ARG NODE_VERSION=24.21.0
 
+# What the server needs, and nothing of what builds the site.
+FROM node:${NODE_VERSION}-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY server/package.json ./server/package.json
+# Not "npm ci": it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
+RUN npm install --omit=dev --workspace=server --no-save
+
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
-# Not "npm ci": it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
-RUN npm install --no-save --no-audit --no-fund
+COPY package.json package-lock.json .npmrc ./
+COPY server/package.json ./server/package.json
+RUN npm install --omit=dev --include-workspace-root --workspace=server --no-save
 COPY . .
 # Brand and hosts of the site; empty ones are those of config/site.ts.
 ARG SITE_BRAND=""
 ARG SITE_HOSTS=""
 RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build
-RUN npm prune --omit=dev --no-audit --no-fund && mkdir -m 700 data
+RUN mkdir -m 700 data
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/site/data
+COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./
-COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/config ./config
 COPY --from=build /site/shared ./shared
-COPY --from=build /site/scripts/run.mjs ./scripts/run.mjs
+COPY --from=build /site/scripts/run.mjs /site/scripts/onParentExit.mjs /site/scripts/stopWithParent.mjs ./scripts/
 COPY --from=build /site/server ./server
 COPY --from=build /site/dist ./dist
 # The embedded store, unless DATABASE_URL names a PostgreSQL; the one folder that is written to.

@@ -1,45 +1,30 @@
 // The way into every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
 // installs what is missing, and hands over to the pinned runtime.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]
+// --needs says which packages the command is to find: those that build and serve, none beyond those that are there, or
+// all of them.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { onParentExit } from './onParentExit.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
-const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const stamp = join(root, 'node_modules', '.installed');
+const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** The first Node.js that has all that the server uses: enough where the server's packages are installed alone. */
+const SERVER_MAJOR = 24;
+
+/** @param {string} message @returns {never} */
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js ${process.versions.node} is too old: install 20.19 or newer, then run the command again.`);
-}
-
-function installIfStale() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(runtime) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies (about half a minute the first time) …');
-  // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
-  // Those for development too: where NODE_ENV is production npm leaves them out, and the build needs them.
-  const result = spawnSync(
-    'npm',
-    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
-  );
-  if (result.status !== 0)
-    fail('npm install failed: see its message above. Check the network, then run the command again.');
-  if (!existsSync(runtime))
-    fail(
-      'The pinned Node.js did not install: run "npm install" by hand and read what it says of the package "node".',
-    );
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** Under TEST_CLOCK the command and all that it starts take another moment for now; CONTRIBUTING.md says how to use it. */
@@ -57,19 +42,45 @@ function clockEnvironment() {
   };
 }
 
-const [script, ...args] = process.argv.slice(2);
-if (!script) fail('Usage: node scripts/run.mjs SCRIPT [ARGUMENT …]');
-const mayInstall = process.env.RUN_WITHOUT_INSTALL !== '1';
-if (mayInstall) installIfStale();
-else if (!existsSync(runtime)) fail('Dependencies are missing: run "npm start" first.');
+const [, needs = 'everything'] = /^--needs=(\w+)$/.exec(process.argv[2] ?? '') ?? [];
+const [script, ...args] = process.argv.slice(process.argv[2]?.startsWith('--needs=') ? 3 : 2);
+if (!script || !['nothing', 'build', 'everything'].includes(needs))
+  fail('Usage: node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]');
+if (needs !== 'nothing') {
+  // Not there where the server's packages are alone.
+  const { installPackages } = await import('./install/installPackages.mjs');
+  await installPackages(needs === 'build' ? 'build' : 'everything', pinned).catch((error) =>
+    fail(error.message),
+  );
+}
 
-const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', script, ...args], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ...clockEnvironment(),
-    PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+const isPinned = existsSync(pinned);
+if (!isPinned && !(major >= SERVER_MAJOR && existsSync('node_modules')))
+  fail('Dependencies are missing: run "npm start" first.');
+const runtime = isPinned ? pinned : process.execPath;
+const preload = pathToFileURL(join(root, 'scripts', 'stopWithParent.mjs')).href;
+const child = spawn(
+  runtime,
+  ['--disable-warning=ExperimentalWarning', `--import=${preload}`, script, ...args],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...clockEnvironment(),
+      PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
+    },
   },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+);
+let isTold = false;
+/** @param {NodeJS.Signals} signal */
+const stop = (signal) => {
+  isTold = true;
+  child.kill(signal);
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(signal));
+// npm does not wait for what it runs when it is told to stop. A second signal would cut a server's orderly end short.
+if (process.env['npm_lifecycle_event'])
+  onParentExit(() => {
+    if (!isTold) stop('SIGTERM');
+  });
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

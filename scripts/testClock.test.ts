@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 function askTime(TEST_CLOCK: string) {
   const ask = 'new Date().toISOString()+" "+new Date(Date.now()).toISOString()';
   const code = `console.log(${ask});require("child_process").spawnSync(process.execPath,["-p",${JSON.stringify(ask)}],{stdio:"inherit"})`;
-  return spawnSync(process.execPath, ['scripts/run.mjs', '-e', code], {
+  return spawnSync(process.execPath, ['scripts/run.mjs', '--needs=nothing', '-e', code], {
     encoding: 'utf8',
-    env: { ...process.env, RUN_WITHOUT_INSTALL: '1', NODE_OPTIONS: '', TEST_CLOCK_OFFSET: '', TEST_CLOCK },
+    env: { ...process.env, NODE_OPTIONS: '', TEST_CLOCK_OFFSET: '', TEST_CLOCK },
   });
 }
 

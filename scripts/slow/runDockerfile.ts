@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { ENVIRONMENT_NAMES } from '../../server/env.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 import type { Outcome } from '../StepRun.ts';
 import { askNpm } from './askNpm.ts';
+import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
 
 const ANSWER_LIMIT = 30_000;
 
@@ -74,9 +74,7 @@ class DockerfileRun {
     return path.startsWith('/') ? join(root, path) : join(root, folder, path);
   }
 
-  run(instruction: Instruction, line: string): void {
-    const keyword = instruction.getKeyword();
-    const text = line.slice(keyword.length).trim();
+  run({ keyword, text }: DockerInstruction): void {
     if (keyword === 'FROM') this.#begin(text);
     else if (keyword === 'WORKDIR') {
       this.#stage.folder = text;
@@ -89,8 +87,6 @@ class DockerfileRun {
     else if (keyword === 'CMD') this.commands['CMD'] = JSON.parse(text);
     else if (keyword === 'HEALTHCHECK')
       this.commands['HEALTHCHECK'] = JSON.parse(text.slice(text.indexOf('[')));
-    else if (keyword !== 'EXPOSE')
-      throw new Error(`Dockerfile: ${keyword} is not known here: teach runDockerfile.ts`);
   }
 
   #begin(text: string): void {
@@ -128,7 +124,8 @@ class DockerfileRun {
 async function tryImage(image: DockerfileRun): Promise<boolean> {
   const port = String(await freePort());
   const { variables, root } = image.stage;
-  const runtime = image.place('node_modules/node/bin/node');
+  // That of the image is the pinned one, with which this runs; the packages of the server hold none.
+  const runtime = process.execPath;
   const [uid, gid] = image.user.split(':').map(Number);
   const asUser = process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {};
   const options = {
@@ -203,13 +200,10 @@ export async function runDockerfile(): Promise<Outcome> {
   chmodSync(home, 0o755);
   try {
     copyContext(join(home, 'context'));
-    const text = readFileSync('Dockerfile', 'utf8');
-    const lines = text.split('\n');
     const image = new DockerfileRun(home);
-    for (const instruction of DockerfileParser.parse(text).getInstructions()) {
-      const line = lines[instruction.getRange()?.start.line ?? 0] ?? '';
-      console.log(line);
-      image.run(instruction, line);
+    for (const instruction of readDockerfile(readFileSync('Dockerfile', 'utf8'))) {
+      console.log(instruction.line);
+      image.run(instruction);
     }
     return holdsTheSameSite(image) && (await tryImage(image));
   } finally {

@@ -1,0 +1,174 @@
+// Plain JavaScript without dependencies, for the Node.js that the machine has: there is nothing else yet.
+import { spawn } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  foldersOf,
+  missingFolders,
+  PACKAGE_SETS,
+  readLockedPackages,
+  withInstalled,
+} from './lockedPackages.mjs';
+
+const LOCK = join('.cache', 'installing');
+
+/** Milliseconds after which a lock is that of a process that was killed, whoever has its number now. */
+const LOCK_LIMIT = 15 * 60_000;
+
+const BAR_WIDTH = 24;
+
+const isWindows = process.platform === 'win32';
+
+/** @param {number} started */
+const secondsSince = (started) => (performance.now() - started) / 1000;
+
+const readInstalled = () => readLockedPackages(join('node_modules', '.package-lock.json'));
+
+/** @param {string} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Waits until no other command installs into this checkout. Gives what ends the turn. */
+async function takeTurn() {
+  mkdirSync('.cache', { recursive: true });
+  for (let isTold = false; ; ) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      return () => rmSync(LOCK, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    try {
+      const holder = readFileSync(LOCK, 'utf8');
+      const isLeft =
+        Date.now() - statSync(LOCK).mtimeMs > LOCK_LIMIT || (holder !== '' && !isRunning(holder));
+      if (isLeft) rmSync(LOCK, { force: true });
+      else if (!isTold) console.log(`Waiting for another command (process ${holder}) to install packages …`);
+      isTold = true;
+    } catch {
+      // It was given back just now.
+    }
+    await wait(200);
+  }
+}
+
+/**
+ * Shows how many packages are in their places, until the function that is returned is called: a bar with the time left
+ * in a terminal, a line at the beginning and at the end elsewhere.
+ *
+ * @param {readonly string[]} folders
+ */
+function showProgress(folders) {
+  const started = performance.now();
+  const isTerminal = process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+  const draw = () => {
+    const done = folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
+    const filled = Math.round((done / folders.length) * BAR_WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+    process.stdout.write(
+      `\r  ${'Packages'.padEnd(22)} ${bar} ${done}/${folders.length} ${Math.round(secondsSince(started))} s\u001b[K`,
+    );
+  };
+  if (!isTerminal) console.log(`Installing ${folders.length} packages …`);
+  const timer = isTerminal ? setInterval(draw, 250) : undefined;
+  return () => {
+    clearInterval(timer);
+    if (isTerminal) process.stdout.write('\r\u001b[K');
+    console.log(`  Packages: ${folders.length} in ${secondsSince(started).toFixed(1)} s`);
+  };
+}
+
+/**
+ * Runs npm without its own progress. Gives its exit code.
+ *
+ * @param {readonly string[]} parameters
+ * @returns {Promise<number | null>}
+ */
+function runNpm(parameters) {
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const npm = spawn('npm', [...parameters, ...quiet], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: isWindows,
+  });
+  const stop = () => npm.kill();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  return new Promise((resolve, reject) => {
+    npm.on('error', reject);
+    npm.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      resolve(code);
+    });
+  });
+}
+
+/**
+ * Installs a set of packages and what is installed already. Throws in words when one of the set is not there then.
+ *
+ * @param {import('./lockedPackages.mjs').PackageSet} set
+ */
+async function install(set) {
+  const locked = readLockedPackages('package-lock.json');
+  const { workspaces, withDevelopment } = withInstalled(readInstalled(), set);
+  const folders = foldersOf(locked, { workspaces, withDevelopment });
+  const stopProgress = showProgress(folders.filter((folder) => !locked[folder]?.optional));
+  // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
+  // Development is named either way: where NODE_ENV is production npm leaves it out unless it is told.
+  const code = await runNpm([
+    ...['install', '--no-save', '--include-workspace-root', withDevelopment ? '--include=dev' : '--omit=dev'],
+    ...workspaces.map((folder) => `--workspace=${folder}`),
+  ]).finally(stopProgress);
+  const missing = missingFolders(locked, readInstalled(), set);
+  if (code !== 0 || missing.length > 0)
+    throw new Error(
+      `npm install ${code === 0 ? `left out ${missing.join(', ')}` : 'failed: see its message above'}. Check the network, then run the command again.`,
+    );
+}
+
+/**
+ * Puts the runtime in its place: from the package for this system where the lockfile has one, and otherwise by the
+ * script of the package "node", which fetches it. That script is the only one that runs: .npmrc turns them off.
+ *
+ * @param {string} runtime
+ */
+async function placeRuntime(runtime) {
+  const system = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const locked = join('node_modules', system, 'bin', basename(runtime));
+  if (existsSync(locked)) {
+    mkdirSync(dirname(runtime), { recursive: true });
+    linkSync(locked, runtime);
+    return;
+  }
+  const code = await runNpm(['rebuild', 'node', '--ignore-scripts=false']);
+  if (code !== 0 || !existsSync(runtime))
+    throw new Error(
+      'The pinned Node.js did not install: run "npm rebuild node --ignore-scripts=false --foreground-scripts" and read what it says.',
+    );
+}
+
+/**
+ * Installs what is missing of a set of packages, each as package-lock.json has it, and the runtime. Throws in words
+ * when that fails.
+ *
+ * @param {keyof typeof PACKAGE_SETS} name
+ * @param {string} runtime where the runtime lies
+ */
+export async function installPackages(name, runtime) {
+  const set = PACKAGE_SETS[name];
+  const isComplete = () =>
+    missingFolders(readLockedPackages('package-lock.json'), readInstalled(), set).length === 0;
+  if (isComplete() && existsSync(runtime)) return;
+  const endTurn = await takeTurn();
+  try {
+    // Another command may have installed them meanwhile.
+    if (!isComplete()) await install(set);
+    if (!existsSync(runtime)) await placeRuntime(runtime);
+  } finally {
+    endTurn();
+  }
+}

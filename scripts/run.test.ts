@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+
+/** Says when it is up and when it is told to stop, like a server. */
+const COMMAND = `setInterval(() => {}, 1e6); process.on('SIGTERM', () => { console.log('told to stop'); process.exit(); }); console.log('up')`;
+const RUN = ['scripts/run.mjs', '--needs=nothing', '-e', COMMAND];
+
+let started: ChildProcess | undefined;
+
+/** Starts Node.js in a group of its own. Its output ends with the last process that writes to it. */
+function start(parameters: readonly string[]) {
+  const child = spawn(process.execPath, parameters, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'serve' },
+  });
+  started = child;
+  return { child, output: text(child.stdout), isUp: once(child.stdout, 'data') };
+}
+
+afterEach(() => {
+  try {
+    if (started?.pid) process.kill(-started.pid, 'SIGKILL');
+  } catch {
+    // All of them are gone, as they should be.
+  }
+});
+
+test('a command ends in good order when npm, which started it, is gone', async () => {
+  const npm = `require('child_process').spawn(process.execPath, ${JSON.stringify(RUN)}, { stdio: 'inherit' })`;
+  const { child, output, isUp } = start(['-e', npm]);
+  await isUp;
+  child.kill('SIGKILL');
+  expect(await output).toBe('up\ntold to stop\n');
+});
+
+test('a command ends when what runs it is killed', async () => {
+  const { child, output, isUp } = start(RUN);
+  await isUp;
+  child.kill('SIGKILL');
+  expect(await output).toBe('up\ntold to stop\n');
+});
+
+test('a command that is told to stop is told once, though npm ends before it', async () => {
+  // A server that drains: two looks for the parent pass before it ends.
+  const counting = `let told = 0; setInterval(() => {}, 1e6); process.on('SIGTERM', () => { told += 1; if (told === 1) setTimeout(() => { console.log('told', told); process.exit(); }, 600); }); console.log('up')`;
+  const parameters = JSON.stringify([...RUN.slice(0, -1), counting]);
+  const npm = `const run = require('child_process').spawn(process.execPath, ${parameters}, { stdio: 'inherit' }); process.on('SIGTERM', () => { run.kill('SIGTERM'); process.exit(); })`;
+  const { child, output, isUp } = start(['-e', npm]);
+  await isUp;
+  child.kill('SIGTERM');
+  expect(await output).toBe('up\ntold 1\n');
+});

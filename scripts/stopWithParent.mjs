@@ -1,0 +1,5 @@
+// Loaded first into what scripts/run.mjs starts: when that is killed the server must not live on and keep its port.
+import { isMainThread } from 'node:worker_threads';
+import { onParentExit } from './onParentExit.mjs';
+
+if (isMainThread) onParentExit(() => process.kill(process.pid, 'SIGTERM'));
