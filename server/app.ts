@@ -38,6 +38,8 @@ export interface AppParts {
   timeouts?: Timeouts;
   /** What is counted; to be given where someone reads it. */
   metrics?: Metrics;
+  /** Where log lines go instead of the standard output. */
+  logStream?: NodeJS.WritableStream;
 }
 
 /** Builds the server, apart from listening, so that tests can inject requests. */
@@ -50,7 +52,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
 
   const app = Fastify({
-    logger: createLoggerOptions(environment.LOG_LEVEL),
+    logger: {
+      ...createLoggerOptions(environment.LOG_LEVEL),
+      ...(parts.logStream && { stream: parts.logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted ?? false,
     bodyLimit: BODY_LIMIT,

@@ -1,7 +1,8 @@
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { createLoggerOptions } from './logging.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLoggerOptions, openTerminalLog } from './logging.ts';
 
 describe('createLoggerOptions', () => {
   it('lets nothing personal into a line about a request', async () => {
@@ -30,5 +31,28 @@ describe('createLoggerOptions', () => {
     expect(text).not.toMatch(/ada@|203\.0\.113\.7|cookie|referer/);
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
     await app.close();
+  });
+});
+
+describe('openTerminalLog', () => {
+  const terminal = () => Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('writes a line for people in a terminal', async () => {
+    const output = terminal();
+    const stream = await openTerminalLog(output);
+    const app = Fastify({ logger: { ...createLoggerOptions('info'), ...(stream && { stream }) } });
+    app.log.warn({ destination: 'mailing list' }, 'does not answer');
+    expect(stripVTControlCharacters(output.read())).toMatch(
+      /^\[\d\d:\d\d:\d\d\] WARN: does not answer \{"destination":"mailing list"\}\n$/,
+    );
+    await app.close();
+  });
+
+  it('leaves lines as JSON for programs: in a file or a pipe, and in production', async () => {
+    expect(await openTerminalLog(new PassThrough())).toBeUndefined();
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await openTerminalLog(terminal())).toBeUndefined();
   });
 });

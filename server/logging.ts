@@ -24,3 +24,22 @@ export function createLoggerOptions(
     },
   };
 }
+
+/**
+ * Log lines for people, where the output is a terminal and nothing says that this is production. Undefined elsewhere,
+ * and where pino-pretty is not installed: the packages of the server do not hold it.
+ */
+export async function openTerminalLog(
+  output: NodeJS.WritableStream & { readonly isTTY?: boolean },
+): Promise<NodeJS.WritableStream | undefined> {
+  if (!output.isTTY || process.env['NODE_ENV'] === 'production') return undefined;
+  const pretty = await import('pino-pretty').catch(() => undefined);
+  return pretty?.default({
+    destination: output,
+    colorize: process.env['NO_COLOR'] === undefined,
+    ignore: 'pid,hostname,service',
+    singleLine: true,
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+  });
+}

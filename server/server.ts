@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   try {
     // Loaded once the environment is known to be sound, so that a wrong brand is one line too.
     const { buildApp } = await import('./app.ts');
+    const { openTerminalLog } = await import('./logging.ts');
     const { openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
     const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
@@ -40,7 +41,15 @@ async function start(): Promise<void> {
     const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
     const store = openConfiguredStore(environment);
     const shutdown = new Shutdown();
-    const app = await buildApp({ environment, site, store, shutdown, ...(metrics && { metrics }) });
+    const logStream = await openTerminalLog(process.stdout);
+    const app = await buildApp({
+      environment,
+      site,
+      store,
+      shutdown,
+      ...(metrics && { metrics }),
+      ...(logStream && { logStream }),
+    });
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
       const listening = await startMetricsServer(
         metrics.registry,
