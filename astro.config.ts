@@ -1,7 +1,6 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { buildFolders } from './build/buildFolders.ts';
 import { site } from './build/integration.ts';
 import { siteConfig } from './config/site.ts';
 
@@ -12,14 +11,15 @@ export default defineConfig({
   site: `https://${siteConfig.hosts.en}`,
   output: 'static',
   trailingSlash: 'always',
-  outDir: buildFolders.astro,
   cacheDir: '.cache/astro',
-  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never', concurrency: 4 },
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 3000) },
   integrations: [react(), mdx(), site()],
   vite: {
+    // Compiles texts while pages are drawn, in native code that cannot be bundled.
+    ssr: { external: ['@astrojs/markdown-satteri', 'satteri'] },
     css: {
       modules: {
         generateScopedName: (name, file) => {

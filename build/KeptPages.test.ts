@@ -44,23 +44,39 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Files that pages show, beside themselves. */
+const presence = () => ({
+  art: new Set(['plan.0123abcd.svg']),
+  images: new Set<string>(),
+  assets: new Set<string>(),
+});
+
+const HTML = '<img src="/_art/plan.0123abcd.svg"><a href="/events/">Events</a>';
+
+/** What pages ask of each other while they are drawn, by where they lie. */
+const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
+  'events/index.html': async () => (await import('../src/lib/content/entries.ts')).entriesOf('event'),
+  'events/open-day/index.html': async () => (await import('../src/lib/content/pages.ts')).pageName('events'),
+};
+
 /** Builds once: which pages are drawn, by where their documents lie. All are kept for the next build. */
-async function build(now = NOON): Promise<string[]> {
-  const [{ KeptPages, documentOf }, { allPages }, { forgetContent }] = await Promise.all([
+async function build(now = NOON, present = presence()): Promise<string[]> {
+  const [{ KeptPages, documentOf }, { allPages }, { forgetContent }, { noteQuestions }] = await Promise.all([
     import('./KeptPages.ts'),
     import('../src/lib/content/pages.ts'),
     import('../src/lib/content/contentCache.ts'),
+    import('../src/lib/content/questions.ts'),
   ]);
   forgetContent();
   const pages = allPages();
-  const kept = await KeptPages.open(folder, pages, now);
-  kept.noteShown('events', 'event');
-  const drawn = kept.outdated(pages);
-  await kept.keep(
-    drawn,
-    new Map(drawn.map((page) => [documentOf(page), { html: page.name, csp: '', files: {} }])),
-  );
-  expect(kept.documents().size).toBe(pages.length - drawn.length);
+  const kept = await KeptPages.open(folder, pages, present, now);
+  const drawn = pages.filter((page) => kept.document(documentOf(page)) === undefined);
+  for (const page of drawn) {
+    const { asked } = await noteQuestions(async () => ASKED[documentOf(page)]?.());
+    kept.add(page, { html: HTML, csp: '', files: {} }, asked);
+  }
+  expect([...kept.documents().keys()].sort()).toEqual(pages.map(documentOf).sort());
+  await kept.save();
   return drawn.map(documentOf).sort();
 }
 
@@ -95,20 +111,39 @@ describe('KeptPages', () => {
     expect(await build()).toEqual(['_hosts/en-AE/index.html', 'index.html']);
   });
 
-  it('draws pages that show an entry when the entry changes', async () => {
+  it('draws pages that list an entry when the entry changes', async () => {
     await build();
     change('en/events/open-day.yaml', 'See how', 'Come and see how');
     expect(await build()).toEqual(['events/index.html', 'events/open-day/index.html']);
   });
 
-  it('draws all pages when a name changes, a page comes, or what all pages share', async () => {
+  it('draws a page alone when its title or the day of its change does', async () => {
     await build();
-    change('en/prose.mdx', 'name: Prose', 'name: Words');
-    expect(await build()).toEqual(ALL);
+    change('en/events.yaml', "title: 'Events", "title: 'All events");
+    expect(await build()).toEqual(['events/index.html']);
+    change('en/events.yaml', 'name: Events', "name: Events\nupdated: '2026-11-20'");
+    expect(await build()).toEqual(['events/index.html']);
+  });
+
+  it('draws pages that show the name of another when that changes', async () => {
+    await build();
+    change('en/events.yaml', 'name: Events', 'name: Dates');
+    expect(await build()).toEqual(['events/index.html', 'events/open-day/index.html']);
+  });
+
+  it('draws a new page alone, and all when what they share changes', async () => {
+    await build();
     writeFileSync(join(content, 'en/new.yaml'), pageText('New'));
-    expect(await build()).toEqual([...ALL, 'new/index.html'].sort());
+    expect(await build()).toEqual(['new/index.html']);
     writeFileSync(join(content, 'records/customers/none.txt'), 'other');
     expect(await build()).toHaveLength(6);
+  });
+
+  it('draws pages whose drawings or texts are gone', async () => {
+    await build();
+    expect(await build(NOON, { ...presence(), art: new Set() })).toEqual(ALL);
+    rmSync(join(folder, 'documents'), { recursive: true });
+    expect(await build()).toEqual(ALL);
   });
 
   it('draws all pages when an event has begun or ended since, and on another day', async () => {

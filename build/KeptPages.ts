@@ -1,27 +1,52 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { webinarEnd } from '../src/lib/calendar/eventCalendar.ts';
-import { entriesOf, readingMinutes } from '../src/lib/content/entries.ts';
-import type { EntryKind } from '../src/lib/content/entrySchemas.ts';
-import { latestStories } from '../src/lib/content/latestStories.ts';
+import { entriesOf } from '../src/lib/content/entries.ts';
 import { openings } from '../src/lib/content/openings.ts';
-import { faceOf, outputPath, type Page } from '../src/lib/content/pages.ts';
+import { outputPath, type Page } from '../src/lib/content/pages.ts';
+import { answerTo } from '../src/lib/content/questions.ts';
 import { readContentText } from '../src/lib/content/readContent.ts';
+// What answers questions.
+import '../src/lib/content/latestStories.ts';
+import '../src/lib/content/navigation.ts';
+import '../src/lib/content/pagesBeside.ts';
+import '../src/lib/content/placeInSet.ts';
+import '../src/lib/feeds.ts';
+import '../src/lib/images/mediaImages.ts';
+import '../src/lib/search/pagesInSection.ts';
+import { DocumentStore } from './DocumentStore.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
+import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { sharedFingerprint } from './fingerprint.ts';
-import { inParallel } from './inParallel.ts';
+import { searchableHash } from './searchIndex.ts';
+
+/** A finished document, whose text lies in the store. */
+export interface KeptDocument extends DocumentFacts {
+  hash: string;
+  /** Value of what the search can find in it. */
+  searchable: string;
+  /** Files that belong to it, by path below the root of the site: what their text is known by. */
+  files: Record<string, string>;
+}
 
 /** A page as it was last drawn. */
 interface KeptPage {
-  /** Value of all that it was drawn from. */
-  key: string;
-  /** Kinds of which it shows the entries. */
-  kinds: EntryKind[];
+  /** Value of its own content and of what all pages share. */
+  own: string;
+  /** What it asked of other content, and a value of each answer. */
+  answers: Record<string, string>;
   /** When it was drawn, in ms since 1970. */
   drawn: number;
-  document: FinishedDocument;
+  document: KeptDocument;
+}
+
+/** Whether files that a kept page shows are there still. */
+export interface Presence {
+  art: ReadonlySet<string>;
+  images: ReadonlySet<string>;
+  assets: ReadonlySet<string>;
 }
 
 const hashOf = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
@@ -41,107 +66,119 @@ export function documentOf(page: Page): string {
 }
 
 /**
- * Pages of the last build that need not be drawn again. A page is drawn from its own files, from the faces of other
- * pages and the entries of the kinds that it shows, from what all pages may show (code, settings, records, forms, the
- * words and latest stories of the chrome) and from the time; it is kept while none of these has changed.
+ * Pages of the last build that need not be drawn again. A page is drawn from its own content, from the answers to what
+ * it asked of other content while it was drawn, from what all pages may show (code, settings, records, forms, the words
+ * of the chrome) and from the time; it is kept while none of these has changed.
  */
 export class KeptPages {
-  readonly #folder: string;
+  readonly store: DocumentStore;
+  readonly #index: string;
   readonly #now: Date;
   readonly #shared: string;
-  readonly #kindHashes = new Map<EntryKind, string>();
-  readonly #kept = new Map<string, KeptPage>();
-  readonly #kinds = new Map<string, Set<EntryKind>>();
+  readonly #answers = new Map<string, string>();
+  readonly #pages = new Map<string, KeptPage>();
 
-  private constructor(folder: string, pages: readonly Page[], now: Date) {
-    this.#folder = folder;
+  private constructor(folder: string, now: Date) {
+    this.store = new DocumentStore(join(folder, 'documents'));
+    this.#index = join(folder, 'pages.json');
     this.#now = now;
     // With the day: what a page says of time may be as coarse as that.
-    this.#shared = hashOf(
-      sharedFingerprint(),
-      now.toISOString().slice(0, 10),
-      openings(),
-      pages.map(faceOf),
-      latestStories(),
-    );
+    this.#shared = hashOf(sharedFingerprint(), now.toISOString().slice(0, 10), openings());
   }
 
-  /** What a folder holds of these pages that still is as they would be drawn now. */
-  static async open(folder: string, pages: readonly Page[], now = new Date()): Promise<KeptPages> {
-    const kept = new KeptPages(folder, pages, now);
+  /** What a folder holds of these pages that still is as they would be drawn now, and whose files are all there. */
+  static async open(
+    folder: string,
+    pages: readonly Page[],
+    presence: Presence,
+    now = new Date(),
+  ): Promise<KeptPages> {
+    await mkdir(folder, { recursive: true });
+    const kept = new KeptPages(folder, now);
+    const before = await kept.#read();
     const moments = momentsOf();
-    await inParallel(pages, 16, async (page) => {
-      const before = await kept.#read(page);
-      if (!before || before.key !== kept.#keyOf(page, before.kinds)) return;
-      if (moments.some((moment) => before.drawn < moment && moment <= now.getTime())) return;
-      kept.#kept.set(documentOf(page), before);
+    for (const page of pages) {
+      const one = before[documentOf(page)];
+      if (one === undefined || !kept.#isCurrent(one, page) || !kept.#isComplete(one, presence)) continue;
+      if (moments.some((moment) => one.drawn < moment && moment <= now.getTime())) continue;
+      kept.#pages.set(documentOf(page), one);
+    }
+    return kept;
+  }
+
+  /** The finished document at a path below the root, of a page that is as it would be drawn now. */
+  document(file: string): KeptDocument | undefined {
+    return this.#pages.get(file)?.document;
+  }
+
+  /** Every finished document by path. */
+  documents(): Map<string, KeptDocument> {
+    return new Map([...this.#pages].map(([file, { document }]) => [file, document]));
+  }
+
+  /** Keeps a page that was drawn now, with what it asked. */
+  add(page: Page, document: FinishedDocument, asked: readonly string[]): KeptDocument {
+    const files = Object.entries(document.files).map(([path, text]) => [path, this.store.add(text)] as const);
+    const kept: KeptDocument = {
+      ...documentFacts(document),
+      hash: this.store.add(document.html),
+      searchable: searchableHash(document.html, page),
+      files: Object.fromEntries(files),
+    };
+    this.#pages.set(documentOf(page), {
+      own: this.#ownValue(page),
+      answers: Object.fromEntries(asked.map((question) => [question, this.#answerValue(question)])),
+      drawn: this.#now.getTime(),
+      document: kept,
     });
     return kept;
   }
 
-  /** The pages that are to be drawn. */
-  outdated(pages: readonly Page[]): Page[] {
-    return pages.filter((page) => !this.#kept.has(documentOf(page)));
-  }
-
-  /** Finished documents that are as they would be drawn now, by path below the root. */
-  documents(): Map<string, FinishedDocument> {
-    return new Map([...this.#kept].map(([file, { document }]) => [file, document]));
-  }
-
-  /** Notes that a page, by where it is built, shows the entries of a kind. */
-  noteShown(output: string, kind: EntryKind): void {
-    const kinds = this.#kinds.get(output) ?? new Set();
-    this.#kinds.set(output, kinds.add(kind));
-  }
-
-  /** Keeps pages that were drawn now, for the next build. */
-  async keep(pages: readonly Page[], documents: ReadonlyMap<string, FinishedDocument>): Promise<void> {
-    await inParallel(pages, 16, async (page) => {
-      const document = documents.get(documentOf(page));
-      if (!document) return;
-      const kinds = [...(this.#kinds.get(outputPath(page) ?? '') ?? [])].sort();
-      const kept: KeptPage = { key: this.#keyOf(page, kinds), kinds, drawn: this.#now.getTime(), document };
-      const file = this.#fileOf(page);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, JSON.stringify(kept));
-      await rename(`${file}.part`, file);
-    });
-  }
-
-  /** Forgets everything, so that the next build draws every page. */
-  async forget(): Promise<void> {
-    await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  #fileOf(page: Page): string {
-    return join(this.#folder, `${outputPath(page) ?? 'index'}.json`);
-  }
-
-  async #read(page: Page): Promise<KeptPage | undefined> {
-    try {
-      return JSON.parse(await readFile(this.#fileOf(page), 'utf8')) as KeptPage;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #keyOf(page: Page, kinds: readonly EntryKind[]): string {
-    const prose = page.prose === undefined ? '' : readContentText(page.prose);
-    return hashOf(
-      this.#shared,
-      page,
-      prose,
-      kinds.map((kind) => this.#hashOfKind(kind)),
+  /** Writes down what is kept, for the next build. */
+  async save(): Promise<void> {
+    await writeFile(`${this.#index}.part`, JSON.stringify(Object.fromEntries(this.#pages)));
+    await rename(`${this.#index}.part`, this.#index);
+    const documents = [...this.#pages.values()].map(({ document }) => document);
+    await this.store.keepOnly(
+      new Set(documents.flatMap(({ hash, files }) => [hash, ...Object.values(files)])),
     );
   }
 
-  #hashOfKind(kind: EntryKind): string {
-    let hash = this.#kindHashes.get(kind);
-    if (hash === undefined) {
-      hash = hashOf(entriesOf(kind).map((entry) => [entry, readingMinutes(entry.page)]));
-      this.#kindHashes.set(kind, hash);
+  async #read(): Promise<Record<string, KeptPage>> {
+    try {
+      return JSON.parse(await readFile(this.#index, 'utf8')) as Record<string, KeptPage>;
+    } catch {
+      return {};
     }
-    return hash;
+  }
+
+  #isCurrent({ own, answers }: KeptPage, page: Page): boolean {
+    return (
+      own === this.#ownValue(page) &&
+      Object.entries(answers).every(([question, value]) => this.#answerValue(question) === value)
+    );
+  }
+
+  #isComplete({ document }: KeptPage, { art, images, assets }: Presence): boolean {
+    const { files } = document;
+    return (
+      [document.hash, ...Object.values(files)].every((hash) => this.store.has(hash)) &&
+      document.art.every((name) => art.has(name)) &&
+      document.images.every((name) => images.has(name)) &&
+      document.assets.every((path) => assets.has(path) || Object.hasOwn(files, path))
+    );
+  }
+
+  #ownValue(page: Page): string {
+    return hashOf(this.#shared, page, page.prose === undefined ? '' : readContentText(page.prose));
+  }
+
+  #answerValue(question: string): string {
+    let value = this.#answers.get(question);
+    if (value === undefined) {
+      value = hashOf(answerTo(question)).slice(0, 16);
+      this.#answers.set(question, value);
+    }
+    return value;
   }
 }

@@ -1,9 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OutputFolder } from './OutputFolder.ts';
+import { OutputFolder, restoreSite } from './OutputFolder.ts';
 
 let root = '';
 beforeEach(() => {
@@ -13,11 +22,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const text = (path: string) => readFileSync(join(root, 'site', path), 'utf8');
 
+const open = () => OutputFolder.open(join(root, 'site'), join(root, 'own'));
+
 /** A build of these files, path to text. */
 async function build(files: Readonly<Record<string, string>>) {
-  const out = await OutputFolder.open(join(root, 'site'), join(root, 'own', 'record.json'));
-  for (const [path, content] of Object.entries(files)) out.put(path, content);
-  return out.write();
+  const out = await open();
+  for (const [path, content] of Object.entries(files)) await out.put(path, content);
+  await out.stage();
+  return out.publish();
 }
 
 const FILES = { 'index.html': 'home', 'about/index.html': 'about', 'og/home.png': 'png' };
@@ -66,12 +78,38 @@ describe('OutputFolder', () => {
     expect(existsSync(join(root, 'site/stray.txt'))).toBe(false);
   });
 
-  it('leaves the site as it was until all is known', async () => {
+  it('leaves the site as it was until all is staged, and a build that was cut off leaves nothing behind', async () => {
     await build(FILES);
-    const out = await OutputFolder.open(join(root, 'site'), join(root, 'own', 'record.json'));
-    out.put('index.html', 'half a build');
-    expect(text('index.html')).toBe('home');
+    const out = await open();
+    await out.put('index.html', 'half a build');
     expect(out.paths()).toEqual(new Set(['index.html']));
+    await out.stage();
+    expect(text('index.html')).toBe('home');
+    expect(await build(FILES)).toMatchObject({ written: 0, kept: 3 });
+    expect(readdirSync(join(root, 'own'))).toEqual(['record.json']);
+  });
+
+  it('is put back when a build was killed between moving the old site aside and putting the new one there', async () => {
+    await build(FILES);
+    renameSync(join(root, 'site'), join(root, 'own', 'previous'));
+    restoreSite(join(root, 'site'), join(root, 'own'));
+    expect(text('index.html')).toBe('home');
+    expect(await build(FILES)).toMatchObject({ written: 0, kept: 3 });
+  });
+
+  it('refuses two files of one path', async () => {
+    const out = await open();
+    await out.put('index.html', 'one');
+    await out.put('index.html', 'one');
+    await expect(out.put('index.html', 'other')).rejects.toThrow('index.html');
+  });
+
+  it('says why a file could not be made before anything of the site is touched', async () => {
+    await build(FILES);
+    const out = await open();
+    out.putLater('broken.txt', 'hash', () => Promise.reject(new Error('no ink'))).catch(() => {});
+    await expect(out.stage()).rejects.toThrow('no ink');
+    expect(text('index.html')).toBe('home');
   });
 
   it('writes everything when its record is lost or cut short', async () => {
@@ -83,9 +121,10 @@ describe('OutputFolder', () => {
   it('copies a file again when it has changed', async () => {
     const source = join(root, 'card.png');
     const copy = async () => {
-      const out = await OutputFolder.open(join(root, 'site'), join(root, 'own', 'record.json'));
+      const out = await open();
       await out.copy('og/card.png', source);
-      return out.write();
+      await out.stage();
+      return out.publish();
     };
     writeFileSync(source, 'one');
     expect(await copy()).toMatchObject({ written: 1 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { reportProgress } from '../server/progress/reportProgress.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
-import { inParallel } from './inParallel.ts';
 
-/** A file of the last build: what it was made of, and how it lay on the disk, by which it is known again. */
+/** A file as it lies in the folder: what it was made of, and by what it is known again on the disk. */
 interface WrittenFile {
   hash: string;
   size: number;
@@ -14,62 +14,98 @@ interface WrittenFile {
 
 type Body = string | Uint8Array;
 
-/** How a file is to be made. */
+/** A file of the new folder: the one of the last build, or one that is being staged. */
 interface Planned {
   hash: string;
-  body: () => Promise<Body>;
+  isKept: boolean;
+  staged: Promise<void>;
 }
+
+const STAGE = 'Compressed files';
 
 /** Files that the server reads itself and never sends. */
 const isInternal = (path: string) => path.startsWith('.site/');
 
 const sha256 = (body: Body) => createHash('sha256').update(body).digest('hex');
 
+const isCompressed = (path: string) => COMPRESSIBLE.test(path) && !isInternal(path);
+
+/** The file and its compressed forms. */
+const formsOf = (path: string) => (isCompressed(path) ? [path, `${path}.br`, `${path}.gz`] : [path]);
+
+function kindOf(path: string): CompressionKind {
+  if (path.endsWith('.html')) return 'page';
+  return /\.(?:svg|css)$/.test(path) ? 'picture or style' : 'text';
+}
+
 /**
- * The folder of the built site. What is to lie there is planned file by file; writing then touches only what differs
- * from the last build and removes what is no longer part of it, so that a build after a small change is a small one
- * and a build that fails leaves the site as it was.
+ * The folder of the built site. A build stages a whole new folder beside it: files that differ from the last build are
+ * written as they are put in, the others are hard links. Then the two trade places, so that a build that fails or is
+ * killed leaves the last site, and no one ever reads half of each.
  */
 export class OutputFolder {
   readonly #folder: string;
-  /** Where it is kept what was written. */
   readonly #record: string;
-  readonly #planned = new Map<string, Planned>();
+  readonly #places: Places;
   readonly #before: Map<string, WrittenFile>;
+  readonly #planned = new Map<string, Planned>();
+  readonly #after = new Map<string, WrittenFile>();
+  readonly #madeFolders = new Set<string>();
+  #staged = 0;
+  #toStage = 0;
 
-  private constructor(folder: string, record: string, before: Map<string, WrittenFile>) {
+  private constructor(folder: string, own: string, before: Map<string, WrittenFile>) {
     this.#folder = folder;
-    this.#record = record;
+    this.#record = join(own, 'record.json');
+    this.#places = placesOf(folder, own);
     this.#before = before;
   }
 
-  /** The folder as the last build left it, by a record that lies elsewhere; without one everything is written. */
-  static async open(folder: string, record: string): Promise<OutputFolder> {
+  /**
+   * The folder as the last build left it.
+   *
+   * @param own what a build keeps for the next one; where it is deleted everything is written anew
+   */
+  static async open(folder: string, own: string): Promise<OutputFolder> {
+    restoreSite(folder, own);
+    for (const left of Object.values(placesOf(folder, own))) await rm(left, { recursive: true, force: true });
     let before: [string, WrittenFile][] = [];
     try {
-      before = JSON.parse(await readFile(record, 'utf8')) as [string, WrittenFile][];
+      before = JSON.parse(await readFile(join(own, 'record.json'), 'utf8')) as [string, WrittenFile][];
     } catch {
       // No build yet, or half a record: everything is written anew.
     }
-    return new OutputFolder(folder, record, new Map(before));
+    return new OutputFolder(folder, own, new Map(before));
   }
 
-  /** A file of these bytes, or this text. A later one at the same path takes its place. */
-  put(path: string, body: Body): void {
-    const hash = sha256(body);
-    // Begun now, beside what the build still has to draw; the result waits in the cache of compressed files.
-    if (isCompressed(path) && this.#before.get(path)?.hash !== hash)
-      void compress(Buffer.from(body), kindOf(path)).catch(() => {});
-    this.#planned.set(path, { hash, body: async () => body });
+  /**
+   * A file of these bytes, or this text. Resolves once it is staged with its compressed forms. Throws when another file
+   * has the same path.
+   */
+  put(path: string, body: Body): Promise<void> {
+    return this.putLater(path, sha256(body), async () => body);
+  }
+
+  /** A file that is known by a value that changes with its bytes; they are asked for only when it has to be written. */
+  putLater(path: string, hash: string, body: () => Promise<Body>): Promise<void> {
+    const other = this.#planned.get(path);
+    if (other !== undefined && other.hash !== hash)
+      return Promise.reject(new Error(`two parts of the build make ${path}, and not the same`));
+    if (other !== undefined) return other.staged;
+    const known = this.#before.get(path);
+    const isKept = known?.hash === hash && this.#isUntouched(path, known);
+    if (isKept) this.#after.set(path, known);
+    const staged = isKept ? Promise.resolve() : this.#stage(path, hash, body);
+    // Told to whoever waits for it, and once more by write().
+    staged.catch(() => {});
+    this.#planned.set(path, { hash, isKept, staged });
+    return staged;
   }
 
   /** A file like another, whose name or place says all of its content. */
   async copy(path: string, source: string): Promise<void> {
     const { size, mtimeMs } = await stat(source);
-    this.#planned.set(path, {
-      hash: `${source}:${size}:${mtimeMs}`,
-      body: () => readFile(source),
-    });
+    await this.putLater(path, `${source}:${size}:${mtimeMs}`, () => readFile(source));
   }
 
   /** Paths that are to lie in the folder, without the compressed forms. */
@@ -77,80 +113,88 @@ export class OutputFolder {
     return new Set(this.#planned.keys());
   }
 
-  /** Writes what differs from the last build, compressed forms included, and removes what is not planned. */
-  async write(): Promise<{ written: number; kept: number; removed: number }> {
-    const after = new Map<string, WrittenFile>();
-    let written = 0;
-    await mkdir(this.#folder, { recursive: true });
-    // Without the record until all is in place: a build that is cut off is followed by a whole one.
-    await rm(this.#record, { force: true });
-    const makeFile = async ([path, { hash, body }]: [string, Planned]) => {
-      const known = this.#before.get(path);
-      if (known?.hash === hash && (await this.#isUntouched(path, known))) {
-        after.set(path, known);
-        return;
-      }
-      const bytes = Buffer.from(await body());
-      const forms: [string, Buffer][] = [[path, bytes]];
-      if (isCompressed(path)) {
-        const { br, gz } = await compress(bytes, kindOf(path));
-        forms.push([`${path}.br`, br], [`${path}.gz`, gz]);
-      }
-      const target = join(this.#folder, path);
-      mkdirSync(dirname(target), { recursive: true });
-      // Thousands of small files are written in half the processor time when nobody waits for each.
-      for (const [name, content] of forms) writeFileSync(join(this.#folder, name), content);
-      const { size, mtimeMs } = statSync(target);
-      after.set(path, { hash, size, mtimeMs });
-      written += 1;
-    };
-    await inParallel(this.#planned, 8, makeFile, 'Compressed files');
-    const removed = await this.#removeOthers();
+  /** Where the new folder is whole after `stage`, until `publish`. */
+  get staging(): string {
+    return this.#places.staging;
+  }
+
+  /** Completes the new folder with the files that did not change. Rejects when one could not be staged. */
+  async stage(): Promise<void> {
+    for (const { staged } of this.#planned.values()) await staged;
+    if (this.#toStage > 0) reportProgress(STAGE, this.#staged, this.#toStage);
+    mkdirSync(this.#places.staging, { recursive: true });
+    for (const [path, { isKept }] of this.#planned) {
+      if (!isKept) continue;
+      this.#makeFolderOf(path);
+      for (const form of formsOf(path)) linkSync(join(this.#folder, form), join(this.#places.staging, form));
+    }
+  }
+
+  /** Puts the new folder in the place of the old one. */
+  async publish(): Promise<{ written: number; kept: number; removed: number }> {
     await mkdir(dirname(this.#record), { recursive: true });
-    await writeFile(`${this.#record}.part`, JSON.stringify([...after]));
-    await rename(`${this.#record}.part`, this.#record);
-    return { written, kept: after.size - written, removed };
+    // Before the folders trade places: a record that fits neither is a record of which every line is found untrue.
+    await writeFile(`${this.#record}.part`, JSON.stringify([...this.#after]));
+    const hasPrevious = existsSync(this.#folder);
+    if (hasPrevious) renameSync(this.#folder, this.#places.previous);
+    renameSync(this.#places.staging, this.#folder);
+    renameSync(`${this.#record}.part`, this.#record);
+    if (hasPrevious) await rm(this.#places.previous, { recursive: true, force: true });
+    const kept = this.#planned.size - this.#staged;
+    const removed = [...this.#before.keys()].filter((path) => !this.#planned.has(path)).length;
+    return { written: this.#staged, kept, removed };
   }
 
-  async #isUntouched(path: string, known: WrittenFile): Promise<boolean> {
-    try {
-      const { size, mtimeMs } = await stat(join(this.#folder, path));
-      if (isCompressed(path))
-        await Promise.all(['.br', '.gz'].map((end) => stat(join(this.#folder, path + end))));
-      return size === known.size && mtimeMs === known.mtimeMs;
-    } catch {
-      return false;
+  async #stage(path: string, hash: string, body: () => Promise<Body>): Promise<void> {
+    this.#toStage += 1;
+    const bytes = Buffer.from(await body());
+    this.#makeFolderOf(path);
+    const target = join(this.#places.staging, path);
+    // Thousands of small files are written in half the processor time when nobody waits for each.
+    writeFileSync(target, bytes);
+    if (isCompressed(path)) {
+      const { br, gz } = await compress(bytes, kindOf(path));
+      writeFileSync(`${target}.br`, br);
+      writeFileSync(`${target}.gz`, gz);
     }
+    const { size, mtimeMs } = statSync(target);
+    this.#after.set(path, { hash, size, mtimeMs });
+    this.#staged += 1;
+    // One more than is known: pages still to be drawn bring files of their own.
+    reportProgress(STAGE, this.#staged, this.#toStage + 1);
   }
 
-  async #removeOthers(): Promise<number> {
-    const wanted = new Set(
-      [...this.#planned.keys()].flatMap((path) =>
-        isCompressed(path) ? [path, `${path}.br`, `${path}.gz`] : [path],
-      ),
-    );
-    const folders = new Set([...wanted].flatMap(foldersOf));
-    let removed = 0;
-    for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
-      const full = join(entry.parentPath, entry.name);
-      const path = full.slice(this.#folder.length + 1);
-      if (entry.isDirectory() ? folders.has(path) : wanted.has(path)) continue;
-      await rm(full, { recursive: true, force: true });
-      removed += 1;
-    }
-    return removed;
+  #makeFolderOf(path: string): void {
+    const folder = dirname(join(this.#places.staging, path));
+    if (this.#madeFolders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#madeFolders.add(folder);
+  }
+
+  #isUntouched(path: string, known: WrittenFile): boolean {
+    const found = statSync(join(this.#folder, path), { throwIfNoEntry: false });
+    if (found?.size !== known.size || found.mtimeMs !== known.mtimeMs) return false;
+    return formsOf(path).every((form) => existsSync(join(this.#folder, form)));
   }
 }
 
-function kindOf(path: string): CompressionKind {
-  if (path.endsWith('.html')) return 'page';
-  return /\.(?:svg|css)$/.test(path) ? 'picture or style' : 'text';
+/** Where the new folder is staged, and where the old one goes while it is replaced. */
+interface Places {
+  staging: string;
+  previous: string;
 }
 
-const isCompressed = (path: string) => COMPRESSIBLE.test(path) && !isInternal(path);
+/** Both must be on the disk of the site: among what the build keeps, or, where that is on another, beside the site. */
+function placesOf(folder: string, own: string): Places {
+  mkdirSync(own, { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  const isSameDisk = statSync(own).dev === statSync(dirname(folder)).dev;
+  const place = (name: string) => (isSameDisk ? join(own, name) : `${folder}.${name}`);
+  return { staging: place('next'), previous: place('previous') };
+}
 
-/** Every folder above a file. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+/** Puts back the site that a build had moved aside when it was killed, between one instant and the next. */
+export function restoreSite(folder: string, own: string): void {
+  const { previous } = placesOf(folder, own);
+  if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
 }

@@ -7,14 +7,8 @@ const own = join('.cache', 'builds', site.replaceAll(/[/\\]/g, '_'));
 export const buildFolders = {
   /** The site, as the server reads it. */
   site,
-  /** What Astro writes, before it is finished. */
-  astro: join(own, 'astro'),
-  /** Finished pages, for the next build. */
-  pages: join(own, 'pages'),
-  /** List of the pages that this build draws. */
-  pagesToDraw: join(own, 'pagesToDraw.json'),
-  /** What lies in the site. */
-  record: join(own, 'record.json'),
+  /** What a build keeps for the next one: finished pages, what lies in the site, and the site that is being staged. */
+  own,
   /** The sources that the site was built from. */
   stamp: join(own, 'stamp'),
 } as const;

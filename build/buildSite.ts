@@ -1,37 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'astro';
-import { allPages } from '../src/lib/content/pages.ts';
+import { siteConfig } from '../config/site.ts';
+import { readEnvironment } from '../server/env.ts';
+import type { SiteManifest } from '../shared/site/SiteManifest.ts';
+import { allPages, type Page } from '../src/lib/content/pages.ts';
 import { buildFolders } from './buildFolders.ts';
+import { checkLinks, checkRedirects } from './checkLinks.ts';
+import type { FinishedDocument } from './DocumentStyler.ts';
+import { type DocumentFacts, documentFacts } from './documentFacts.ts';
+import { drawPages } from './drawPages.ts';
 import { fingerprint } from './fingerprint.ts';
-import { closeSearchIndexes } from './searchIndex.ts';
+import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
+import { writeHostingFiles } from './hosting/hostingFiles.ts';
+import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
+import { OutputFolder, restoreSite } from './OutputFolder.ts';
+import { prepareImages } from './prepareImages.ts';
+import { presentAssets, putArt, putCode, putImages } from './putAssets.ts';
+import { putSearchIndex } from './searchIndex.ts';
+import { drawShareCards } from './shareCards.ts';
+import { openSiteCode, type SiteCode } from './siteCode.ts';
+import { putSiteForms } from './siteForms.ts';
 
-/** Reads all content first, so that a fault in a file is reported at once, then builds the whole site. */
+/** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
+const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
+
+/**
+ * Reads all content first, so that a fault in a file is reported at once, then builds the whole site. Only the last
+ * step touches the site that is there: a build that fails before leaves it as it was.
+ */
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
-  const pages = allPages();
-  console.log(`Building ${pages.length} pages …`);
+  const pages = isGalleryBuild ? [] : allPages();
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
-  // Given as it is: Astro would load it, and all of the content that it leads to, a second time through Vite. Imported
-  // now, because React asks for the environment when it is first imported.
-  const { default: config } = await import('../astro.config.ts');
-  const settings = {
-    ...config,
-    configFile: false,
-    root: '.',
-    logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn',
-  } as const;
   try {
-    await build(settings);
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'OutdatedPagesError')) throw error;
-    // Pages that were kept do not fit the rest: once more, with every page drawn.
-    await rm(buildFolders.pages, { recursive: true, force: true });
-    await build(settings);
+    await prepareImages(siteConfig.images);
+    // Beside the bundling, which leaves a processor idle; a fault is told when they are put in.
+    drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
+    const code = await openSiteCode();
+    const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
+    await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
+    await out.stage();
+    if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
+    // Without it the site counts as out of date, whenever the build is cut off from here on.
+    await rm(buildFolders.stamp, { force: true });
+    await out.publish();
   } finally {
-    await closeSearchIndexes();
     // What runs after the build in this process is not in production for that.
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = NODE_ENV;
@@ -41,8 +56,97 @@ export async function buildSite(): Promise<void> {
 
 /** Whether the built site is that of the present sources and settings. */
 export function isBuildFresh(): boolean {
-  const { site, stamp } = buildFolders;
+  const { site, own, stamp } = buildFolders;
+  restoreSite(site, own);
   return (
     existsSync(join(site, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
   );
+}
+
+async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]): Promise<void> {
+  const kept = await KeptPages.open(buildFolders.own, pages, await presentAssets(code));
+  const pageOf = new Map(pages.map((page) => [documentOf(page), page]));
+  const outdated = [...pageOf.keys()].filter((file) => kept.document(file) === undefined);
+  await putCode(out, code);
+  if (outdated.length > 0)
+    await drawPages(
+      code,
+      () => outdated,
+      async (file, document, asked) => {
+        const page = pageOf.get(file);
+        if (page === undefined) throw new Error(`${file} is no page of the content`);
+        kept.add(page, document, asked);
+        await putDocument(out, file, document);
+      },
+    );
+  // Also when the build fails further on: what is drawn is drawn.
+  await kept.save();
+  const documents = kept.documents();
+  checkDocuments(pageOf, documents);
+  for (const [file, { hash, files }] of documents) {
+    await out.putLater(file, hash, () => kept.store.read(hash));
+    for (const [path, text] of Object.entries(files))
+      await out.putLater(path, text, () => kept.store.read(text));
+  }
+  await putGeneratedFiles(out, pages);
+  const searched = pages.map((page) => {
+    const { hash, searchable } = documents.get(documentOf(page)) as KeptDocument;
+    return { page, hash: searchable, read: () => kept.store.read(hash) };
+  });
+  await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
+  await putSiteForms(out, pages);
+  await putManifest(out, documents);
+  checkLinks(documents, out.paths());
+  checkRedirects(documents, out.paths());
+}
+
+async function putGallery(out: OutputFolder, code: SiteCode): Promise<void> {
+  const documents = new Map<string, DocumentFacts>();
+  await putCode(out, code);
+  await drawPages(
+    code,
+    (files) => files,
+    async (file, document) => {
+      documents.set(file, documentFacts(document));
+      await putDocument(out, file, document);
+    },
+  );
+  await putSiteForms(out, []);
+  await putManifest(out, documents);
+}
+
+async function putDocument(
+  out: OutputFolder,
+  file: string,
+  { html, files }: FinishedDocument,
+): Promise<void> {
+  for (const [path, text] of Object.entries(files)) await out.put(path, text);
+  await out.put(file, html);
+}
+
+/** Puts in what documents show, and what the server must know of them. Throws when one asks for a file that is not there. */
+async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, DocumentFacts>): Promise<void> {
+  const assets = await putArt(out, documents.values());
+  await putImages(out, documents.values());
+  const files = out.paths();
+  for (const [file, document] of documents)
+    for (const path of document.assets)
+      if (!files.has(path)) throw new Error(`${file} asks for /${path}, which this build does not have`);
+  const sorted = <Value>(entries: Iterable<[string, Value]>) =>
+    Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)));
+  const manifest: SiteManifest = {
+    brand: siteConfig.brand.name,
+    documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
+    assets: sorted(Object.entries(assets)),
+  };
+  await out.put('.site/manifest.json', JSON.stringify(manifest));
+}
+
+/** Throws unless there is a document of every page, and of nothing else. */
+function checkDocuments(pages: ReadonlyMap<string, Page>, documents: ReadonlyMap<string, unknown>): void {
+  const missing = [...pages.keys()].filter((file) => !documents.has(file));
+  if (missing.length > 0 || documents.size !== pages.size)
+    throw new Error(
+      `the build has ${documents.size} documents of ${pages.size} pages: ${missing.join(', ') || 'two pages share one'}; the site stays as it was`,
+    );
 }

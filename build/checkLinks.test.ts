@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRedirects } from '../config/redirects.ts';
 import type { ContentLink } from './check/contentLinks.ts';
-import { checkLinks } from './checkLinks.ts';
+import { anchorsOf, checkLinks } from './checkLinks.ts';
 
 /** Checks a site of these pages; other files may lie beside them. */
 function check(pages: Record<string, string>, files: string[] = [], content: ContentLink[] = []): void {
-  checkLinks(new Map(Object.entries(pages)), new Set([...Object.keys(pages), ...files]), () => content);
+  const anchors = Object.entries(pages).map(([file, html]) => [file, anchorsOf(html)] as const);
+  checkLinks(new Map(anchors), new Set([...Object.keys(pages), ...files]), () => content);
 }
 
 const link = (href: string) => `<a class="x" href="${href}">there</a>`;

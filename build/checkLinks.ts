@@ -17,16 +17,31 @@ export function linkedPaths(html: string): Set<string> {
   return new Set(own.map((href) => href.replace(/[?#].*/, '')));
 }
 
+/** What a document links to, and what can be linked to within it. */
+export interface Anchors {
+  /** As written: within the site, with their fragments. */
+  links: readonly string[];
+  ids: readonly string[];
+}
+
+/** The internal links and the anchors of a document, each once. */
+export function anchorsOf(html: string): Anchors {
+  const hrefs = [...html.matchAll(LINK)].map(([, raw]) => decode(raw));
+  const links = hrefs.filter((href) => /^[/#?]/.test(href) && !href.startsWith('//'));
+  const ids = [...html.matchAll(ID)].map(([, raw]) => decode(raw));
+  return { links: [...new Set(links)], ids: [...new Set(ids)] };
+}
+
 const fileOf = (path: string) => (path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1));
 const pathOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 
 /** A built site: its documents by file name, and the names of all its files. */
 class BuiltSite implements SiteAddresses {
-  readonly #documents: ReadonlyMap<string, string>;
+  readonly #documents: ReadonlyMap<string, Anchors>;
   readonly #files: ReadonlySet<string>;
   readonly #ids = new Map<string, Set<string>>();
 
-  constructor(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>) {
+  constructor(documents: ReadonlyMap<string, Anchors>, files: ReadonlySet<string>) {
     this.#documents = documents;
     this.#files = files;
   }
@@ -52,7 +67,7 @@ class BuiltSite implements SiteAddresses {
   #idsOf(file: string): Set<string> {
     const known = this.#ids.get(file);
     if (known) return known;
-    const ids = new Set([...(this.#documents.get(file) ?? '').matchAll(ID)].map((match) => decode(match[1])));
+    const ids = new Set(this.#documents.get(file)?.ids);
     this.#ids.set(file, ids);
     return ids;
   }
@@ -73,27 +88,25 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
  * @param content the addresses that content files give, asked for only when a link is wrong
  */
 export function checkLinks(
-  documents: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, Anchors>,
   files: ReadonlySet<string>,
   content: () => readonly ContentLink[] = contentLinks,
 ): void {
   const site = new BuiltSite(documents, files);
   const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
-  for (const [document, html] of documents) {
-    for (const [, raw] of html.matchAll(LINK)) {
-      const href = decode(raw);
-      if (!/^[/#?]/.test(href) || href.startsWith('//') || redirected.has(href.split(/[?#]/, 1)[0] ?? ''))
-        continue;
+  for (const [document, { links }] of documents) {
+    for (const href of links) {
+      if (redirected.has(href.split(/[?#]/, 1)[0] ?? '')) continue;
       const fault = site.targetFault(href, document);
       if (fault !== undefined) wrong.push({ document, href, fault });
     }
   }
   if (wrong.length === 0) return;
-  const links = content();
+  const given = content();
   const faults = new Map<string, Fault>();
   for (const { document, href, fault } of wrong) {
-    const places = placesOf(document, href, links);
+    const places = placesOf(document, href, given);
     const text = `link to ${href}: ${fault}`;
     // What code makes of the content, such as a menu, has no line of its own.
     if (places.length === 0) faults.set(`${document} ${href}`, { file: document, text });
@@ -105,7 +118,7 @@ export function checkLinks(
 }
 
 /** Throws when a redirect hides a page or a file of a finished build, or leads to none. */
-export function checkRedirects(documents: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
+export function checkRedirects(documents: ReadonlyMap<string, Anchors>, files: ReadonlySet<string>): void {
   const faults = faultsOfRedirects(new BuiltSite(documents, files));
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 }

@@ -89,14 +89,15 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
   const history = readHistory();
   for (const locale of LOCALES) {
     const folder = locale === 'en' ? '' : join('_hosts', locale);
-    out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
-    out.put(join(folder, 'robots.txt'), robots(locale));
-    out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
-    out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
+    await out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
+    await out.put(join(folder, 'robots.txt'), robots(locale));
+    await out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
+    await out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
   }
-  out.put('llms.txt', llmsText(pages));
+  await out.put('llms.txt', llmsText(pages));
   for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
-    out.put(calendarAddress(entry.path).slice(1), eventCalendar(entry));
+    const updated = pages.find(({ path, locale }) => path === entry.path && locale === 'en')?.updated;
+    await out.put(calendarAddress(entry.path).slice(1), eventCalendar(entry, updated));
   }
   await makeShareCards(shareCardsOf(pages), out);
 }

@@ -1,7 +1,12 @@
-import { join } from 'node:path';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+import { reportProgress } from '../server/progress/reportProgress.ts';
 import type { Page } from '../src/lib/content/pages.ts';
 import { searchSectionOf } from '../src/lib/search/searchSections.ts';
+import { codeFingerprint } from './fingerprint.ts';
+import { listFiles } from './listFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /** Folder of the index, and beginning of its addresses. */
@@ -10,6 +15,8 @@ const FOLDER = 'pagefind';
 /** What the search page asks for. Pagefind’s own interfaces and worker stay behind: nothing loads them. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
+
+const STAGE = 'Search index';
 
 /** What stands in a page’s content and is not its text. */
 const NOT_TEXT = [
@@ -45,52 +52,78 @@ function insist<Answer extends { errors: string[] }>(answer: Answer, doing: stri
   return answer;
 }
 
-/**
- * The index of the search, which Pagefind makes in a process of its own: every listed page of the default host. A
- * regional host has the same pages under the same addresses, with some of its words written otherwise, and searches
- * the same index.
- */
-export class SearchIndex {
-  readonly #index: PagefindIndex;
-  readonly #taken = new Set<string>();
+/** What the index can hold of a document: a change of anything else leaves the index as it is. */
+export function searchableHash(html: string, page: Page): string {
+  const start = html.indexOf('<main ');
+  const main = start < 0 ? '' : html.slice(start, html.indexOf('</main>'));
+  return createHash('sha256')
+    .update(JSON.stringify([page.path, page.name, searchSectionOf(page), main]))
+    .digest('hex');
+}
 
-  private constructor(index: PagefindIndex) {
-    this.#index = index;
-  }
+/** A document of the search, as the build keeps it. */
+export interface SearchedPage {
+  page: Page;
+  hash: string;
+  read: () => Promise<string>;
+}
 
-  /** An empty index. `closeSearchIndexes` ends its process. */
-  static async open(): Promise<SearchIndex> {
+async function makeIndex(pages: readonly SearchedPage[]): Promise<Map<string, Uint8Array>> {
+  try {
     const { index } = insist(
       await createIndex({ forceLanguage: 'en', excludeSelectors: NOT_TEXT }),
       'The search index could not be made',
     );
     if (!index) throw new Error('The search index could not be made: Pagefind gave none');
-    return new SearchIndex(index);
-  }
-
-  /**
-   * Takes in the pages whose documents are given, but for those that it has. One after another: the names of the
-   * index's files follow from the order, and first builds of the same sources shall be the same.
-   */
-  async add(documents: ReadonlyMap<string, string>, pages: readonly Page[]): Promise<void> {
-    for (const page of pages.filter(({ isListed, locale }) => isListed && locale === 'en')) {
-      const html = documents.get(`${page.path.slice(1)}index.html`);
-      const content = html && searchableDocument(html, page);
-      if (!content || this.#taken.has(page.path)) continue;
-      this.#taken.add(page.path);
-      insist(await this.#index.addHTMLFile({ url: page.path, content }), page.path);
+    // One after another: the names of the index’s files follow from the order, and builds of the same sources shall be
+    // the same.
+    for (const [count, { page, read }] of pages.entries()) {
+      const content = searchableDocument(await read(), page);
+      if (content !== undefined) insist(await index.addHTMLFile({ url: page.path, content }), page.path);
+      reportProgress(STAGE, count, pages.length);
     }
-  }
-
-  /** Puts the index into a build. */
-  async put(out: OutputFolder): Promise<void> {
-    const { files } = insist(await this.#index.getFiles(), 'The search index could not be written');
-    for (const { path, content } of files.filter((file) => NEEDED.test(file.path)))
-      out.put(join(FOLDER, path), content);
+    const { files } = insist(await index.getFiles(), 'The search index could not be written');
+    reportProgress(STAGE, pages.length, pages.length);
+    return new Map(
+      files.filter((file) => NEEDED.test(file.path)).map(({ path, content }) => [path, content]),
+    );
+  } finally {
+    await close();
   }
 }
 
-/** Ends what makes indexes, finished or not. */
-export async function closeSearchIndexes(): Promise<void> {
-  await close();
+/**
+ * Puts the index of the search into a build: of every listed page of the default host. A regional host has the same
+ * pages under the same addresses, with some of its words written otherwise, and searches the same index. Pagefind makes
+ * it, in a process of its own, unless that of the last build holds the same.
+ *
+ * @param folder where the index is kept for the next build
+ */
+export async function putSearchIndex(
+  out: OutputFolder,
+  pages: readonly SearchedPage[],
+  folder: string,
+): Promise<void> {
+  const searched = pages.filter(({ page }) => page.isListed && page.locale === 'en');
+  const key = createHash('sha256')
+    .update(JSON.stringify([codeFingerprint(), searched.map(({ hash }) => hash)]))
+    .digest('hex');
+  const kept = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined);
+  if (kept !== key) await keepIndex(folder, key, await makeIndex(searched));
+  const files = join(folder, 'files');
+  for (const path of await listFiles(files))
+    await out.put(join(FOLDER, path), await readFile(join(files, path)));
+}
+
+async function keepIndex(folder: string, key: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const aside = `${folder}.part`;
+  await rm(aside, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    const file = join(aside, 'files', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  await writeFile(join(aside, 'key'), key);
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
 }

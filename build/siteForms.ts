@@ -15,6 +15,6 @@ export function siteForms(pages: readonly Page[]): SiteFormsData {
 }
 
 /** Puts the forms beside the manifest of the build. */
-export function putSiteForms(out: OutputFolder, pages: readonly Page[]): void {
-  out.put(SITE_FORMS_PATH, JSON.stringify(siteForms(pages)));
+export async function putSiteForms(out: OutputFolder, pages: readonly Page[]): Promise<void> {
+  await out.put(SITE_FORMS_PATH, JSON.stringify(siteForms(pages)));
 }

@@ -45,7 +45,7 @@ export function TitleBlock({ page, block }: { page: Page; block: BlockText }) {
       </div>
       <div className={styles.cell}>
         <dt>{block.sheet}</dt>
-        <dd>{sheetNumber(page)}</dd>
+        <dd>{sheetNumber(page.id)}</dd>
       </div>
       <div className={styles.cell} data-cell="region">
         <dt>{block.region}</dt>

@@ -1,6 +1,7 @@
 import type { EntryKind } from './content/entrySchemas.ts';
 import { type PageFace, pageById } from './content/pages.ts';
 import { pathOfPage } from './content/pathOfPage.ts';
+import { question } from './content/questions.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
@@ -31,7 +32,12 @@ export function feeds(): Feed[] {
   });
 }
 
+const feedAbout = question('feed', (about: string) => {
+  const feed = feeds().find(({ kind, hub }) => about === `page ${hub.id}` || about === `kind ${kind}`);
+  return feed && { address: feed.address, title: feed.hub.name };
+});
+
 /** The feed that a page belongs to: a hub to its own, an entry to that of its kind. */
-export function feedOf(page: PageFace): Feed | undefined {
-  return feeds().find(({ kind, hub }) => page.id === hub.id || page.entry?.kind === kind);
+export function feedOf({ id, entry }: PageFace): { address: string; title: string } | undefined {
+  return feedAbout(`page ${id}`) ?? (entry && feedAbout(`kind ${entry.kind}`));
 }

@@ -49,7 +49,7 @@ export function contentFor(section: string, content: SiteContent | undefined): S
 export function entryFor<Kind extends EntryKind>(
   kind: Kind,
   content: SiteContent | undefined,
-): PageEntry<Kind> {
+): Omit<PageEntry<Kind>, 'page'> & { page: Page } {
   const { page } = contentFor(kind, content);
   if (page.entry?.kind !== kind)
     throw new Error(`content/en/${page.id}: entry: the page needs an entry of the kind ${kind}`);

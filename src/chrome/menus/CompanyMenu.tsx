@@ -14,7 +14,7 @@ export function CompanyMenu({ company, text }: { company: Navigation['company'];
       <LatestStories
         heading={text.company.latest}
         action={text.company.action}
-        stories={latestStories().press}
+        stories={latestStories('pressRelease')}
       />
     </div>
   );

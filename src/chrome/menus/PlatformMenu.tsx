@@ -1,6 +1,7 @@
 import type { ChromeText } from '../../lib/content/chromeText.ts';
 import { linkTarget, type Navigation } from '../../lib/content/navigation.ts';
-import { pageById } from '../../lib/content/pages.ts';
+import { hasPage } from '../../lib/content/pages.ts';
+import { pathOfPage } from '../../lib/content/pathOfPage.ts';
 import { records } from '../../lib/content/records.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
@@ -25,14 +26,14 @@ function storiesOf(product: Product) {
   return [...records('customers').values()]
     .filter((customer) => customer.system === product.system)
     .flatMap((customer) => {
-      const page = customer.caseStudy === undefined ? undefined : pageById(customer.caseStudy);
+      const study = customer.caseStudy;
       const [figure] = customer.stats;
-      return page
+      return study !== undefined && hasPage(study)
         ? [
             {
               name: customer.name,
               text: `${figure?.stat ?? ''} ${figure?.txt ?? ''}`.trim(),
-              href: page.path,
+              href: pathOfPage(study),
             },
           ]
         : [];

@@ -28,7 +28,7 @@ export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
       <LatestStories
         heading={text.resources.latest}
         action={text.resources.action}
-        stories={latestStories().posts}
+        stories={latestStories('post')}
       />
     </div>
   );

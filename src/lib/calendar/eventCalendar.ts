@@ -21,8 +21,8 @@ export function webinarEnd({ starts, minutes }: { starts: string; minutes: numbe
   return new Date(new Date(starts).getTime() + minutes * 60_000).toISOString();
 }
 
-/** The calendar file of an event or a webinar. */
-export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>): string {
+/** The calendar file of an event or a webinar, whose page may say on which day it was last changed. */
+export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>, updated = STAMP): string {
   const url = `${originOf('en')}${entry.path}`;
   return calendarFile(
     {
@@ -30,7 +30,7 @@ export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>):
       title: entry.title,
       starts: entry.starts,
       ends: entry.kind === 'event' ? entry.ends : webinarEnd(entry),
-      changed: entry.page.updated ?? STAMP,
+      changed: updated,
       place: entry.kind === 'event' ? placeOf(entry) : url,
       text: `${entry.summary}\n${url}`,
       url,

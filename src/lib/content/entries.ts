@@ -1,5 +1,6 @@
 import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
 import { allPages, faceOf, type Page, type PageFace } from './pages.ts';
+import { question } from './questions.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
 /** An entry with the page that it stands for. */
@@ -25,14 +26,20 @@ function byOrder(a: Entry, b: Entry): number {
 /** Entries by kind, for the pages that they were found among: every post asks for all posts. */
 const sorted = new WeakMap<readonly Page[], Map<EntryKind, PageEntry[]>>();
 
-/** Every listed page of a kind: the newest first, articles by topic and place. The list is the caller’s own. */
-export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
+function sortedEntries(kind: EntryKind): readonly PageEntry[] {
   const pages = allPages();
   const kinds = sorted.get(pages) ?? new Map<EntryKind, PageEntry[]>();
   sorted.set(pages, kinds);
   const entries = kinds.get(kind) ?? readEntries(pages, kind);
   kinds.set(kind, entries);
-  return [...entries] as PageEntry<Kind>[];
+  return entries;
+}
+
+const listed = question('entries', sortedEntries);
+
+/** Every listed page of a kind: the newest first, articles by topic and place. The list is the caller’s own. */
+export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
+  return [...listed(kind)] as PageEntry<Kind>[];
 }
 
 function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
@@ -42,12 +49,15 @@ function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
   return found.sort(byOrder) as PageEntry[];
 }
 
-/** Minutes that the prose of a page takes to read, at least one. */
-export function readingMinutes(page: Pick<Page, 'prose'>): number {
-  if (page.prose === undefined) return 1;
-  const { body } = splitFrontMatter(readContentText(page.prose), page.prose);
+const minutesOf = question('reading minutes', (prose: string) => {
+  const { body } = splitFrontMatter(readContentText(prose), prose);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+});
+
+/** Minutes that the prose of a page takes to read, at least one. */
+export function readingMinutes({ prose }: Pick<Page, 'prose'>): number {
+  return prose === undefined ? 1 : minutesOf(prose);
 }
 
 /** A date as a reader of the locale writes it: March 14, 2025, or 14 March 2025. */

@@ -3,7 +3,7 @@ import { entriesOf } from './entries.ts';
 import { latestStories } from './latestStories.ts';
 
 it('offers the entries of the latest dates, under their own titles', () => {
-  const { posts, press } = latestStories();
+  const [posts, press] = [latestStories('post'), latestStories('pressRelease')];
   expect([posts.length, press.length]).toEqual([2, 3]);
   for (const [stories, entries] of [
     [posts, entriesOf('post')],

@@ -2,8 +2,9 @@ import { navigation } from '../../../config/navigation.ts';
 import type { NavigationEntry } from '../../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../../config/site.ts';
 import { keptUntilEdit } from './contentCache.ts';
-import { pageById } from './pages.ts';
+import { pageName } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
+import { question } from './questions.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {
@@ -30,7 +31,7 @@ export interface LinkSources {
 }
 
 const siteSources: LinkSources = {
-  pageName: (id) => pageById(id)?.name,
+  pageName,
   external: siteConfig.links,
 };
 
@@ -115,7 +116,9 @@ export type Navigation = ReturnType<typeof resolve>;
 
 const resolved = keptUntilEdit(resolve);
 
+const menus = question('menus', () => resolved(undefined));
+
 /** Every menu with its names and addresses, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(): Navigation {
-  return resolved(undefined);
+  return menus('all');
 }

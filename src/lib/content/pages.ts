@@ -4,6 +4,7 @@ import type { EntryKind } from './entrySchemas.ts';
 import { type LoadedContent, loadContent } from './loadContent.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
+import { question } from './questions.ts';
 
 export const LOCALES = ['en', 'en-AE'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -31,17 +32,15 @@ const FACE = [
   'name',
   'parents',
   'isListed',
-  'updated',
   'prose',
   'onDemandOf',
 ] as const satisfies readonly (keyof Page)[];
 
 /**
- * A page as other pages know it. A build draws a page anew when its own files change, or a face or an entry that it
- * shows: a page that read more of another would be left as it was (see build/KeptPages.ts).
+ * A page as other pages know it: all of another page that an answer to a question may hold (questions.ts), so that a
+ * change of a page’s own title or date draws no other page anew.
  */
 export type PageFace = Pick<Page, (typeof FACE)[number]> & {
-  meta: Pick<Page['meta'], 'title'>;
   entry?: { kind: EntryKind } | undefined;
 };
 
@@ -63,12 +62,12 @@ export function allPages(): Page[] {
 export function faceOf(page: Page): PageFace {
   const shown = FACE.flatMap((key) => (page[key] === undefined ? [] : [[key, page[key]]]));
   const entry = page.entry ? { entry: { kind: page.entry.kind } } : {};
-  return { ...(Object.fromEntries(shown) as PageFace), meta: { title: page.meta.title }, ...entry };
+  return { ...(Object.fromEntries(shown) as PageFace), ...entry };
 }
 
 const faces = keptUntilEdit((): readonly PageFace[] => allPages().map(faceOf));
 
-/** Every page of every locale as other pages know it. */
+/** Every page of every locale as other pages know it. Only for answers to questions. */
 export function pageFaces(): readonly PageFace[] {
   return faces(undefined);
 }
@@ -82,10 +81,18 @@ const facesByPath = keptUntilEdit(
     ),
 );
 
-/** The page with this id, its placeholders filled in or not, in the default language. */
+/**
+ * The page with this id, its placeholders filled in or not, in the default language. Only for answers to questions.
+ */
 export function pageById(id: string): PageFace | undefined {
   return facesByPath(undefined).get(pathOfPage(id));
 }
+
+/** Whether there is a page with this id, in the default language. */
+export const hasPage = question('page exists', (id: string) => pageById(id) !== undefined);
+
+/** Name of the page with this id, in the default language; undefined where there is none. */
+export const pageName = question('page name', (id: string) => pageById(id)?.name);
 
 /**
  * Where a page is built, relative to the root, without slashes at its ends. Regional variants lie below _hosts/, out

@@ -1,6 +1,13 @@
+import { posix } from 'node:path';
+import {
+  satteriCreateHighlightFn,
+  satteriHeadingIdsPlugin,
+  satteriHighlightPlugin,
+} from '@astrojs/markdown-satteri';
 import type { MDXInstance } from 'astro';
-
-const modules = import.meta.glob<MDXInstance<Record<string, unknown>>>('/content/**/*.mdx');
+import * as runtime from 'astro/jsx-runtime';
+import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { readContentText, splitFrontMatter } from './readContent.ts';
 
 /** A heading within prose: how deep, its anchor and its words. */
 export interface ProseHeading {
@@ -9,13 +16,72 @@ export interface ProseHeading {
   text: string;
 }
 
-/** The body of a page written as MDX, with its headings. Throws when the file is not part of the build. */
-export async function proseOf(path: string): Promise<{
-  Content: MDXInstance<Record<string, unknown>>['Content'];
+type Content = MDXInstance<Record<string, unknown>>['Content'];
+
+interface Prose {
+  Content: Content;
   headings: ProseHeading[];
-}> {
-  const load = modules[`/content/${path}`];
-  if (!load) throw new Error(`content/${path}: the file is not known to the build; restart it`);
-  const { Content, getHeadings } = await load();
-  return { Content, headings: getHeadings() };
+}
+
+/** A block of code, which is colored. What colors it takes longer to load than most texts to compile. */
+const CODE = /^\s*(?:```|~~~)/m;
+
+let highlight: ReturnType<typeof satteriCreateHighlightFn> | undefined;
+
+/** Names pictures by their paths below content/media: they are written as paths from the text, as editors show them. */
+function picturesOf(file: string) {
+  return defineHastPlugin({
+    name: 'pictures',
+    element: {
+      filter: ['img'],
+      visit(node, context) {
+        const source = node.properties['src'];
+        if (typeof source !== 'string' || URL.canParse(source)) return;
+        const path = posix.join(source.startsWith('/') ? '' : posix.dirname(file), decodeURI(source));
+        context.setProperty(node, 'src', path.replace(/^\/?media\//, ''));
+      },
+    },
+  });
+}
+
+async function compile(text: string, file: string): Promise<Prose> {
+  if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
+  const color = CODE.test(text) ? await highlight : undefined;
+  const astro: Data['astro'] = {
+    frontmatter: {},
+    headings: [],
+    localImagePaths: new Set(),
+    remoteImagePaths: new Set(),
+  };
+  const compiled = await evaluate(text, {
+    ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
+    jsxImportSource: 'astro',
+    elementAttributeNameCase: 'html',
+    features: { gfm: true, smartPunctuation: true },
+    hastPlugins: [
+      ...(color ? [satteriHighlightPlugin(color, undefined)] : []),
+      picturesOf(file),
+      satteriHeadingIdsPlugin(),
+    ],
+    data: { astro },
+  });
+  const Text = compiled['default'] as (props: object) => unknown;
+  const render = (props: { components?: object } = {}) =>
+    Text({ ...props, components: { Fragment: runtime.Fragment, ...props.components } });
+  // By these marks Astro knows what it is to render, and with what.
+  const content = Object.assign(render, {
+    [Symbol.for('mdx-component')]: true,
+    [Symbol.for('astro.needsHeadRendering')]: true,
+    [Symbol.for('astro:renderer')]: 'astro:jsx',
+  });
+  return { Content: content as unknown as Content, headings: astro.headings };
+}
+
+/**
+ * The body of a page written as MDX, with its headings, by its path below the content folder. It is compiled when a
+ * page is drawn: as modules of the bundle, texts would have the site bundled anew after each word.
+ */
+export async function proseOf(path: string): Promise<Prose> {
+  const { body } = splitFrontMatter(readContentText(path), path);
+  return compile(body, path);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { question } from '../content/questions.ts';
 import { CONTENT_ROOT } from '../content/readContent.ts';
 import type { MediaImage } from './imageSources.ts';
 
@@ -11,7 +12,7 @@ export const IMAGE_CACHE = process.env['SITE_IMAGE_CACHE'] ?? join('.cache', 'im
 export const IMAGE_MANIFEST = join(IMAGE_CACHE, 'manifest.json');
 
 /** The picture at a path below content/media. Throws with the paths there are when there is none. */
-export function mediaImage(path: string): MediaImage {
+export const mediaImage = question('picture', (path: string): MediaImage => {
   const images = JSON.parse(readFileSync(IMAGE_MANIFEST, 'utf8')) as MediaImage[];
   const found = images.find((image) => image.path === path);
   if (!found)
@@ -19,4 +20,4 @@ export function mediaImage(path: string): MediaImage {
       `no picture “${path}” in content/media: use one of ${images.map((image) => image.path).join(', ')}`,
     );
   return found;
-}
+});

@@ -1,4 +1,4 @@
-import { pageFaces } from '../../lib/content/pages.ts';
+import { pagesBeside } from '../../lib/content/pagesBeside.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
@@ -9,10 +9,7 @@ import type { NoteHeadProps } from './NoteHead.schema.ts';
 export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const { id, set, title, desc, scene, sceneAlt, facts } = props;
   const { page } = contentFor('noteHead', props.content);
-  const folder = page.id.slice(0, page.id.lastIndexOf('/') + 1);
-  const notes = pageFaces()
-    .filter((other) => other.locale === page.locale && folder !== '' && other.id.startsWith(folder))
-    .sort((one, other) => one.id.localeCompare(other.id));
+  const notes = pagesBeside(page);
   return (
     <header id={id} className={styles.head}>
       <nav className={styles.set} aria-label={set}>

@@ -1,10 +1,9 @@
-import { pagesBySection } from '../../lib/search/pagesBySection.ts';
+import { pagesInSection } from '../../lib/search/pagesInSection.ts';
 import styles from './Directory.module.css';
 import type { SiteSearchProps } from './SiteSearch.schema.ts';
 
 /** The families of the site as the board in a lobby: what stands where, and how much of it. */
 export function Directory({ title, pages, families }: SiteSearchProps['directory']) {
-  const counts = pagesBySection();
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -16,7 +15,7 @@ export function Directory({ title, pages, families }: SiteSearchProps['directory
             </a>
             <span className={styles.text}>{family.text}</span>
             <span className={styles.count}>
-              {counts.get(family.section) ?? 0} {pages}
+              {pagesInSection(family.section)} {pages}
             </span>
           </li>
         ))}

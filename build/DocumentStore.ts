@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Texts of finished documents and of their files, by their content: an index that is older or newer never names others. */
+export class DocumentStore {
+  readonly #folder: string;
+  readonly #held: Set<string>;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.#held = new Set(readdirSync(folder));
+  }
+
+  /** Whether a text is there. */
+  has(hash: string): boolean {
+    return this.#held.has(hash);
+  }
+
+  /** Keeps a text and gives the value that it is known by. */
+  add(text: string): string {
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (!this.#held.has(hash)) {
+      writeFileSync(join(this.#folder, hash), text);
+      this.#held.add(hash);
+    }
+    return hash;
+  }
+
+  read(hash: string): Promise<string> {
+    return readFile(join(this.#folder, hash), 'utf8');
+  }
+
+  /** Forgets every text but these. */
+  async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
+    for (const hash of this.#held) {
+      if (hashes.has(hash)) continue;
+      await rm(join(this.#folder, hash), { force: true });
+      this.#held.delete(hash);
+    }
+  }
+}

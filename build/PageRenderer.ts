@@ -1,0 +1,62 @@
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { siteConfig } from '../config/site.ts';
+import { noteQuestions } from '../src/lib/content/questions.ts';
+import type { SiteCode } from './siteCode.ts';
+
+type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
+
+/** What the bundle that Astro makes for its own drawing of pages exports. */
+type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
+  render: (request: Request, options: { routeData: Route }) => Promise<Response>;
+  setInternals: (internals: object) => void;
+  setOptions: (options: object) => void;
+};
+
+/** A page as it was drawn. */
+interface RenderedPage {
+  html: string;
+  /** What it asked of other content (src/lib/content/questions.ts). */
+  asked: string[];
+}
+
+/** Where the document of a path lies below the root of the site. */
+const fileOf = (pathname: string) => `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
+
+/** Draws pages by the bundled code of the site, as Astro does at the end of its build, one at a time. */
+export class PageRenderer {
+  readonly #app: PageApp;
+  readonly #routes: ReadonlyMap<string, { pathname: string; route: Route }>;
+
+  private constructor(app: PageApp, routes: ReadonlyMap<string, { pathname: string; route: Route }>) {
+    this.#app = app;
+    this.#routes = routes;
+  }
+
+  static async open({ entry, styles }: SiteCode): Promise<PageRenderer> {
+    const { app } = (await import(entry)) as { app: PageApp };
+    app.setInternals({ pagesByKeys: new Map(styles), entrySpecifierToBundleMap: new Map() });
+    app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => {} } } } });
+    const paths = await new StaticPaths(app).getAll();
+    const routes = paths.map(({ pathname, route }) => [fileOf(pathname), { pathname, route }] as const);
+    return new PageRenderer(app, new Map(routes));
+  }
+
+  /** Every document that the code can draw, by path below the root of the site. */
+  files(): string[] {
+    return [...this.#routes.keys()];
+  }
+
+  /** Draws a document. */
+  async render(file: string): Promise<RenderedPage> {
+    const found = this.#routes.get(file);
+    if (found === undefined) throw new Error(`there is no page to draw for ${file}`);
+    const pathname = found.pathname.replace(/\/?$/, '/');
+    const request = new Request(new URL(pathname, `https://${siteConfig.hosts.en}`));
+    const { result, asked } = await noteQuestions(async () => {
+      const response = await this.#app.render(request, { routeData: found.route });
+      return { status: response.status, html: await response.text() };
+    });
+    if (result.status !== 200) throw new Error(`${file} could not be drawn: status ${result.status}`);
+    return { html: result.html, asked };
+  }
+}

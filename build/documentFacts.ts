@@ -1,0 +1,34 @@
+import { type Anchors, anchorsOf } from './checkLinks.ts';
+import type { FinishedDocument } from './DocumentStyler.ts';
+
+const ART = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
+const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.webp)/g;
+const ASSET = /"\/(_astro\/[^"]+)"/g;
+
+/** What a build must know of a finished document that it no longer holds. */
+export interface DocumentFacts extends Anchors {
+  /** Its content security policy. */
+  csp: string;
+  /** Names of the drawings that it shows. */
+  art: readonly string[];
+  /** Names of the resized pictures that it shows. */
+  images: readonly string[];
+  /** Paths of the scripts and stylesheets that it asks for. */
+  assets: readonly string[];
+}
+
+const namesIn = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+export function documentFacts({ html, csp }: FinishedDocument): DocumentFacts {
+  const facts: DocumentFacts = {
+    ...anchorsOf(html),
+    csp,
+    art: namesIn(html, ART),
+    images: namesIn(html, IMAGE),
+    assets: namesIn(html, ASSET),
+  };
+  // Copied, because parts of a text keep all of it in memory.
+  return structuredClone(facts);
+}

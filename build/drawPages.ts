@@ -1,0 +1,58 @@
+import { siteConfig } from '../config/site.ts';
+import { trackingConfig } from '../config/tracking.ts';
+import { reportProgress } from '../server/progress/reportProgress.ts';
+import { trackingHosts } from './addTracking.ts';
+import { DocumentStyler, type FinishedDocument } from './DocumentStyler.ts';
+import type { PolicyHosts } from './documents.ts';
+import { PageRenderer } from './PageRenderer.ts';
+import type { SiteCode } from './siteCode.ts';
+
+/** Hosts that pages may load from, beside their own. */
+function policyHosts(): PolicyHosts {
+  const { provider, cdnBase } = siteConfig.images;
+  const services = trackingHosts(trackingConfig);
+  const images = provider === 'cdn' && cdnBase ? [new URL(cdnBase).origin] : [];
+  return { ...services, images: [...(services.images ?? []), ...images] };
+}
+
+async function openStyler({ files, read }: SiteCode): Promise<DocumentStyler> {
+  const textOf = async (file: string) => (await read(file)).toString('utf8');
+  const styles = new Map<string, string>();
+  const scripts: string[] = [];
+  for (const file of files) {
+    if (file.endsWith('.css')) styles.set(file, await textOf(file));
+    if (file.endsWith('.js')) scripts.push(await textOf(file));
+  }
+  return new DocumentStyler({ styles, scripts }, policyHosts());
+}
+
+/** Takes a document as soon as it is finished, with what its page asked of other content. */
+type TakeDocument = (file: string, document: FinishedDocument, asked: readonly string[]) => Promise<void>;
+
+/** Documents that are drawn but not yet written: more would fill the memory of a large site. */
+const MOST_WAITING = 16;
+
+/**
+ * Draws documents and finishes them, one after another, while those before them are compressed.
+ *
+ * @param choose what to draw, of all documents that the code can draw
+ */
+export async function drawPages(
+  code: SiteCode,
+  choose: (files: string[]) => readonly string[],
+  take: TakeDocument,
+): Promise<void> {
+  const renderer = await PageRenderer.open(code);
+  const styler = await openStyler(code);
+  const files = choose(renderer.files());
+  const waiting = new Set<Promise<void>>();
+  for (const [index, file] of files.entries()) {
+    const { html, asked } = await renderer.render(file);
+    const taken = take(file, styler.finish(html), asked).finally(() => waiting.delete(taken));
+    waiting.add(taken);
+    taken.catch(() => {});
+    if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
+    reportProgress('Pages', index + 1, files.length);
+  }
+  await Promise.all(waiting);
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteConfig } from '../config/site.ts';
+import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
+import { ART_CACHE } from '../src/scenes/artFiles.ts';
+import type { DocumentFacts } from './documentFacts.ts';
+import { svgPolicy } from './documents.ts';
+import { inParallel } from './inParallel.ts';
+import type { Presence } from './KeptPages.ts';
+import { listFiles } from './listFiles.ts';
+import type { OutputFolder } from './OutputFolder.ts';
+import type { SiteCode } from './siteCode.ts';
+
+const namesIn = async (folder: string) => new Set(existsSync(folder) ? await readdir(folder) : []);
+
+/** The drawings, pictures, scripts and stylesheets that a kept page may show. */
+export async function presentAssets(code: SiteCode): Promise<Presence> {
+  return { art: await namesIn(ART_CACHE), images: await namesIn(IMAGE_CACHE), assets: new Set(code.files) };
+}
+
+/** Puts what the code brings along into the build: scripts, stylesheets, and the files of public/. */
+export async function putCode(out: OutputFolder, code: SiteCode): Promise<void> {
+  await inParallel(code.files, 8, async (file) => out.put(file, await code.read(file)));
+}
+
+/** Puts the drawings that pages show into the build. Gives the policy of each, by path. */
+export async function putArt(
+  out: OutputFolder,
+  documents: Iterable<DocumentFacts>,
+): Promise<Record<string, { csp: string }>> {
+  const names = new Set([...documents].flatMap(({ art }) => art));
+  const assets: Record<string, { csp: string }> = {};
+  await inParallel([...names].sort(), 8, async (name) => {
+    const svg = await readFile(join(ART_CACHE, name), 'utf8');
+    assets[`_art/${name}`] = { csp: svgPolicy(svg) };
+    await out.put(`_art/${name}`, svg);
+  });
+  return assets;
+}
+
+/** Puts the pictures that pages show into the build: resized ones by name, or the folder of pictures as they are. */
+export async function putImages(out: OutputFolder, documents: Iterable<DocumentFacts>): Promise<void> {
+  if (siteConfig.images.provider === 'static' && existsSync(MEDIA_ROOT))
+    await inParallel(await listFiles(MEDIA_ROOT), 8, (file) =>
+      out.copy(join('media', file), join(MEDIA_ROOT, file)),
+    );
+  const names = new Set([...documents].flatMap(({ images }) => images));
+  await inParallel([...names].sort(), 8, (name) => out.copy(join('_img', name), join(IMAGE_CACHE, name)));
+}

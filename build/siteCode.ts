@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AstroIntegration, build } from 'astro';
+import { reportProgress } from '../server/progress/reportProgress.ts';
+import { codeFingerprint } from './fingerprint.ts';
+import { listFiles } from './listFiles.ts';
+
+/** Bundles by the code that they were made of: the site's, the gallery's, and those of the versions before. */
+const CACHE = join('.cache', 'code');
+
+/** How many bundles are kept. */
+const MOST = 4;
+
+const STAGE = 'Scripts and styles';
+
+/** Stylesheets of a route, as Astro links them. */
+export type RouteStyles = [route: string, { styles: unknown[] }][];
+
+/** The code of the site as Astro bundles it: what draws pages, and what pages load. It holds no content. */
+export interface SiteCode {
+  /** Files that pages load, by path below the root of the site. */
+  files: readonly string[];
+  /** Reads one of them. */
+  read: (file: string) => Promise<Buffer>;
+  /** Address of the module that draws pages. */
+  entry: string;
+  styles: RouteStyles;
+}
+
+const ENTRY = /^prerender-entry\..*\.mjs$/;
+
+async function openBundle(folder: string): Promise<SiteCode> {
+  const assets = join(folder, 'assets');
+  const server = join(folder, 'server');
+  const entry = (await readdir(server)).find((name) => ENTRY.test(name));
+  if (entry === undefined) throw new Error(`${server} holds no entry: delete .cache/code and build again`);
+  return {
+    files: await listFiles(assets),
+    read: (file) => readFile(join(assets, file)),
+    entry: pathToFileURL(join(server, entry)).href,
+    styles: JSON.parse(readFileSync(join(folder, 'styles.json'), 'utf8')) as RouteStyles,
+  };
+}
+
+/**
+ * Keeps the bundle that Astro would delete, and has it draw no page: pages are drawn from it by PageRenderer, in this
+ * build and in later ones.
+ */
+function keptBundle(folder: string): AstroIntegration {
+  let pages: Map<string, { styles: unknown[] }> | undefined;
+  return {
+    name: 'kept-bundle',
+    hooks: {
+      'astro:build:setup': (options) => {
+        pages = options.pages as unknown as typeof pages;
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer({
+          name: 'kept-bundle',
+          setup: async () => {
+            await rename(join(folder, 'assets', '.prerender'), join(folder, 'server'));
+            const styles = [...(pages ?? [])].map(([route, page]) => [route, { styles: page.styles }]);
+            await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
+          },
+          getStaticPaths: async () => [],
+          render: () => Promise.reject(new Error('pages are drawn by PageRenderer')),
+        });
+      },
+    },
+  };
+}
+
+async function bundle(folder: string): Promise<void> {
+  // Imported now, because React asks for the environment when it is first imported.
+  const { default: config } = await import('../astro.config.ts');
+  await build({
+    ...config,
+    integrations: [...(config.integrations ?? []), keptBundle(folder)],
+    outDir: join(folder, 'assets'),
+    configFile: false,
+    root: '.',
+    logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn',
+  });
+}
+
+/** Deletes all but the bundles that were used last. */
+async function deleteOldBundles(): Promise<void> {
+  const used = await Promise.all(
+    (await readdir(CACHE)).map(async (name) => ({ name, at: (await stat(join(CACHE, name))).mtimeMs })),
+  );
+  for (const { name } of used.sort((one, other) => other.at - one.at).slice(MOST))
+    await rm(join(CACHE, name), { recursive: true, force: true });
+}
+
+/** The bundle of the present code: that of an earlier build, where there is one. */
+export async function openSiteCode(): Promise<SiteCode> {
+  const name = codeFingerprint().slice(0, 16);
+  const folder = join(CACHE, name);
+  if (!existsSync(folder)) {
+    reportProgress(STAGE, 0, 1);
+    // Made aside and then renamed, so that a build beside this one never reads half a bundle.
+    const aside = join(CACHE, `${name}.${process.pid}`);
+    await mkdir(aside, { recursive: true });
+    await bundle(aside);
+    if (existsSync(folder)) await rm(aside, { recursive: true });
+    else await rename(aside, folder);
+    reportProgress(STAGE, 1, 1);
+  }
+  const now = new Date();
+  await utimes(folder, now, now);
+  await deleteOldBundles();
+  return openBundle(folder);
+}

@@ -1,0 +1,9 @@
+import { pageFaces } from '../content/pages.ts';
+import { question } from '../content/questions.ts';
+import { type SearchSection, searchSectionOf } from './searchSections.ts';
+
+/** How many pages of a family the search looks through. */
+export const pagesInSection = question('pages in section', (section: SearchSection): number => {
+  const searched = pageFaces().filter(({ isListed, locale }) => isListed && locale === 'en');
+  return searched.filter((page) => searchSectionOf(page) === section).length;
+});
