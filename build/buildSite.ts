@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
 import type { SiteManifest } from '../shared/site/SiteManifest.ts';
+import { loadOpenings } from '../src/lib/content/openings.ts';
 import { allPages, type Page } from '../src/lib/content/pages.ts';
 import { buildFolders } from './buildFolders.ts';
 import { checkLinks, checkRedirects } from './checkLinks.ts';
@@ -31,6 +32,7 @@ const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
  */
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
+  await loadOpenings();
   const pages = isGalleryBuild ? [] : allPages();
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';

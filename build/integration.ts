@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../config/site.ts';
+import { loadOpenings } from '../src/lib/content/openings.ts';
 import { IMAGE_CACHE } from '../src/lib/images/mediaImages.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import { readGeneratedFile } from './generatedFiles.ts';
@@ -33,7 +34,7 @@ export function site(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, updateConfig, addClientDirective }) => {
-        if (command === 'dev') await prepareImages(siteConfig.images);
+        if (command === 'dev') await Promise.all([loadOpenings(), prepareImages(siteConfig.images)]);
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
         if (command === 'dev' || isGalleryBuild) {
           injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro', prerender: true });

@@ -1,11 +1,5 @@
+import { escapeHtml } from '../../shared/http/escapeHtml.ts';
 import { BACK_TO_HOME } from './errorTexts.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it stands in HTML, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 /** A page that needs no file of the build: a heading, further lines, and the way home. */
 export function plainDocument(heading: string, lines: readonly string[] = []): string {

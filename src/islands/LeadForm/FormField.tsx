@@ -1,5 +1,6 @@
 import { countryOptions } from '../../../shared/forms/countries.ts';
 import type { FormField as FieldDefinition } from '../../../shared/forms/FormDefinition.ts';
+import { escapeHtml } from '../../../shared/http/escapeHtml.ts';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 
@@ -10,7 +11,7 @@ import type { FormCopy } from './LeadForm.schema.ts';
 const countryEntries =
   typeof window === 'undefined'
     ? countryOptions('en')
-        .map(({ value, label }) => `<option value="${value}">${label.replaceAll('&', '&amp;')}</option>`)
+        .map(({ value, label }) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`)
         .join('')
     : '';
 
@@ -25,8 +26,8 @@ interface FormFieldProps {
 const inputAttributes = {
   text: { type: 'text' },
   company: { type: 'text' },
-  email: { type: 'email', inputMode: 'email', spellCheck: false },
-  tel: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', spellCheck: false },
+  tel: { type: 'tel' },
 } as const;
 
 function Control({ formId, field, copy, error }: FormFieldProps) {
@@ -47,8 +48,10 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
         <select
           {...shared}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the names come from the runtime's own list
-          dangerouslySetInnerHTML={{ __html: `<option value="">${copy.choose}</option>${countryEntries}` }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped
+          dangerouslySetInnerHTML={{
+            __html: `<option value="">${escapeHtml(copy.choose)}</option>${countryEntries}`,
+          }}
         />
       );
     case 'select':
@@ -67,7 +70,14 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
     case 'checkbox':
       return <input {...shared} type="checkbox" value="true" />;
     default:
-      return <input {...shared} {...inputAttributes[field.type]} maxLength={field.maxLength} />;
+      return (
+        <input
+          {...shared}
+          {...inputAttributes[field.type]}
+          inputMode={field.inputmode}
+          maxLength={field.maxLength}
+        />
+      );
   }
 }
 

@@ -16,6 +16,15 @@ export const statCardsExamples = {
     tone: 'sheet',
     stats,
   },
+  smallFigures: {
+    type: 'statCards',
+    stats: [
+      { value: '26%', txt: 'less fan energy, from static pressure reset' },
+      { value: '9%', txt: 'less chiller energy, adjusted for cooling degree days' },
+      { value: '14%', txt: 'fewer comfort calls, once the stuck dampers were repaired' },
+      { value: '40%', txt: 'fewer starts a day' },
+    ],
+  },
   notAllNumbers: {
     type: 'statCards',
     stats: [

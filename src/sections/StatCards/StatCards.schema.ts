@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../sectionBase.ts';
 
-/** Figures as dimensions of one line: each as long as its value. */
+/** Figures as dimensions: percentages to one scale, anything else without a length. */
 export const statCardsSchema = z.strictObject({
   type: z.literal('statCards'),
   ...sectionBase,
