@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Locale, Page } from '../src/lib/content/pages.ts';
+import { type Locale, type Page, sourceOf } from '../src/lib/content/pages.ts';
 import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
 import { originOf } from '../src/lib/metadata.ts';
 
@@ -30,8 +30,8 @@ export function readHistory(): Map<string, string> {
 }
 
 /** Files that a page can have been written in: of its own locale, or of the page that its recording is offered on. */
-function filesOf({ id, locale, onDemandOf }: Page): string[] {
-  const path = join(CONTENT_ROOT, locale, onDemandOf ?? id);
+function filesOf(page: Page): string[] {
+  const path = join(CONTENT_ROOT, page.locale, sourceOf(page));
   return [`${path}.yaml`, `${path}.mdx`];
 }
 

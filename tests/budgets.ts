@@ -4,6 +4,8 @@ export const BUDGETS = {
   chrome: 5_400,
   /** The markup of any example of a section, and the rules of a section. */
   sectionMarkup: 4_800,
+  /** The markup of a list on one page of a hub: what its page has left beside the chrome and its rules. */
+  listMarkup: 6_000,
   sectionNodes: 450,
   sectionStyles: 2_000,
   /** Script that runs before a visitor acts. */

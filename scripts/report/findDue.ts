@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
-import type { Page } from '../../src/lib/content/pages.ts';
+import { type Page, sourceOf } from '../../src/lib/content/pages.ts';
 
 /** over: the date has passed and something still has to be done. soon: within the next weeks. */
 export type DueState = 'over' | 'soon';
@@ -34,8 +34,7 @@ function printedDate(text: string, now: Date): Date | undefined {
   return dates.sort((a, b) => Math.abs(+a - +now) - Math.abs(+b - +now))[0];
 }
 
-const fileOf = (page: Page) =>
-  `content/en/${page.onDemandOf ?? page.id}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
+const fileOf = (page: Page) => `content/en/${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
 
 /** Moments of a page after which something on it is no longer true, with what to do then. */
 function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date, string, string][] {

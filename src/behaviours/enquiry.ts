@@ -1,11 +1,10 @@
 import { LEAD_ACCEPTED } from './leadAccepted.ts';
+import { parsePage } from './parsePage.ts';
 
 /** Copies what the panel needs from its page: its markup into a dialog, its rules, and what makes its form work. */
 async function fetchPanel(address: string): Promise<HTMLDialogElement> {
   const response = await fetch(address);
-  // Its style elements stay behind: a parsed document has this page's policy, which does not know them.
-  const html = (await response.text()).replaceAll(/<style[\s\S]*?<\/style>/g, '');
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parsePage(await response.text());
   const source = page.querySelector<HTMLElement>('[data-enquiry-panel]');
   // Both are written by the build; under the development server the link is followed.
   const { styles, script } = source?.dataset ?? {};

@@ -1,3 +1,5 @@
+import { parsePage } from './parsePage.ts';
+
 interface State {
   topic: string;
   page: number;
@@ -28,6 +30,29 @@ function readFragment(name: string, fragment: string): Partial<State> | undefine
   const rest = fragment.slice(name.length + 1);
   const page = /^page-(\d+)$/.exec(rest)?.[1];
   return page === undefined ? { topic: rest } : { page: Number(page) };
+}
+
+/** Brings the items of the other pages of a list into this one, so that a search finds them too. */
+async function fetchOtherPages(listing: HTMLElement, name: string): Promise<void> {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-list-pages] [data-page]:not([aria-current])',
+  );
+  const pages = await Promise.all(
+    [...links].map(async ({ href }) => {
+      const response = await fetch(href);
+      if (!response.ok) throw new Error(`${href}: ${response.status}`);
+      return parsePage(await response.text());
+    }),
+  );
+  for (const page of pages) {
+    for (const item of page.querySelectorAll(`[data-listing="${name}"] [data-filters]`)) {
+      const group = item.closest('[id]');
+      const own = group && listing.querySelector(`#${CSS.escape(group.id)}`);
+      if (own) (own.matches('ul') ? own : own.querySelector('ul'))?.append(item);
+      else if (group) listing.querySelector('ol')?.append(group);
+    }
+  }
+  if (pages.length > 0) listing.dispatchEvent(new Event('itemschange'));
 }
 
 function enhance(listing: HTMLElement): void {
@@ -87,7 +112,7 @@ function enhance(listing: HTMLElement): void {
     if (count)
       count.textContent = (listing.dataset['countText'] ?? '')
         .replace('%shown%', String(shown.size))
-        .replace('%total%', String(found.length));
+        .replace('%total%', listing.dataset['total'] ?? String(found.length));
     showPages(pages);
     listing.dataset['ready'] = '';
     return found.slice(from, to);
@@ -95,9 +120,13 @@ function enhance(listing: HTMLElement): void {
 
   const follow = (fragment: string) => {
     const asked = readFragment(name, fragment);
-    const isKnown =
-      asked?.topic === undefined || chips.some((chip) => chip.dataset['filter'] === asked.topic);
-    if (!asked || !isKnown) return false;
+    const chip = chips.find(({ dataset }) => dataset['filter'] === asked?.topic);
+    if (!asked || (asked.topic !== undefined && !chip)) return false;
+    // A topic of a list that is split over pages has pages of its own.
+    if (chip?.hash === '') {
+      if (asked.topic !== '') location.replace(chip.href);
+      return false;
+    }
     Object.assign(state, { page: 1 }, asked);
     show();
     return true;
@@ -117,9 +146,14 @@ function enhance(listing: HTMLElement): void {
     show();
   });
   addEventListener('hashchange', () => follow(location.hash.slice(1)));
+  let others: Promise<void> | undefined;
   search?.addEventListener('input', () => {
     Object.assign(state, { query: search.value, page: 1 });
     show();
+    others ??= fetchOtherPages(listing, name);
+    others.catch(() => {
+      others = undefined;
+    });
   });
   more?.addEventListener('click', () => {
     const before = state.page * size;

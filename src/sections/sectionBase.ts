@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { entriesOf, PageEntry } from '../lib/content/entries.ts';
 import type { EntryKind, EntryOf } from '../lib/content/entrySchemas.ts';
+import type { ListView } from '../lib/content/listView.ts';
 import type { Page } from '../lib/content/pages.ts';
 
 /** Fields that a section without an axis has beside its type: a band, or one that stands on a drawing. */
@@ -37,6 +38,8 @@ export interface SiteContent {
   page: Page;
   /** Listed pages of a kind: the newest first, articles by topic. */
   entriesOf: typeof entriesOf;
+  /** The part that the page shows of the list that it is a hub of, where that is split over pages. */
+  list?: ListView | undefined;
 }
 
 /** The content that a section asked for. Throws when it is rendered outside a page. */

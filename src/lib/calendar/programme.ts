@@ -1,6 +1,7 @@
 import { type EventState, eventState } from '../../../shared/events/eventState.ts';
 import type { PageEntry } from '../content/entries.ts';
 import { webinarEnd } from './eventCalendar.ts';
+import { regionValue } from './regionValue.ts';
 
 /** An event or a webinar as the programme shows it. */
 export interface ProgrammeEntry {
@@ -26,9 +27,6 @@ export interface ProgrammeEntry {
 
 /** Value of the filter for what is held online. */
 const ONLINE = 'online';
-
-/** A region as a filter’s value: lower-case words joined by hyphens. */
-export const regionValue = (region: string) => region.toLowerCase().replaceAll(' ', '-');
 
 function fromEvent(event: PageEntry<'event'>, now: Date): ProgrammeEntry {
   const { path, title, summary, starts, ends, timeZone, cover, venue, format, seats } = event;

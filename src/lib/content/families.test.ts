@@ -103,7 +103,9 @@ const records = Object.fromEntries(
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [`records/${name}`, readContentText(`records/${name}`)]),
 );
-const templates = readdirSync(`${CONTENT_ROOT}/templates`).filter((name) => name !== 'onDemand.yaml');
+const templates = readdirSync(`${CONTENT_ROOT}/templates`).filter(
+  (name) => !['onDemand.yaml', 'listPage.yaml'].includes(name),
+);
 const templateFiles = Object.fromEntries(
   templates.map((name) => [`templates/${name}`, readContentText(`templates/${name}`)]),
 );

@@ -7,6 +7,7 @@ import { bodyFaults, fileNameFaults, repeatedMetadata } from './checkPages.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { formFileFaults } from './forms.ts';
+import { listPageSchema, withListPages } from './listPages.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { nearest } from './nearest.ts';
 import { onDemandData, onDemandId } from './onDemandPage.ts';
@@ -123,6 +124,17 @@ function onDemandPages(pages: readonly Page[], faults: ContentFault[]): Page[] {
   });
 }
 
+/** The pages with those that long lists are split over. */
+function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
+  const path = 'templates/listPage.yaml';
+  if (!existsSync(join(CONTENT_ROOT, path))) return pages;
+  const words = orNote(faults, () => {
+    const { data, file } = readYaml(path);
+    return parseContent(listPageSchema, data, file);
+  });
+  return words === undefined ? pages : withListPages(pages, words);
+}
+
 function parentRemedy(id: string, known: readonly string[]): string {
   const meant = nearest(id, known);
   return `${meant === undefined ? '' : `did you mean “${meant}”? `}Use the path of a file below content/en, without its ending`;
@@ -170,11 +182,14 @@ export function loadContent(): LoadedContent {
         file: variant.file,
         text: 'has no page of the same path in content/en: add it there first',
       });
-  const pages = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), faults));
+  let pages = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), faults));
   pages.push(...onDemandPages(pages, faults));
+  pages = splitLists(pages, faults);
 
   const fileOf = (page: Page) => {
-    const source = (page.locale === 'en' ? base : variants).get(page.onDemandOf ?? page.id);
+    const source = (page.locale === 'en' ? base : variants).get(
+      page.onDemandOf ?? page.listPage?.hub ?? page.id,
+    );
     return source?.file ?? page.id;
   };
   const known = ids.map(fillSiteTokens);

@@ -1,6 +1,7 @@
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError } from './contentError.ts';
 import type { EntryKind } from './entrySchemas.ts';
+import type { ListPage } from './listPages.ts';
 import { type LoadedContent, loadContent } from './loadContent.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
@@ -21,6 +22,8 @@ export interface Page extends PageData {
   prose?: string;
   /** Id of the webinar that the page was made from: the registration page of its recording. */
   onDemandOf?: string;
+  /** The part of a hub’s list that the page shows, where the list is split over pages. */
+  listPage?: ListPage;
 }
 
 /** What pages may show of each other, beside the entries of a kind. */
@@ -56,6 +59,11 @@ export function allPages(): Page[] {
   const { pages, faults } = loadedContent();
   if (faults.length > 0) throw new ContentError(faults);
   return pages;
+}
+
+/** Id of the content file that a page is written in: that of another page, for those that the loader makes. */
+export function sourceOf({ id, onDemandOf, listPage }: Page): string {
+  return onDemandOf ?? listPage?.hub ?? id;
 }
 
 /** A page as other pages know it, and nothing else of it. */

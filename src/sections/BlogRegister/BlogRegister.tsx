@@ -15,8 +15,11 @@ import { issueMonths } from './issueMonths.ts';
  */
 export function BlogRegister(props: BlogRegisterProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, intro, prefix, labels } = props;
-  const { page, entriesOf } = contentFor('blogRegister', props.content);
-  const posts = entriesOf('post').map((post, index, all) => ({ ...post, number: all.length - index }));
+  const { page, entriesOf, list } = contentFor('blogRegister', props.content);
+  const posts = entriesOf('post').map((post, index, all) => ({
+    ...post,
+    number: (list?.after ?? 0) + all.length - index,
+  }));
   const months = issueMonths(
     posts.map((post) => post.date),
     page.locale === 'en' ? 'en-US' : 'en-GB',
@@ -33,7 +36,7 @@ export function BlogRegister(props: BlogRegisterProps & SectionPlacement) {
       mark={mark}
       tone={tone}
       title={title}
-      intro={intro ? fillLabel(intro, { total: posts.length }) : undefined}
+      intro={intro ? fillLabel(intro, { total: list?.total ?? posts.length }) : undefined}
     >
       <div className={styles.register}>
         <div className={styles.heads} aria-hidden="true">

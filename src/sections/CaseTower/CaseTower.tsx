@@ -51,7 +51,8 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
 
 /** Case studies, one above the other like the storeys of a section. */
 export function CaseTower({ id, title, intro, read, labels, content }: CaseTowerProps & SectionPlacement) {
-  const cases = contentFor('caseTower', content).entriesOf('caseStudy');
+  const { entriesOf, list } = contentFor('caseTower', content);
+  const cases = entriesOf('caseStudy');
   const products = [...records('products').values()].sort((one, other) => one.order - other.order);
   const industries = [...records('industries').values()].sort((one, other) =>
     one.name.localeCompare(other.name, 'en'),
@@ -66,6 +67,7 @@ export function CaseTower({ id, title, intro, read, labels, content }: CaseTower
         <HubHead className={styles.head} title={title} intro={intro} />
         <Listing
           name="cases"
+          split={list}
           layout="rows"
           pageSize={8}
           filters={filters}

@@ -10,7 +10,8 @@ import { EventRow } from './EventRow.tsx';
 /** What lies ahead and what is over, each filtered by region. The visitor’s clock moves entries from one to the other. */
 export function EventList(props: EventListProps & SectionPlacement) {
   const { id = 'programme', axis, mark, tone, content, ...labels } = props;
-  const { page, entriesOf } = contentFor('eventList', content);
+  const { page, entriesOf, list: split } = contentFor('eventList', content);
+  const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
   // A webinar that is over is found among the recordings.
   const written = past.filter(({ kind }) => kind === 'event');
@@ -26,6 +27,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
   ): ListingProps => ({
     name,
     filters: filtersOf(entries),
+    split: name === 'past' && split ? split : undefined,
     layout: 'rows',
     labels: {
       ...props.labels,
@@ -44,7 +46,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div data-programme="">
-        <div className={styles.ahead} data-upcoming="">
+        <div className={styles.ahead} data-upcoming="" hidden={!isFirst && ahead.length === 0}>
           <h2 className={styles.heading}>{props.ahead}</h2>
           <Listing {...list('ahead', ahead, props.ahead, props.countAhead)} />
           <p className={styles.none} data-when-empty="" hidden={ahead.length > 0}>

@@ -13,7 +13,10 @@ import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
  */
 export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
   const { id, title, search, placeholder, count, articles, pending, floors, empty } = props;
-  const all = contentFor('knowledgeHub', props.content).entriesOf('article');
+  const { entriesOf, list } = contentFor('knowledgeHub', props.content);
+  const all = entriesOf('article');
+  // A page of a long list has the floors of its articles alone.
+  const own = list ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id)) : floors;
   return (
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={count}>
       <header className={styles.head}>
@@ -39,7 +42,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
         </search>
       </header>
       <ol className={styles.floors}>
-        {floors.map((floor, index) => {
+        {own.map((floor, index) => {
           const found = all.filter((article) => article.topic.id === floor.topic.id);
           return (
             <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>

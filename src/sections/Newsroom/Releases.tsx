@@ -10,6 +10,8 @@ import type { NewsroomProps } from './Newsroom.schema.ts';
 /** The name begins the addresses of the list’s pages and years. */
 const NAME = 'releases';
 const PAGE_SIZE = 12;
+/** Older releases are found in the archive. */
+const MOST = 60;
 /** As many years as a list can have filters. */
 const YEARS = 12;
 
@@ -23,7 +25,8 @@ interface ReleasesProps {
 const yearOf = (release: PageEntry<'pressRelease'>) => release.date.slice(0, 4);
 
 /** Press releases in numbered pages, by year and by word. The number of a year stands at its newest release. */
-export function Releases({ releases, labels, locale }: ReleasesProps) {
+export function Releases({ releases: all, labels, locale }: ReleasesProps) {
+  const releases = all.slice(0, MOST);
   const years = [...new Set(releases.map(yearOf))];
   const pages = Array.from({ length: Math.ceil(releases.length / PAGE_SIZE) }, (_, index) => index + 1);
   const { archive, ...said } = labels;

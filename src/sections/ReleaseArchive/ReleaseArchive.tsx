@@ -1,5 +1,6 @@
 import type { PageEntry } from '../../lib/content/entries.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { FilterChips } from '../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../sectionBase.ts';
 import { shortDate } from '../shortDate.ts';
 import { type ArchiveYear, archiveYears } from './archiveYears.ts';
@@ -105,7 +106,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
 /** The archive of press releases. Its switch works by styles alone; windows and years are links into the ledger. */
 export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   const { id, title, intro, links, subject, all, subjects } = props;
-  const { page, entriesOf } = contentFor('releaseArchive', props.content);
+  const { page, entriesOf, list } = contentFor('releaseArchive', props.content);
   const years = archiveYears(entriesOf('pressRelease'));
   return (
     <div id={id} className={styles.archive}>
@@ -120,7 +121,21 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
               </li>
             ))}
           </ul>
-          <SubjectSwitch subject={subject} all={all} subjects={subjects} />
+          {list ? (
+            <FilterChips
+              label={subject}
+              current={list.topic?.value}
+              chips={[
+                { value: '', label: all, count: list.total, href: list.all },
+                ...list.topics.map((topic) => ({
+                  ...topic,
+                  label: subjects[topic.value as keyof typeof subjects],
+                })),
+              ]}
+            />
+          ) : (
+            <SubjectSwitch subject={subject} all={all} subjects={subjects} />
+          )}
         </div>
         <Front years={years} props={props} locale={page.locale} />
       </div>

@@ -52,10 +52,10 @@ function Card({ update, number, date, isFirst }: RowProps & { isFirst: boolean }
 /** What changed, as a drawing says it: clouded where it changed, numbered, and listed by revision. */
 export function RevisionTable(props: RevisionTableProps & SectionPlacement) {
   const { id, title, intro, link, view, labels } = props;
-  const { page, entriesOf } = contentFor('revisionTable', props.content);
+  const { page, entriesOf, list } = contentFor('revisionTable', props.content);
   const updates = entriesOf('update').map((update, index, all) => ({
     update,
-    number: all.length - index,
+    number: (list?.after ?? 0) + all.length - index,
     date: shortDate(update.date, page.locale),
   }));
   return (

@@ -25,14 +25,17 @@ const filterValue = (name: string) =>
 /** A building in section whose rooms each show something; the larger rooms hold what is newest. */
 export function VideoWall(props: VideoWallProps & SectionPlacement) {
   const { id, title, intro, content } = props;
-  const webinars = contentFor('videoWall', content).entriesOf('webinar');
+  const { entriesOf, list: split } = contentFor('videoWall', content);
+  const webinars = entriesOf('webinar');
+  const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const rooms: Room[] = [
     ...webinars.map(({ title: name, minutes, cover, path, topic }) => ({
       ...{ title: name, minutes, cover, href: path },
       kind: props.webinar,
       topics: [filterValue(props.webinar), topic.id],
     })),
-    ...props.videos.map(({ series, ...video }) => ({
+    // Films of a series stand on the first page.
+    ...(isFirst ? props.videos : []).map(({ series, ...video }) => ({
       ...video,
       kind: series,
       topics: [filterValue(series)],
@@ -55,6 +58,7 @@ export function VideoWall(props: VideoWallProps & SectionPlacement) {
       <div className={styles.wall}>
         <Listing
           name="videos"
+          split={split}
           hasMarks
           filters={filters}
           pageSize={props.pageSize}

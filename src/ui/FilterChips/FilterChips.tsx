@@ -14,12 +14,14 @@ export interface FilterChipsProps {
     /** Begins a row where it is another than that of the chip before. */
     group?: string | undefined;
   }[];
+  /** Value of the chip that is chosen; without it the first. */
+  current?: string | undefined;
   /** Shows a plus, and a tick once chosen. */
   hasMarks?: boolean | undefined;
 }
 
 /** Filters as links. The first is chosen at the start; script moves `aria-current` (see src/behaviours/README.md). */
-export function FilterChips({ label, chips, hasMarks = false }: FilterChipsProps) {
+export function FilterChips({ label, chips, current = '', hasMarks = false }: FilterChipsProps) {
   return (
     <nav className={styles.chips} aria-label={label}>
       {chips.map((chip, index) => (
@@ -29,7 +31,7 @@ export function FilterChips({ label, chips, hasMarks = false }: FilterChipsProps
             className={styles.chip}
             href={chip.href}
             data-filter={chip.value}
-            aria-current={index === 0 ? 'true' : undefined}
+            aria-current={chip.value === current ? 'true' : undefined}
           >
             {hasMarks ? (
               <>

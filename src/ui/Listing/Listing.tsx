@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListView } from '../../lib/content/listView.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './Listing.module.css';
@@ -36,6 +37,8 @@ export interface ListingProps {
   /** At most twelve. Those without an item are left out; another group begins another row. */
   filters?: readonly { value: string; label: string; group?: string }[] | undefined;
   labels: ListingLabels;
+  /** Where the list is split over pages: its filters lead to pages of their own. */
+  split?: ListView | undefined;
   /** Items at a time. Without it all stand there. */
   pageSize?: number | undefined;
   /** pages: numbered, the current one marked. more: a button adds the next. */
@@ -56,6 +59,7 @@ export function Listing({
   items,
   filters = [],
   labels,
+  split,
   pageSize,
   paging = 'more',
   hasMarks = false,
@@ -65,7 +69,10 @@ export function Listing({
   const used = filters
     .map((filter) => ({
       ...filter,
-      count: items.filter((item) => item.topics.includes(filter.value)).length,
+      href: split?.topics.find(({ value }) => value === filter.value)?.href ?? `#${name}-${filter.value}`,
+      count: split
+        ? (split.topics.find(({ value }) => value === filter.value)?.count ?? 0)
+        : items.filter((item) => item.topics.includes(filter.value)).length,
     }))
     .filter((filter) => filter.count > 0);
   const numberOf = (value: string) => used.findIndex((filter) => filter.value === value) + 1;
@@ -77,6 +84,7 @@ export function Listing({
       data-listing={name}
       data-page-size={pageSize}
       data-paging={paging}
+      data-total={split?.topics.find(({ value }) => value === split.topic?.value)?.count ?? split?.total}
       data-count-text={labels.count}
     >
       {used.map((filter, index) => (
@@ -92,9 +100,15 @@ export function Listing({
           <FilterChips
             label={labels.filters}
             hasMarks={hasMarks}
+            current={split?.topic?.value}
             chips={[
-              { value: '', label: labels.all, count: items.length, href: `#${name}` },
-              ...used.map((filter) => ({ ...filter, href: `#${name}-${filter.value}` })),
+              {
+                value: '',
+                label: labels.all,
+                count: split?.total ?? items.length,
+                href: split?.all ?? `#${name}`,
+              },
+              ...used,
             ]}
           />
         ) : null}

@@ -8,15 +8,23 @@ export interface PaginationProps {
   /** Number of the page that is shown, from 1. */
   current: number;
   pages: readonly { number: number; href: string }[];
+  /** Each link leads to a page of its own, so that it needs no script. */
+  isPlain?: boolean | undefined;
 }
 
 /** Links to the pages of a list, the current one marked. */
-export function Pagination({ label, previous, next, current, pages }: PaginationProps) {
+export function Pagination({ label, previous, next, current, pages, isPlain = false }: PaginationProps) {
   const before = pages[current - 2];
   const after = pages[current];
   return (
-    <nav className={styles.pagination} aria-label={label} data-pagination="">
-      <a className={styles.step} href={before?.href ?? pages[0]?.href} data-page-step="-1" hidden={!before}>
+    <nav className={styles.pagination} aria-label={label} data-pagination={isPlain ? undefined : ''}>
+      <a
+        className={styles.step}
+        href={before?.href ?? pages[0]?.href}
+        rel={isPlain ? 'prev' : undefined}
+        data-page-step="-1"
+        hidden={!before}
+      >
         {previous}
       </a>
       <ol className={styles.pages}>
@@ -33,7 +41,13 @@ export function Pagination({ label, previous, next, current, pages }: Pagination
           </li>
         ))}
       </ol>
-      <a className={styles.step} href={after?.href ?? pages.at(-1)?.href} data-page-step="1" hidden={!after}>
+      <a
+        className={styles.step}
+        href={after?.href ?? pages.at(-1)?.href}
+        rel={isPlain ? 'next' : undefined}
+        data-page-step="1"
+        hidden={!after}
+      >
         {next}
       </a>
     </nav>

@@ -1,0 +1,21 @@
+import type { ListView } from '../../lib/content/listView.ts';
+
+const list: ListView = {
+  hub: 'blog',
+  all: '/blog/',
+  first: '/blog/',
+  number: 2,
+  pages: 3,
+  heading: 'Blog, page 2',
+  label: 'Pages of this list',
+  previous: 'Newer',
+  next: 'Older',
+  entries: [],
+  after: 12,
+  total: 108,
+  topics: [],
+  paths: ['/blog/', '/blog/page/2/', '/blog/page/3/'],
+};
+
+/** Named examples: each exists for the reason its key says. */
+export const listPagesExamples = { between: { list } } satisfies Record<string, { list: ListView }>;

@@ -1,0 +1,20 @@
+import type { ListView } from '../../lib/content/listView.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import styles from './ListPages.module.css';
+
+/** Links to the pages that a long list is split over. Scripts that search the list read the others by them. */
+export function ListPages({ list }: { list: ListView }) {
+  if (list.pages < 2) return null;
+  return (
+    <div className={styles.pages} data-list-pages="">
+      <Pagination
+        isPlain
+        label={list.label}
+        previous={list.previous}
+        next={list.next}
+        current={list.number}
+        pages={list.paths.map((href, index) => ({ number: index + 1, href }))}
+      />
+    </div>
+  );
+}
