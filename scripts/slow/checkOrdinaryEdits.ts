@@ -1,18 +1,35 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { installed, runCommand } from '../runCommand.ts';
 import { makeOrdinaryEdits } from './ordinaryEdits.ts';
 
-const CONTENT = '.cache/ordinary/content';
-const OUT = '.cache/ordinary/site';
+/** What a copy of the project needs; pictures of the tests are compared elsewhere. */
+const PARTS = [
+  ...['astro.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+  ...['build', 'config', 'content', 'docs', 'public', 'scripts', 'server', 'shared', 'src', 'tests'],
+];
+
+/** A copy of the project, with its packages and what earlier builds of it kept. */
+function copyProject(to: string): void {
+  for (const part of PARTS) {
+    rmSync(join(to, part), { recursive: true, force: true });
+    cpSync(part, join(to, part), { recursive: true, filter: (path) => !path.includes('__screenshots__') });
+  }
+  rmSync(join(to, 'node_modules'), { force: true });
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
+}
 
 /**
- * Adds to a copy of the content what editors add on an ordinary day, and runs the tests and the build over it: none of
+ * Adds to a copy of the project what editors add on an ordinary day, and runs the tests and the build over it: none of
  * them may hold on to what the content says today.
  */
 export async function checkOrdinaryEdits(): Promise<boolean> {
-  makeOrdinaryEdits('content', CONTENT);
-  const environment = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
+  const copy = resolve('.cache/ordinary');
+  mkdirSync(copy, { recursive: true });
+  copyProject(copy);
+  makeOrdinaryEdits(copy);
   const run = async (command: string, ...options: string[]) =>
-    (await runCommand(command, options, environment)) === 0;
+    (await runCommand(command, options, {}, copy)) === 0;
   const isReadable = await run(
     installed('vitest'),
     'run',
@@ -22,6 +39,6 @@ export async function checkOrdinaryEdits(): Promise<boolean> {
     'shared',
     'build',
   );
-  const isBuilt = await run(process.execPath, 'scripts/build.ts', '--if-stale');
+  const isBuilt = await run(process.execPath, 'scripts/build.ts');
   return isBuilt && (await run(installed('vitest'), 'run', '--project=site')) && isReadable;
 }

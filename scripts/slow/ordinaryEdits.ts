@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/lib/content/readContent.ts';
@@ -50,13 +50,19 @@ const COPIES: readonly Copy[] = [
 
 /** Small changes of words and records: a file, what stands there, and what is to stand there. */
 const CHANGES: readonly [file: string, before: string | RegExp, after: string][] = [
-  ['en/pricing.yaml', 'price: $48', 'price: $52'],
   [
-    'en/pricing.yaml',
+    'config/navigation.ts',
+    "{ link: 'events', name: 'Events' },",
+    "{ link: 'events', name: 'Events' },\n      { link: 'security', name: 'Security' },",
+  ],
+  ['config/site.ts', /rating: \{.*?\}/, 'rating: { value: 4.8, reviews: 91 }'],
+  ['content/en/pricing.yaml', 'price: $48', 'price: $52'],
+  [
+    'content/en/pricing.yaml',
     '- { name: Edge gateway',
     '- { name: Spare gateway, desc: Waits on the shelf., price: $590, per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
   ],
-  ['en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
+  ['content/en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
 ];
 
 /** Records that an editor adds by copying one. */
@@ -71,8 +77,7 @@ function another(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one)]));
   if (typeof value !== 'string' || value.length < 50 || !/^[A-Z][^[<{*`]+$/.test(value)) return value;
-  const [first = '', ...rest] = value.split(' ');
-  return [...rest, first].join(' ');
+  return value.split(' ').reverse().join(' ');
 }
 
 interface Head {
@@ -95,10 +100,9 @@ function write(root: string, { from, to, name, entry }: Copy): void {
   writeFileSync(join(root, to), isProse ? `---\n${stringify(page)}---\n\n${body}` : stringify(page));
 }
 
-/** Makes a copy of the content with what editors add on an ordinary day: pages, records, words and prices. */
-export function makeOrdinaryEdits(content: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(content, to, { recursive: true });
+/** Adds to a project what editors add on an ordinary day: pages, records, lines of menus, words and prices. */
+export function makeOrdinaryEdits(project: string): void {
+  const to = join(project, 'content');
   for (const one of COPIES) write(to, one);
   for (const [from, into] of RECORDS)
     writeFileSync(
@@ -106,7 +110,7 @@ export function makeOrdinaryEdits(content: string, to: string): void {
       readFileSync(join(to, from), 'utf8').replace(/^(name|role): .*/m, '$1: An ordinary one'),
     );
   for (const [file, before, after] of CHANGES) {
-    const path = join(to, file);
+    const path = join(project, file);
     const text = readFileSync(path, 'utf8');
     const changed = text.replace(before, after);
     if (changed === text) throw new Error(`${file} no longer holds “${before}”: choose another edit`);
