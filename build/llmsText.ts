@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site.ts';
-import type { Page } from '../src/lib/content/pages.ts';
+import { isContinuation, type Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
 
 /** Parts of the site, in the order in which a reader new to it would ask, and which pages belong to each. */
@@ -18,7 +18,7 @@ const parts: readonly [title: string, belongs: (page: Page) => boolean][] = [
 
 /** An index of the site for language models, in the format of llmstxt.org. */
 export function llmsText(pages: readonly Page[]): string {
-  const listed = pages.filter((page) => page.locale === 'en' && page.isListed);
+  const listed = pages.filter((page) => page.locale === 'en' && page.isListed && !isContinuation(page));
   const home = listed.find(({ id }) => id === 'index');
   const sections = parts.flatMap(([title, belongs]) => {
     const lines = listed

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { reportProgress } from '../server/progress/reportProgress.ts';
-import type { Page } from '../src/lib/content/pages.ts';
+import { isContinuation, type Page } from '../src/lib/content/pages.ts';
 import { searchSectionOf } from '../src/lib/search/searchSections.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
@@ -32,6 +32,8 @@ const NOT_TEXT = [
   '[aria-hidden="true"]',
   '[hidden]',
 ];
+
+const isSearched = (page: Page) => page.isListed && page.locale === 'en' && !isContinuation(page);
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -104,7 +106,7 @@ export async function putSearchIndex(
   pages: readonly SearchedPage[],
   folder: string,
 ): Promise<void> {
-  const searched = pages.filter(({ page }) => page.isListed && page.locale === 'en');
+  const searched = pages.filter(({ page }) => isSearched(page));
   const key = createHash('sha256')
     .update(JSON.stringify([codeFingerprint(), searched.map(({ hash }) => hash)]))
     .digest('hex');

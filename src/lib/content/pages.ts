@@ -37,6 +37,7 @@ const FACE = [
   'isListed',
   'prose',
   'onDemandOf',
+  'listPage',
 ] as const satisfies readonly (keyof Page)[];
 
 /**
@@ -59,6 +60,11 @@ export function allPages(): Page[] {
   const { pages, faults } = loadedContent();
   if (faults.length > 0) throw new ContentError(faults);
   return pages;
+}
+
+/** Whether a page goes on with the list of another, which is where people and machines find it. */
+export function isContinuation({ listPage }: Pick<Page, 'listPage'>): boolean {
+  return listPage !== undefined && listPage.number > 1;
 }
 
 /** Id of the content file that a page is written in: that of another page, for those that the loader makes. */

@@ -1,9 +1,11 @@
-import { pageFaces } from '../content/pages.ts';
+import { isContinuation, pageFaces } from '../content/pages.ts';
 import { question } from '../content/questions.ts';
 import { type SearchSection, searchSectionOf } from './searchSections.ts';
 
 /** How many pages of a family the search looks through. */
 export const pagesInSection = question('pages in section', (section: SearchSection): number => {
-  const searched = pageFaces().filter(({ isListed, locale }) => isListed && locale === 'en');
+  const searched = pageFaces().filter(
+    (page) => page.isListed && page.locale === 'en' && !isContinuation(page),
+  );
   return searched.filter((page) => searchSectionOf(page) === section).length;
 });
