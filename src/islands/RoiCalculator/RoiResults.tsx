@@ -18,24 +18,26 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
   const { results, sources, limits } = copy;
   return (
     <>
-      <dl className={styles.headline}>
-        <div>
-          <dt>{results.roi}</dt>
-          <dd data-figure="roi">{text.ROIPercentage}</dd>
-          <dd className={styles.note}>{fillCopy(results.roiNote, tokens)}</dd>
-        </div>
-        <div>
-          <dt>{results.cost}</dt>
-          <dd data-figure="cost">{text.totalCostSavedPerYear}</dd>
-          <dd className={styles.note}>{fillCopy(results.costNote, tokens)}</dd>
-        </div>
-      </dl>
-      {result.limit === 'none' ? null : (
-        <div className={styles.limit} role="note">
-          <p className={styles.limitTitle}>{limits.title}</p>
-          <p>{fillCopy(limits[result.limit], tokens)}</p>
-        </div>
-      )}
+      <div className={styles.answer}>
+        <dl className={styles.headline}>
+          <div>
+            <dt>{results.roi}</dt>
+            <dd data-figure="roi">{text.ROIPercentage}</dd>
+            <dd className={styles.note}>{fillCopy(results.roiNote, tokens)}</dd>
+          </div>
+          <div>
+            <dt>{results.cost}</dt>
+            <dd data-figure="cost">{text.totalCostSavedPerYear}</dd>
+            <dd className={styles.note}>{fillCopy(results.costNote, tokens)}</dd>
+          </div>
+        </dl>
+        {result.limit === 'none' ? null : (
+          <div className={styles.limit} role="note">
+            <p className={styles.limitTitle}>{limits.title}</p>
+            <p>{fillCopy(limits[result.limit], tokens)}</p>
+          </div>
+        )}
+      </div>
       <dl className={styles.figures}>
         <div>
           <dt>{results.time}</dt>
