@@ -9,6 +9,8 @@ interface Copy {
   to: string;
   name: string;
   entry: Readonly<Record<string, unknown>>;
+  /** With its first section alone. */
+  isBrief?: true;
 }
 
 /** As new as an entry can be: it comes first on its hub, in menus and on the home page. */
@@ -48,6 +50,13 @@ const COPIES: readonly Copy[] = [
   }),
 ];
 
+/** So many cases that their hub goes on on a second page. */
+const FURTHER_CASES = Array.from({ length: 4 }, (_, index): Copy => {
+  const name = `Further case ${index + 1}`;
+  const from = 'resources/case-study/pellow.yaml';
+  return { ...copy(from, `resources/case-study/further-${index + 1}.yaml`, name), isBrief: true };
+});
+
 /** Small changes of words and records: a file, what stands there, and what is to stand there. */
 const CHANGES: readonly [file: string, before: string | RegExp, after: string][] = [
   [
@@ -83,10 +92,11 @@ function another(value: unknown): unknown {
 interface Head {
   meta: object;
   entry: object;
+  sections?: object[];
 }
 
 /** The file of a copy: its own head, and text that stands on no other page. */
-function write(root: string, { from, to, name, entry }: Copy): void {
+function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
   const text = readFileSync(join(root, from), 'utf8');
   const isProse = from.endsWith('.mdx');
   const head = another(parse(isProse ? splitFrontMatter(text, from).frontMatter : text)) as Head;
@@ -94,6 +104,7 @@ function write(root: string, { from, to, name, entry }: Copy): void {
     ...head,
     name,
     meta: { title: name, desc: `${name}, as an editor adds it on any day.` },
+    ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, sceneAlt: name })) }),
     entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
   };
   const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more.\n`;
@@ -103,7 +114,7 @@ function write(root: string, { from, to, name, entry }: Copy): void {
 /** Adds to a project what editors add on an ordinary day: pages, records, lines of menus, words and prices. */
 export function makeOrdinaryEdits(project: string): void {
   const to = join(project, 'content');
-  for (const one of COPIES) write(to, one);
+  for (const one of [...COPIES, ...FURTHER_CASES]) write(to, one);
   for (const [from, into] of RECORDS)
     writeFileSync(
       join(to, into),
