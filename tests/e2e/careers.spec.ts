@@ -64,7 +64,7 @@ test.describe('open positions', () => {
     await expect(cards(page)).toHaveCount(jobs.length);
     await filter(page, 'Design').click();
     await expect(cards(page)).toHaveCount(0);
-    await expect(emptyText(page)).toBeVisible();
+    await expectSeen(emptyText(page), { width: 80, height: 14 });
     await filter(page, 'All').click();
     await expect(emptyText(page)).toBeHidden();
   });
@@ -264,6 +264,6 @@ test.describe('video', () => {
     await page.setViewportSize({ width: 700, height: 844 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();
-    await expect(dialog(page)).toBeVisible();
+    await expectSeen(dialog(page), { width: 600, height: 300 });
   });
 });

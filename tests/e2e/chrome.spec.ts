@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
 
 const text = chromeText('en');
@@ -44,7 +45,7 @@ test.describe('header on a wide window', () => {
     await page.goto(PAGE);
     for (const id of ['platform', 'solutions', 'resources', 'company', 'partners'] as const) {
       await trigger(page, navigation[id].name).hover();
-      await expect(panel(page, id)).toBeVisible();
+      await expectSeen(panel(page, id), { width: 300, height: 120 });
       await expect(page.locator('[data-header] [aria-expanded="true"]')).toHaveCount(1);
     }
     await page.mouse.move(700, 880);
@@ -55,10 +56,10 @@ test.describe('header on a wide window', () => {
     await openReady(page, PAGE);
     const from = await centre(page, navigation.platform.name);
     await page.mouse.move(from.x, from.y);
-    await expect(panel(page, 'platform')).toBeVisible();
+    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
     const neighbour = await centre(page, navigation.solutions.name);
     await page.mouse.move(neighbour.x, neighbour.box.y + neighbour.box.height + 120, { steps: 24 });
-    await expect(panel(page, 'platform')).toBeVisible();
+    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
     await expect(trigger(page, navigation.solutions.name)).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -68,12 +69,12 @@ test.describe('header on a wide window', () => {
     const [cmms, buildings, refrigeration] = navigation.platform.products;
     const module = (name: string | undefined) =>
       panel(page, 'platform').getByRole('link', { name: name ?? '' });
-    await expect(module(cmms?.modules[0]?.name)).toBeVisible();
+    await expectSeen(module(cmms?.modules[0]?.name), { width: 60, height: 16 });
     await panel(page, 'platform').locator('[data-product="cold"] > a').hover();
-    await expect(module(refrigeration?.modules[1]?.name)).toBeVisible();
+    await expectSeen(module(refrigeration?.modules[1]?.name), { width: 60, height: 16 });
     await expect(module(cmms?.modules[0]?.name)).toBeHidden();
     await panel(page, 'platform').locator('[data-product="energy"] > a').focus();
-    await expect(module(buildings?.modules[2]?.name)).toBeVisible();
+    await expectSeen(module(buildings?.modules[2]?.name), { width: 60, height: 16 });
   });
 
   test('works by keyboard: open, move, close and give the focus back', async ({ page }) => {
@@ -84,7 +85,7 @@ test.describe('header on a wide window', () => {
     await page.keyboard.press('ArrowRight');
     await expect(solutions).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(panel(page, 'solutions')).toBeVisible();
+    await expectSeen(panel(page, 'solutions'), { width: 400, height: 200 });
     await page.keyboard.press('Tab');
     await expect(panel(page, 'solutions').getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -103,7 +104,7 @@ test.describe('header on a wide window', () => {
     const company = trigger(page, navigation.company.name);
     await company.focus();
     await company.press('Space');
-    await expect(panel(page, 'company')).toBeVisible();
+    await expectSeen(panel(page, 'company'), { width: 400, height: 200 });
     await company.press('Space');
     await expect(panel(page, 'company')).toBeHidden();
     await company.press('Space');
@@ -133,7 +134,7 @@ test.describe('menu on a phone', () => {
     await page.goto(PAGE);
     const dialog = page.getByRole('dialog', { name: text.header.menu });
     await page.getByRole('button', { name: text.header.openMenu }).tap();
-    await expect(dialog).toBeVisible();
+    await expectSeen(dialog, { width: 390, height: 700 });
     await expect(dialog.locator('nav').getByRole('link').first()).toHaveText(text.header.demo);
     await expect(dialog.getByRole('link', { name: text.header.getDemo })).toHaveAttribute(
       'href',
@@ -145,9 +146,10 @@ test.describe('menu on a phone', () => {
     );
     await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(0);
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
-    await expect(
-      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
-    ).toBeVisible();
+    await expectSeen(dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }), {
+      width: 60,
+      height: 16,
+    });
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
     await expect(
       dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
@@ -169,7 +171,7 @@ test.describe('menu on a phone', () => {
     });
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
-    await expect(page.locator('[data-menu]')).toBeVisible();
+    await expectSeen(page.locator('[data-menu]'), { width: 390, height: 700 });
     return held.resolve;
   }
 
@@ -178,9 +180,10 @@ test.describe('menu on a phone', () => {
     letScriptCome();
     const dialog = page.getByRole('dialog', { name: text.header.menu });
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
-    await expect(
-      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
-    ).toBeVisible();
+    await expectSeen(dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }), {
+      width: 60,
+      height: 16,
+    });
   });
 
   test('opened before the script came, stays closed in a window that has grown since', async ({ page }) => {
@@ -189,14 +192,14 @@ test.describe('menu on a phone', () => {
     letScriptCome();
     await expect(page.locator('[data-menu-open]')).not.toHaveAttribute('popovertarget');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(trigger(page, navigation.platform.name)).toBeVisible();
+    await expectSeen(trigger(page, navigation.platform.name), { width: 40, height: 20 });
   });
 
   test('gives the menu back to the header when the window grows', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(trigger(page, navigation.platform.name)).toBeVisible();
+    await expectSeen(trigger(page, navigation.platform.name), { width: 40, height: 20 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -206,7 +209,7 @@ test.describe('menu on a phone', () => {
     const link = column.getByRole('link').first();
     await expect(link).toBeHidden();
     await column.locator('summary').tap();
-    await expect(link).toBeVisible();
+    await expectSeen(link, { width: 40, height: 16 });
   });
 });
 
@@ -244,6 +247,7 @@ test.describe('hello bars', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(PAGE);
     await expect(shown(page)).toHaveCount(1);
+    await expectSeen(shown(page), { width: 1200, height: 36 });
     await page.setViewportSize({ width: 1000, height: 900 });
     await expect(shown(page)).toHaveCount(0);
   });
@@ -251,6 +255,7 @@ test.describe('hello bars', () => {
   test('the e-book’s only when the address asks for it', async ({ page }) => {
     await page.goto(`${PAGE}?ebookHelloBar=true`);
     await expect(shown(page)).toHaveAttribute('data-hello', 'ebook');
+    await expectSeen(shown(page), { width: 1200, height: 36 });
     await page.goto(`${PAGE}?ebookHelloBar=yes`);
     await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
   });

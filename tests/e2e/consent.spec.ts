@@ -15,6 +15,7 @@ import {
   question,
   updates,
 } from './consentPage.ts';
+import { expectSeen } from './expectSeen.ts';
 import { fontsReady } from './fontsReady.ts';
 import { test } from './test.ts';
 import { trackedSite } from './trackedSite.ts';
@@ -64,7 +65,7 @@ test('before an answer nobody is called, and the defaults stand first; after yes
 }) => {
   const site = await trackedSite(context, { country: 'GB' });
   await page.goto(PAGE);
-  await expect(question(page)).toBeVisible();
+  await expectSeen(question(page), { width: 280, height: 120 });
   expect((await dataLayer(page))[0]).toMatchObject([
     'consent',
     'default',
@@ -203,7 +204,7 @@ for (const [width, height] of [
     await fontsReady(page);
     await twoFrames(page);
     const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
-    await expect(question(page)).toBeVisible();
+    await expectSeen(question(page), { width: 280, height: 120 });
     await checkAccessibility(page);
     const box = async (name: string) => question(page).getByRole('button', { name }).boundingBox();
     const [yes, no] = [await box(banner.accept), await box(banner.reject)];
@@ -216,7 +217,7 @@ for (const [width, height] of [
     });
     expect(covered).toBe(false);
     await answer(page, banner.choose);
-    await expect(dialog(page)).toBeVisible();
+    await expectSeen(dialog(page), { width: 300, height: 300 });
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { agreed, isAsked, keepChoice, question } from './consentPage.ts';
+import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 import { trackedSite } from './trackedSite.ts';
@@ -49,7 +50,7 @@ test('one session is drawn once, and a higher issue asks again', async ({ page, 
   expect(site.asked).toEqual([]);
   await trackedSite(context, { revision: 2 });
   await page.goto(PAGE);
-  await expect(question(page)).toBeVisible();
+  await expectSeen(question(page), { width: 280, height: 120 });
   expect(await agreed(page)).toBe('');
 });
 

@@ -4,6 +4,7 @@ import { formById } from '../../src/lib/content/forms.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { complaintsOf } from './everyPageTest.ts';
+import { expectSeen } from './expectSeen.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
@@ -26,7 +27,7 @@ async function openPanel(page: Page): Promise<void> {
     await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 500 });
   }).toPass();
   await button(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expectSeen(dialog(page), { width: 360, height: 400 });
   // The form's own code: until then the browser checks the answers.
   await expect(dialog(page).locator('astro-island')).not.toHaveAttribute('ssr');
 }
@@ -80,7 +81,7 @@ for (const width of [1440, 390]) {
       await checkAccessibility(page);
       const values = await fillForm(page, form, unique);
       await submit.click();
-      await expect(dialog(page).getByText(panel.thanks.title)).toBeVisible();
+      await expectSeen(dialog(page).getByText(panel.thanks.title), { width: 100, height: 20 });
       await expect(page).toHaveURL(HOST);
       const [lead] = await provider.sentBy(unique);
       expect(lead?.fields).toMatchObject(values);

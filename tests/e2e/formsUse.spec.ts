@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { expectSeen } from './expectSeen.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { EVERY_PAGE, openWith, pageAt, sectionOf } from './sitePage.ts';
@@ -38,6 +39,7 @@ test('a form is sent once, however often it is pressed, and says that it is busy
   await send(page).dblclick();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(send(page)).toHaveText(copy.busy);
+  await expectSeen(send(page), { width: 80, height: 40 });
   await expect(page.getByRole('status').filter({ hasText: copy.busy })).toHaveCount(1);
   await page.locator(email).press('Enter');
   release();
@@ -57,6 +59,7 @@ test('a visitor without connection is told so, loses nothing, and can send it la
   await send(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toHaveText(copy.offline);
+  await expectSeen(summary(page), { width: 200, height: 20 });
   await expect(page.locator(email)).toHaveValue(unique);
   await context.setOffline(false);
   await expect(page.getByText(copy.offline)).toHaveCount(0);
@@ -77,6 +80,7 @@ test('a form whose code did not come before the connection went stays, and can b
   await fillForm(page, form, unique);
   await context.setOffline(true);
   await expect(page.locator('[data-connection]')).toHaveText(chromeText('en').offline);
+  await expectSeen(page.locator('[data-connection]'), { width: 200, height: 20 });
   await send(page).click();
   await expect(page.locator(email)).toHaveValue(unique);
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { formById } from '../../src/lib/content/forms.ts';
+import { expectSeen } from './expectSeen.ts';
 import { expect, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
 
@@ -26,11 +27,11 @@ test('the footer says what is wrong below the field, and thanks in place', async
   await field.fill(unique);
   await context.setOffline(true);
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: words.offline })).toBeVisible();
+  await expectSeen(page.getByRole('status').filter({ hasText: words.offline }), { width: 100, height: 14 });
   await expect(error).toBeHidden();
   await context.setOffline(false);
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: words.thanks })).toBeVisible();
+  await expectSeen(page.getByRole('status').filter({ hasText: words.thanks }), { width: 100, height: 14 });
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL(PAGE);
   const [lead] = await provider.sentBy(unique);

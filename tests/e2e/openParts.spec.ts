@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { expectSeen } from './expectSeen.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -15,7 +16,7 @@ for (const path of ['/product/connected-cmms/', '/about/'])
     const header = page.locator('[data-header]');
     for (const id of MENUS) {
       await header.getByRole('button', { name: navigation[id].name, exact: true }).hover();
-      await expect(page.locator(`#menu-${id}`)).toBeVisible();
+      await expectSeen(page.locator(`#menu-${id}`), { width: 300, height: 120 });
       await checkAccessibility(page);
     }
   });
@@ -30,7 +31,7 @@ test('the phone’s menu is accessible, folded and with each part open, and is w
   const dialog = page.getByRole('dialog', { name: text.header.menu });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
+  await expectSeen(dialog, { width: 390, height: 700 });
   await checkAccessibility(page);
   for (const id of MENUS) {
     const part = dialog.getByRole('button', { name: navigation[id].name, exact: true });
@@ -68,6 +69,6 @@ test('a film over the page is accessible', async ({ page, context }) => {
   );
   await openWith(page, '/careers/', 'videoPopup');
   await page.locator('a[data-video]').first().click();
-  await expect(page.locator('dialog[data-video-dialog]')).toBeVisible();
+  await expectSeen(page.locator('dialog[data-video-dialog]'), { width: 600, height: 300 });
   await checkAccessibility(page);
 });

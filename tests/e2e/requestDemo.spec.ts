@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formById } from '../../src/lib/content/forms.ts';
+import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';
 import { test } from './test.ts';
 
@@ -50,7 +51,9 @@ test('an answer is checked as it is left', async ({ page }) => {
   await openForm(page, form);
   await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
   await page.getByLabel(label('company'), { exact: true }).focus();
-  await expect(page.locator('#request-demo-email-error')).toHaveText('Enter your e-mail as name@company.com');
+  const error = page.locator('#request-demo-email-error');
+  await expect(error).toHaveText('Enter your e-mail as name@company.com');
+  await expectSeen(error, { width: 150, height: 14 });
 });
 
 test('errors are listed, focused and lead to their fields', async ({ page }) => {
@@ -60,6 +63,7 @@ test('errors are listed, focused and lead to their fields', async ({ page }) => 
   const summary = page.locator('[data-error-summary]');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(2);
+  await expectSeen(summary, { width: 250, height: 80 });
   await summary.getByRole('link').first().click();
   await expect(page.getByLabel(label('email'), { exact: true })).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { complaintsOf } from './everyPageTest.ts';
+import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -24,13 +25,13 @@ const nameOf = (section: string) =>
 async function search(page: Page, query = QUERY): Promise<void> {
   await openWith(page, '/search/', 'siteSearch');
   await field(page).pressSequentially(query);
-  await expect(links(page).first()).toBeVisible();
+  await expectSeen(links(page).first(), { width: 60, height: 14 });
 }
 
 test('finds pages as one types, by family, with the words marked, and calls nobody', async ({ page }) => {
   const complaints = complaintsOf(page);
   await search(page);
-  await expect(page.getByRole('status').filter({ hasText: QUERY })).toBeVisible();
+  await expectSeen(page.getByRole('status').filter({ hasText: QUERY }), { width: 60, height: 14 });
   expect(await found(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
   await expect(found(page).locator('mark').first()).toHaveText(/refrigerant|leak/i);
   expect(new URL(page.url()).searchParams.get('q')).toBe(QUERY);
@@ -102,7 +103,7 @@ test('arrows walk from the field through the results, Enter opens, Escape leads 
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
-  await expect(page.getByRole('heading', { name: directory.title })).toBeVisible();
+  await expectSeen(page.getByRole('heading', { name: directory.title }), { width: 60, height: 16 });
   await field(page).fill(QUERY);
   await expect(links(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -116,8 +117,8 @@ test('arrows walk from the field through the results, Enter opens, Escape leads 
 test('says when nothing is found, and a suggestion finds something', async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
   await field(page).fill('zzyzxqq');
-  await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'zzyzxqq' })).toBeVisible();
+  await expectSeen(page.getByRole('heading', { name: empty.title }), { width: 100, height: 20 });
+  await expectSeen(page.getByRole('status').filter({ hasText: 'zzyzxqq' }), { width: 60, height: 14 });
   for (const word of tries.words) {
     await field(page).fill('');
     await page.getByRole('link', { name: word, exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -20,7 +21,7 @@ for (const width of [1440, 390]) {
       await expect(current(page)).toHaveCount(1);
       await expect(current(page)).toHaveAttribute('href', href);
       await expect(current(page)).toBeInViewport({ ratio: 0.9 });
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await expectSeen(bar(page), { width: 300, height: 40 });
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(current(page)).toHaveCount(0);
