@@ -1,3 +1,5 @@
+import { fragmentText } from './fragmentText.ts';
+
 /** A bar of links scrolls sideways to the marked one. scrollIntoView would take the page along. */
 function showSideways(link: HTMLElement): void {
   const bar = link.closest('ul');
@@ -9,7 +11,7 @@ export function contentsBehaviour(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-contents]')) {
     const links = new Map<Element, HTMLAnchorElement>();
     for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const target = document.getElementById(fragmentText(link.hash));
       if (target) links.set(target, link);
     }
     const passed = new Set<Element>();

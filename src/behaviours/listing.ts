@@ -1,3 +1,4 @@
+import { fragmentText } from './fragmentText.ts';
 import { parsePage } from './parsePage.ts';
 
 interface State {
@@ -135,7 +136,7 @@ function enhance(listing: HTMLElement): void {
   listing.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.matches('[data-filter],[data-page],[data-page-step]')) return;
-    if (!follow(link.hash.slice(1))) return;
+    if (!follow(fragmentText(link.hash))) return;
     event.preventDefault();
     history.replaceState(history.state, '', link.hash);
     if (!link.matches('[data-filter]')) listing.scrollIntoView({ block: 'start' });
@@ -145,7 +146,7 @@ function enhance(listing: HTMLElement): void {
     items = readItems();
     show();
   });
-  addEventListener('hashchange', () => follow(location.hash.slice(1)));
+  addEventListener('hashchange', () => follow(fragmentText(location.hash)));
   let others: Promise<void> | undefined;
   search?.addEventListener('input', () => {
     Object.assign(state, { query: search.value, page: 1 });
@@ -162,7 +163,7 @@ function enhance(listing: HTMLElement): void {
     show()[before]?.element.querySelector<HTMLElement>('a[href]')?.focus();
   });
   if (search?.value) state.query = search.value;
-  if (!follow(decodeURIComponent(location.hash.slice(1)))) show();
+  if (!follow(fragmentText(location.hash))) show();
 }
 
 /** Filters, search and pages of a list. Filter and page live in the address, so that a view can be shared. */
