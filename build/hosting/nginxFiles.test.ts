@@ -43,7 +43,7 @@ function answerOf({ target, method = 'GET', host = 'localhost', accept = '', tag
     text.startsWith('$') ? maps.value(text.slice(1), request) : text.replaceAll('"', '');
   const location = /location \/ \{[\s\S]*?\n\}/.exec(blocks)?.[0] ?? '';
   const headers = Object.fromEntries(
-    [...location.matchAll(/add_header (\S+) (.+);$/gm)]
+    [...location.matchAll(/add_header (\S+) (.+?)(?: always)?;$/gm)]
       .map(([, name = '', value = '']): [string, string] => [name.toLowerCase(), filled(value)])
       .filter(([, value]) => value !== ''),
   );
@@ -136,6 +136,28 @@ describe('the files for nginx', () => {
       '/_hosts/en-AE/about/index.html',
     );
     expect(answerOf({ target: '/robots.txt', accept: BROWSER })?.file).toBe('/robots.txt');
+  });
+
+  it('put the headers of every answer on errors of nginx as well, and not twice on those of the server', async () => {
+    const expected = Object.entries((await serverAnswer({ target: '/healthz' })).headers).filter(([name]) =>
+      /^(?:content-security-policy|x-content-type-options|referrer-policy|cross-origin-|permissions-policy)/.test(
+        name,
+      ),
+    );
+    expect(expected).toHaveLength(6);
+    const [own = ''] = blocks.split('location ');
+    for (const [name, value] of expected) {
+      const variable = new RegExp(`^add_header ${name} \\$(\\w+) always;$`, 'im').exec(own)?.[1] ?? '';
+      const source = `upstream_http_${name.replaceAll('-', '_')}`;
+      expect(maps.value(variable, { [source]: '' }), name).toBe(value);
+      expect(maps.value(variable, { [source]: String(value) }), name).toBe('');
+      // Where files are answered, what is inherited counts no more.
+      for (const location of blocks
+        .split('location ')
+        .slice(1)
+        .filter((text) => text.includes('add_header')))
+        expect(location.toLowerCase()).toMatch(new RegExp(`add_header ${name} .+ always;`));
+    }
   });
 
   it('say on encrypted connections that the site is never asked for in the clear', () => {

@@ -40,6 +40,9 @@ function mapOfFiles(
   ]);
 }
 
+/** A header or a locale as part of a name in nginx. */
+const variablePart = (text: string) => text.toLowerCase().replace(/\W/g, '_');
+
 const variableOf = (locale: string) => `site_in_${locale.replace(/\W/g, '_')}`;
 
 /** Which file a request is for: $site_file is its path below the build, or empty. */
@@ -165,9 +168,10 @@ function serverText(): string {
     ['ETag', '$site_etag'],
     ['Cache-Control', '$site_cache'],
     ['Vary', '$site_vary'],
-    ['Content-Security-Policy', '$site_policy'],
-    ...commonHeaders().map(([name, value]): [string, string] => [name, quoted(value)]),
-    [strictName, '$site_strict'],
+    // On errors of nginx's own as well.
+    ['Content-Security-Policy', '$site_policy always'],
+    ...commonHeaders().map(([name, value]): [string, string] => [name, `${quoted(value)} always`]),
+    [strictName, '$site_strict always'],
     // nginx would add it of its own accord; the entity tag says more.
     ['Last-Modified', '""'],
   ];
@@ -185,6 +189,10 @@ absolute_redirect off;
 server_tokens off;
 client_max_body_size 1m;
 recursive_error_pages on;
+# Errors that nginx makes before it knows what was asked for, or without the server.
+${ownHeaders()
+  .map(([name]) => `add_header ${name} $${ownVariable(name)} always;`)
+  .join('\n')}
 
 location / {
 ${files}
@@ -217,6 +225,25 @@ ${files}
 `;
 }
 
+/** The headers that stand on an error of nginx's own. */
+function ownHeaders(): (readonly [name: string, value: string])[] {
+  const [strictName] = strictTransport();
+  return [
+    ['Content-Security-Policy', quoted(INERT_POLICY)],
+    ...commonHeaders().map(([name, value]) => [name, quoted(value)] as const),
+    [strictName, '$site_strict'],
+  ];
+}
+
+const ownVariable = (name: string) => `site_own_${variablePart(name)}`;
+
+/** Each of those headers, or nothing where the server has answered and sent its own. */
+function mapsOfOwnErrors(): string[] {
+  return ownHeaders().map(([name, value]) =>
+    map(`$upstream_http_${variablePart(name)}`, ownVariable(name), '', [['""', value]]),
+  );
+}
+
 const NOTE = '# Made at build from the settings that the server reads: change those, not this file.';
 
 /** The files for nginx, by their path below the build: maps for the http block, and what stands in a server block. */
@@ -230,6 +257,7 @@ export function nginxFiles(site: Site): Record<string, string> {
     ...mapsOfRequests(site, files),
     ...mapsOfRedirects(site, files),
     ...mapsOfHeaders(files),
+    ...mapsOfOwnErrors(),
   ];
   return { '.site/nginx/maps.conf': maps.join('\n'), '.site/nginx/server.conf': serverText() };
 }

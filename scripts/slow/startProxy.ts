@@ -46,6 +46,8 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   let text = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`);
   text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n'));
+  text = replaced(text, /server \{\s*listen 80 default_server;[\s\S]*?\n {2}\}\n/, '');
+  text = replaced(text, /server \{\s*listen 443 ssl http2 default_server;[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
   text = replaced(text, /^\s*ssl_.*\n(?:\s*ssl_.*\n)*/m, '');
