@@ -7,14 +7,10 @@ const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 /** What looks at a page of each template in further ways, or walks through whole pages: in the second stage too. */
 const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
 
-/** More of the same, marked by tests/e2e/thorough.ts: in the second stage as well. */
-const THOROUGH = /@thorough/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'site', testIgnore: [...PICTURES, ...ACCESS], grepInvert: THOROUGH },
-    { name: 'thorough', testIgnore: [...PICTURES, ...ACCESS], grep: THOROUGH },
+    { name: 'site', testIgnore: [...PICTURES, ...ACCESS] },
     { name: 'pictures', testMatch: PICTURES },
     { name: 'access', testMatch: ACCESS },
   ],

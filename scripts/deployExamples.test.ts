@@ -4,12 +4,39 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { ENVIRONMENT_NAMES, readEnvironment } from '../server/env.ts';
 import { openLeadStore } from '../server/leads/openConfiguredStore.ts';
+import { Readiness } from '../server/leads/Readiness.ts';
 import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { readDockerfile } from './slow/readDockerfile.ts';
+import { nginxExample } from './slow/startProxy.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const unknown = (names: readonly string[]) => names.filter((name) => !ENVIRONMENT_NAMES.includes(name));
+
+describe('the example for nginx', () => {
+  const text = read('deploy/nginx/nginx.conf');
+
+  it.each(['listen 80 default_server;', 'listen 443 ssl http2 default_server;'])(
+    'refuses hosts that are not the site’s: %s',
+    (listening) => {
+      const [, block = ''] = text.split(listening);
+      const [own = ''] = block.split('}');
+      expect(own).toMatch(/return 444;|ssl_reject_handshake on;/);
+      expect(own).not.toContain('proxy_pass');
+      // The block that listens there for the site is another one, and names its hosts.
+      expect(text).toContain(
+        `${listening.replace(' default_server', '')}\n    server_name www.lintel.example ae.lintel.example;`,
+      );
+    },
+  );
+
+  it('is what the slow check starts', () => {
+    const started = nginxExample({ root: 'dist', port: 8080, upstreams: [3001, 3002] }, '/tmp/nginx');
+    expect(started).toContain('listen 127.0.0.1:8080;');
+    expect(started.match(/^ {2}server \{$/gm)).toHaveLength(1);
+    expect(started).not.toMatch(/listen (?:80|443)|ssl_/);
+  });
+});
 
 describe('the environment', () => {
   it.each(ENVIRONMENT_NAMES.filter((name) => name !== 'SITE_OUT'))(
@@ -269,7 +296,8 @@ describe('the alerts', () => {
     '%s asks for metrics that the server has',
     (_alert, expr) => {
       const metrics = createMetrics();
-      metrics.observe(openLeadStore('/nonexistent'), () => []);
+      const store = openLeadStore('/nonexistent');
+      metrics.observe(store, new Readiness(store), () => []);
       const names = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name));
       const asked = [...expr.matchAll(/\bsite_\w+/g)].map(([name]) =>
         name.replace(/_(?:bucket|count|sum)$/, ''),

@@ -75,13 +75,16 @@ describe('pages', () => {
 });
 
 describe('regional hosts', () => {
-  it.each(['ae.localhost:3000', 'ae.lintel.example', 'AE.Lintel.example:443'])(
-    '%s has its own page',
-    async (host) => {
-      expect((await get('/about/', { host })).body).toContain('About, UAE');
-      expect((await get('/', { host })).body).toBe(TEST_FILES['index.html']);
-    },
-  );
+  it.each([
+    'ae.localhost:3000',
+    'ae.lintel.example',
+    'AE.Lintel.example:443',
+    'ae.lintel.example.',
+    'ae.lintel.example.:443',
+  ])('%s has its own page', async (host) => {
+    expect((await get('/about/', { host })).body).toContain('About, UAE');
+    expect((await get('/', { host })).body).toBe(TEST_FILES['index.html']);
+  });
 
   it.each(['localhost', 'www.lintel.example', 'elsewhere.example', '127.0.0.1:80'])(
     '%s has the default one',
@@ -246,6 +249,18 @@ describe('routes of the server', () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toMatch(/^Contact: mailto:security@lintel\.example\nExpires: \d{4}-/);
+  });
+
+  it.each([
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['PUT', '/readyz/', 'GET, HEAD'],
+    ['DELETE', '/region', 'GET, HEAD'],
+    ['POST', '/.well-known/security.txt', 'GET, HEAD'],
+    ['GET', '/forms/newsletter/', 'POST'],
+    ['PUT', '/forms/newsletter', 'POST'],
+  ] as const)('say which methods they take: %s %s', async (method, url, allowed) => {
+    const answer = await site.app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
   });
 
   it('leave /roi-pdf to the site while the build holds no templates, and for other methods', async () => {

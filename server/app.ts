@@ -2,11 +2,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { createListener, type Timeouts } from './createListener.ts';
 import type { Environment } from './env.ts';
-import { answerClientError } from './errors/answerClientError.ts';
 import { sendError } from './errors/sendError.ts';
+import { createFastRefusal } from './forms/refuseFast.ts';
+import type { ConnectionLimits } from './http/ConnectionGuard.ts';
+import { RateLimiter } from './http/RateLimiter.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
+import { Readiness } from './leads/Readiness.ts';
 import { Retention } from './leads/Retention.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
@@ -36,6 +39,8 @@ export interface AppParts {
   shutdown?: Shutdown;
   /** How long clients may take; shorter times serve tests. */
   timeouts?: Timeouts;
+  /** What clients may hold; less serves tests. */
+  limits?: ConnectionLimits;
   /** What is counted; to be given where someone reads it. */
   metrics?: Metrics;
   /** Where log lines go instead of the standard output. */
@@ -50,6 +55,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
+  const { FORM_RATE_LIMIT } = environment;
+  const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
+  const refuseFast = limiter
+    ? createFastRefusal(limiter, isTrusted, () => metrics.answered('/forms/:form', 'POST', 429, 0))
+    : () => false;
 
   const app = Fastify({
     logger: {
@@ -57,9 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...(parts.logStream && { stream: parts.logStream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: isTrusted ?? false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    // What comes while the server closes is answered as ever, for as long as the store takes leads.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       // A target that the router cannot decode never reaches the hooks below.
@@ -70,12 +81,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }
     },
     serverFactory: (route) =>
-      createListener((request, response) => {
-        // What stands before the server opens its next connection to another one.
-        if (shutdown.isLeaving) response.shouldKeepAlive = false;
-        if (!answerFast(request, response)) route(request, response);
-      }, parts.timeouts),
-    clientErrorHandler: answerClientError,
+      createListener(
+        (request, response) => {
+          // What stands before the server opens its next connection to another one.
+          if (shutdown.isLeaving) response.shouldKeepAlive = false;
+          if (!answerFast(request, response) && !refuseFast(request, response)) route(request, response);
+        },
+        { timeouts: parts.timeouts, limits: parts.limits, isTrusted },
+      ),
+    clientErrorHandler: () => {
+      // The listener answers these itself.
+    },
   });
 
   app.decorateRequest('locale', 'en');
@@ -97,7 +113,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
-  addHealthRoutes(app, site, store, shutdown);
+  const readiness = new Readiness(store, app.log);
+  addHealthRoutes(app, readiness, shutdown);
   addSecurityText(app, site.config);
   addRegion(app, environment.COUNTRY_HEADER);
   await addRoiPdf(app, site);
@@ -108,14 +125,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeout: environment.DELIVERY_TIMEOUT * 1000,
     sendLimit: environment.DELIVERY_LIMIT,
     onSent: metrics.sent,
+    onUnreadable: metrics.unreadable,
   });
   const retention = new Retention(store, environment.LEAD_RETENTION_DAYS, app.log);
-  if (parts.metrics !== undefined) metrics.observe(store, () => delivery.states());
+  if (parts.metrics !== undefined) metrics.observe(store, readiness, () => delivery.states());
   await addFormRoutes(app, {
     site,
     forms,
     store,
-    rateLimit: environment.FORM_RATE_LIMIT,
+    limiter,
+    isTrusted,
+    onAnswer: (isTaken, reason) => readiness.note(isTaken, reason),
     onLead: (lead) => {
       metrics.leadStored(lead);
       delivery.wake();
@@ -124,14 +144,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   let stopping: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
     // Beside the requests in flight, not after them: both have the same ten seconds.
-    stopping = Promise.all([delivery.stop(), retention.stop()]);
+    stopping = Promise.all([delivery.stop(), retention.stop(), readiness.stop()]);
   });
   app.addHook('onClose', async () => {
     await stopping;
     await store.close();
   });
+  app.addHook('onListen', async () => {
+    // A server whose port is taken sends nothing, and leaves leads to the one that runs.
+    delivery.start();
+    retention.start();
+    readiness.start();
+  });
   await app.ready();
-  delivery.start();
-  retention.start();
   return app;
 }

@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { closingAnswer } from './errors/answerClientError.ts';
+import type { Socket } from 'node:net';
+import { answerClientError, closingAnswer } from './errors/answerClientError.ts';
+import { CONNECTION_LIMITS, ConnectionGuard, type ConnectionLimits } from './http/ConnectionGuard.ts';
+import { Turns } from './http/Turns.ts';
+import type { IsTrustedProxy } from './http/trustedProxies.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -23,6 +27,13 @@ const TIMEOUTS: Timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
+export interface ListenerOptions {
+  timeouts?: Timeouts | undefined;
+  limits?: ConnectionLimits | undefined;
+  /** Proxies, which may have any number of connections. */
+  isTrusted?: IsTrustedProxy | undefined;
+}
+
 /** Largest head of a request, its target included, in bytes. */
 const HEAD_LIMIT = 16 * 1024;
 
@@ -38,17 +49,27 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 /**
  * The HTTP server around a listener. What node:http would refuse by itself, without the headers that every answer of
- * the site has, is refused here: a request that names no host or two, and one that expects what no server gives.
+ * the site has, is refused here: a request that names no host or two, and one that expects what no server gives. It
+ * answers what is no request as well.
  */
-export function createListener(listener: Listener, timeouts: Timeouts = TIMEOUTS): Server {
+export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
+  const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted } = options;
   const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingAnswer(status));
+  const turns = new Turns((request, response) => {
+    const { expect } = request.headers;
+    if (!namesOneHost(request)) refuse(request, 400);
+    else if (expect !== undefined && expect.toLowerCase() !== '100-continue') refuse(request, 417);
+    else listener(request, response);
+  });
+  const take = (request: IncomingMessage, response: ServerResponse) => turns.take(request, response);
   const server = createServer(
     { ...timeouts, maxHeaderSize: HEAD_LIMIT, insecureHTTPParser: false, requireHostHeader: false },
-    (request, response) => {
-      if (!namesOneHost(request)) refuse(request, 400);
-      else listener(request, response);
-    },
+    take,
   );
-  server.on('checkExpectation', (request: IncomingMessage) => refuse(request, 417));
+  server.on('checkExpectation', take);
+  server.on('clientError', (error, socket) => {
+    if (!turns.endAfterAnswers(socket as Socket)) answerClientError(error, socket as Socket);
+  });
+  new ConnectionGuard(limits, isTrusted).watch(server);
   return server;
 }

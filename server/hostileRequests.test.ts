@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CONNECTION_LIMITS } from './http/ConnectionGuard.ts';
 import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
-import { startTestSite, type TestSite } from './testing/testSite.ts';
+import { startTestSite, TEST_FILES, type TestSite } from './testing/testSite.ts';
 
 const HEAD = 'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\n';
 const FORM_TYPE = 'Content-Type: application/x-www-form-urlencoded\r\n';
@@ -108,6 +111,110 @@ describe('a request that is no request', () => {
       'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
     );
     expect(statuses.filter((status) => status < 400)).toEqual([]);
+  });
+});
+
+describe('requests that are sent before the one in front of them is answered', () => {
+  const submission = (email: string, end = '') => {
+    const body = `email=${email}%40northwind.example`;
+    return `${HEAD}${FORM_TYPE}${end}Content-Length: ${body.length}\r\n\r\n${body}`;
+  };
+  const storedAddresses = async () => {
+    const store = openLeadStore(site.dataDir);
+    const leads = await store.list();
+    await store.close();
+    return leads.map(({ fields }) => fields['email']);
+  };
+
+  it('are carried out one after the other', async () => {
+    const { statuses } = await sendRaw(
+      port,
+      submission('first') + SMUGGLED.replace('GET', 'HEAD') + submission('second', 'Connection: close\r\n'),
+    );
+    expect(statuses).toEqual([303, 200, 303]);
+  });
+
+  it.each([
+    ['names two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['expects what there is not', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: luck\r\n\r\n'],
+    ['is to be the last', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
+    [
+      'is too large',
+      `${HEAD}${FORM_TYPE}Connection: close\r\nContent-Length: 65537\r\n\r\n${'a'.repeat(65_537)}`,
+    ],
+  ])('are not carried out behind one that %s', async (_, first) => {
+    const { statuses } = await sendRaw(port, first + submission('hidden'));
+    expect(statuses).toHaveLength(1);
+    expect(await storedAddresses()).not.toContain('hidden@northwind.example');
+  });
+
+  it('are answered as what happened where nonsense follows', async () => {
+    const { statuses, text } = await sendRaw(port, `${submission('before')}nonsense\r\n\r\n`);
+    expect(statuses).toEqual([303]);
+    expect(text).toMatch(/^Connection: close\r$/im);
+    expect(await storedAddresses()).toContain('before@northwind.example');
+    const broken = `${HEAD}${FORM_TYPE}Transfer-Encoding: chunked\r\n\r\n-5\r\nhello\r\n`;
+    expect((await sendRaw(port, submission('whole') + broken)).statuses).toEqual([303]);
+  });
+
+  it('are too many at some point', async () => {
+    const { statuses } = await sendRaw(port, submission('patient') + SMUGGLED.repeat(1000));
+    expect(statuses.length).toBeLessThan(100);
+  });
+});
+
+describe('a client that takes nothing of what it asked for', () => {
+  const LARGE = 'a'.repeat(24_000_000);
+  const limits = { ...CONNECTION_LIMITS, stallTime: 300, interval: 25, leastRate: 1e9 };
+  const files = { ...TEST_FILES, 'large.txt': LARGE };
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+  /** Asks for a large file and reads nothing; resolves when the server has cut the connection. */
+  const askAndWait = async ({ app }: TestSite) => {
+    const accepted = once(app.server, 'connection');
+    const socket = connect(await portOf(app), '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [own] = (await accepted) as [Socket];
+    await once(own, 'close');
+  };
+
+  it('is cut off', async () => {
+    const stalled = await startTestSite({ files, parts: { limits } });
+    await askAndWait(stalled);
+    await stalled.close();
+  });
+
+  it('is cut off at once where all of them together wait for too much', async () => {
+    const stalled = await startTestSite({
+      files,
+      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 30_000_000 } },
+    });
+    await Promise.race([askAndWait(stalled), askAndWait(stalled), askAndWait(stalled)]);
+    // One that reads gets all of it.
+    const answer = await fetch(`http://127.0.0.1:${await portOf(stalled.app)}/large.txt`);
+    expect((await answer.text()).length).toBe(LARGE.length);
+    for (const socket of sockets) socket.destroy();
+    await stalled.close();
+  });
+
+  it('has so many connections and no more, and leaves the rest to others', async () => {
+    const few = { ...CONNECTION_LIMITS, perAddress: 3 };
+    const limited = await startTestSite({ parts: { limits: few } });
+    const of = await portOf(limited.app);
+    const sockets = Array.from({ length: 3 }, () => connect(of, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect((await sendRaw(of, SMUGGLED)).statuses).toEqual([]);
+    const [first] = sockets;
+    first?.destroy();
+    while (
+      (await sendRaw(of, SMUGGLED.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).statuses[0] !== 200
+    );
+    for (const socket of sockets) socket.destroy();
+    await limited.close();
   });
 });
 

@@ -6,8 +6,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { startProviderStub } from './stub/ProviderStub.ts';
 import { freePort } from './testing/freePort.ts';
+import { sampleLead } from './testing/sampleLead.ts';
 import { TEST_FORMS } from './testing/testForms.ts';
 import { TEST_FILES, writeTestSite } from './testing/testSite.ts';
 
@@ -138,8 +140,10 @@ describe('the server as it is run', () => {
       headers: { accept: 'application/json', referer: `${address}?email=ada@northwind.example` },
       body: new URLSearchParams({ email: 'ada@northwind.example' }),
     });
-    const ready: unknown = await (await fetch(`${address}readyz`)).json();
-    expect(ready).toEqual({
+    const ready = async (base: string): Promise<unknown> => (await fetch(`${base}readyz`)).json();
+    // The figures are not for everybody.
+    expect(await ready(address)).toEqual({ status: 'ready' });
+    expect(await ready(`http://127.0.0.1:${metricsPort}/`)).toEqual({
       status: 'ready',
       backlog: { undelivered: 1, oldestSeconds: expect.any(Number) },
     });
@@ -203,17 +207,33 @@ describe('the server as it is run', () => {
     await stub.close();
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('says in one line that the port is taken, and leaves the leads to the server that has it', async () => {
     const blocker: Server = createServer();
     blocker.listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const address = blocker.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { output, exit } = startServer({ SITE_OUT: builtSite(), PORT: String(port) });
+    const data = mkdtempSync(join(tmpdir(), 'server-data-'));
+    folders.push(data);
+    const store = openLeadStore(data);
+    const lead = sampleLead();
+    await store.insert(lead);
+    const stub = await startProviderStub({ forms: TEST_FORMS.forms, portalId: '77' });
+    const { output, exit } = startServer({
+      SITE_OUT: builtSite(),
+      PORT: String(port),
+      DATA_DIR: data,
+      MARKETING_FORMS_URL: stub.url,
+      MARKETING_FORMS_PORTAL_ID: '77',
+    });
     expect((await exit)[0]).toBe(1);
     expect(output.err).toBe(
       `Port ${port} is already in use: stop what listens there, or set PORT to another.\n`,
     );
+    expect(stub.answered).toEqual([]);
+    expect((await store.find(lead.id))?.attempts).toBe(0);
+    await store.close();
+    await stub.close();
     blocker.close();
   });
 

@@ -51,12 +51,8 @@ async function start(): Promise<void> {
       ...(logStream && { logStream }),
     });
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
-      const listening = await startMetricsServer(
-        metrics.registry,
-        environment.METRICS_PORT,
-        environment.METRICS_HOST,
-      );
-      app.log.info({ address: listening.address() }, 'metrics at /metrics');
+      const listening = await startMetricsServer(metrics, environment.METRICS_PORT, environment.METRICS_HOST);
+      app.log.info({ address: listening.address() }, 'metrics at /metrics and /readyz');
     }
     await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
 

@@ -1,6 +1,6 @@
 import { SERVER_ROUTES, type Site } from '../../server/Site.ts';
 import { INERT_POLICY, STRICT_TRANSPORT, securityHeaders } from '../../server/securityHeaders.ts';
-import type { Encoding } from '../../server/static/negotiateEncoding.ts';
+import type { Encoding } from '../../server/static/acceptableEncodings.ts';
 import type { StaticEntry } from '../../server/static/StaticTable.ts';
 
 /** The headers that a file of the site is answered with, as the server made them. */

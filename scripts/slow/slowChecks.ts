@@ -1,10 +1,11 @@
 import { checkRebrand } from '../checkRebrand.ts';
-import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
+import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkPictures } from './checkPictures.ts';
+import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
@@ -29,25 +30,12 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Types of .astro files', check: checkAstroTypes },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'What editors add on an ordinary day', check: checkOrdinaryEdits },
-  {
-    name: 'Leads while servers are killed',
-    check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
-  },
-  {
-    // A page of each template on a phone, in forced colors and magnified; whole pages by keyboard; menus and dialogs open.
-    name: 'Keyboard, forced colors and zoom',
-    readsSite: true,
-    check: () => runPlaywright(['--project=access']),
-  },
-  {
-    name: 'Thorough browser tests: every page, form and event',
-    readsSite: true,
-    check: () => runPlaywright(['--project=thorough']),
-  },
+  { name: 'Keyboard, forced colors and zoom', readsSite: true, check: checkAccess },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
+  { name: 'Ten thousand histories of the store', check: checkStoreHistories },
   { name: 'Steps of the Dockerfile', readsSite: true, check: runDockerfile },
   { name: 'Points in Lighthouse', readsSite: true, check: checkPoints },
   {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
+import { SUBMISSION_FIELD, VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
 import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
 import { createLeadId } from '../leads/createLeadId.ts';
@@ -24,7 +24,7 @@ export interface Submission {
  */
 export function createLead({ definition, page, pageName, locale, typed, values }: Submission): Lead {
   const marks = spamMarks(typed);
-  const visitor = Object.hasOwn(typed, VISITOR_FIELD) ? (typed[VISITOR_FIELD] ?? '') : '';
+  const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {
     id: createLeadId(),
     formId: definition.id,
@@ -37,7 +37,8 @@ export function createLead({ definition, page, pageName, locale, typed, values }
     campaign: campaignParameters(typed, page.query),
     leadData: deriveLeadData(values),
     submissionClass: definition.class,
-    visitorToken: visitor.slice(0, 100),
+    visitorToken: read(VISITOR_FIELD).slice(0, 100),
+    submissionId: read(SUBMISSION_FIELD),
     spamMarks: marks,
     state: marks.includes('honeypot') ? 'spam' : 'undelivered',
   };

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'parse5';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
-import { PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
+import { PAGE_FIELD, SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
 import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
 import {
   appendElement,
@@ -50,9 +50,9 @@ export function showForm(
     const message = Object.hasOwn(errors, field.name) ? errors[field.name] : undefined;
     if (message !== undefined) markWrong(group, control, `${definition.id}-${field.name}-error`, message);
   }
-  const pageField = findElement(form, (element) => attributeOf(element, 'name') === PAGE_FIELD);
-  if (pageField) setAttribute(pageField, 'value', pageAddress);
-  else appendElement(form, 'input', { type: 'hidden', name: PAGE_FIELD, value: pageAddress });
+  setHiddenField(form, PAGE_FIELD, pageAddress);
+  const submissionId = typed[SUBMISSION_FIELD];
+  if (submissionId !== undefined) setHiddenField(form, SUBMISSION_FIELD, submissionId);
   const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
   if (summary) fillSummary(summary, definition, errors, problem);
   else answerInLine(form, definition, errors, problem);
@@ -60,6 +60,12 @@ export function showForm(
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title) setText(title, `Error: ${textOf(title)}`);
   return serialize(page);
+}
+
+function setHiddenField(form: HtmlElement, name: string, value: string): void {
+  const field = findElement(form, (element) => attributeOf(element, 'name') === name);
+  if (field) setAttribute(field, 'value', value);
+  else appendElement(form, 'input', { type: 'hidden', name, value });
 }
 
 /**

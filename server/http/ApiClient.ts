@@ -1,15 +1,16 @@
-/** An answer of another service, read whole. */
+/** An answer of another service. */
 export interface ApiAnswer {
   status: number;
   /** Seconds that the service asks to be left alone, or undefined. */
   retryAfter: number | undefined;
+  /** The beginning of its body, as far as it came. */
   text: string;
 }
 
 export interface ApiClientOptions {
   /** Address that paths are appended to. */
   baseUrl: string;
-  /** Longest wait for a whole answer, in ms. */
+  /** Longest wait for an answer, in ms. */
   timeout: number;
 }
 
@@ -20,8 +21,12 @@ export interface ApiRequest {
   signal?: AbortSignal;
 }
 
-/** Longest answer that is kept, in characters. */
+/** Longest text of an answer that is kept, in characters, and most bytes that are read for it. */
 const TEXT_LIMIT = 2000;
+const BYTE_LIMIT = 16 * 1024;
+
+/** Longest wait for the body of an answer that is decided by its status, in ms. */
+const BODY_PATIENCE = 250;
 
 /**
  * The one way in which the server calls other services: a base address, JSON asked for, a limit on waiting, no
@@ -44,15 +49,44 @@ export class ApiClient {
       method: 'POST',
       headers: {
         accept: 'application/json',
+        // A body that is compressed may be a thousand times as large as what was sent of it.
+        'accept-encoding': 'identity',
         'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       },
       body: isJson ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString(),
       redirect: 'manual',
       signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });
-    const text = (await response.text()).slice(0, TEXT_LIMIT);
+    const text = await readBeginning(response, response.ok ? BODY_PATIENCE : this.#timeout);
     return { status: response.status, retryAfter: secondsOf(response.headers.get('retry-after')), text };
   }
+}
+
+/**
+ * The beginning of a body. The status has come, so that nothing is an error any more: what does not come in time, breaks
+ * off or goes on without end is left.
+ */
+async function readBeginning({ body }: Response, patience: number): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), patience);
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    while (bytes < BYTE_LIMIT) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.length;
+      text += decoder.decode(value.subarray(0, BYTE_LIMIT), { stream: true });
+    }
+  } catch {
+    // The connection broke, or the body is not what its headers say.
+  } finally {
+    clearTimeout(timer);
+    reader.cancel().catch(() => undefined);
+  }
+  return text.slice(0, TEXT_LIMIT);
 }
 
 function secondsOf(header: string | null): number | undefined {

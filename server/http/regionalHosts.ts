@@ -16,9 +16,9 @@ export function createHostTable(hosts: Readonly<Record<string, string>>): HostTa
   ]);
 }
 
-/** Host name of a Host header: no port, lower case. */
+/** Host name of a Host header: no port, no dot at the end, lower case. */
 export function hostNameOf(header: string): string {
-  return header.replace(/:\d*$/, '').toLowerCase();
+  return header.replace(/\.?(?::\d*)?$/, '').toLowerCase();
 }
 
 /** Locale that a Host header asks for; any other host gets the default one. */

@@ -1,30 +1,68 @@
 /** Most items that one write takes, so that a flood does not make one endless transaction. */
 const GROUP_LIMIT = 256;
 
-interface Waiting<Item> {
+/** Wait before a group is written again after a fault that passes, in ms. */
+const PAUSE = 100;
+
+/**
+ * What a write that failed says. item: one of the items cannot be written. passing: the same write may succeed in a
+ * moment, or may even have succeeded without a word, as when a connection is lost. lasting: it is of no use to try
+ * again at once.
+ */
+export type Fault = 'item' | 'passing' | 'lasting';
+
+export interface GroupCommitParts<Item, Result> {
+  /** Stores all of the items or none, and returns a result for each. What is stored already it must leave alone. */
+  write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  faultOf: (error: unknown) => Fault;
+}
+
+interface Waiting<Item, Result> {
   item: Item;
-  resolve: () => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
+  isSettled: boolean;
 }
 
 /**
  * Writes items in groups: what arrives while a write is under way goes into the next one together, and everyone is told
  * when the write of their own item has ended. A flush of the disk is what a commit costs, and a group shares one.
  */
-export class GroupCommit<Item> {
-  readonly #write: (items: readonly Item[]) => Promise<void>;
-  #waiting: Waiting<Item>[] = [];
+export class GroupCommit<Item, Result> {
+  readonly #parts: GroupCommitParts<Item, Result>;
+  #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
+  #lastError: unknown;
 
-  /** write stores all of the items or none. */
-  constructor(write: (items: readonly Item[]) => Promise<void>) {
-    this.#write = write;
+  constructor(parts: GroupCommitParts<Item, Result>) {
+    this.#parts = parts;
   }
 
-  /** Resolves once the item is written; rejects, when it was not, with the reason. */
-  add(item: Item): Promise<void> {
+  /**
+   * Resolves once the item is written. Rejects with the reason when it was not, and when it is not known to be after
+   * so many ms: then it may still be written later, but is not begun.
+   */
+  add(item: Item, patience: number): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
+      const waiting: Waiting<Item, Result> = {
+        item,
+        isSettled: false,
+        resolve: (result) => {
+          waiting.isSettled = true;
+          clearTimeout(timer);
+          resolve(result);
+        },
+        reject: (error) => {
+          waiting.isSettled = true;
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const timer = setTimeout(
+        () => waiting.reject(new Error('the store did not answer in time', { cause: this.#lastError })),
+        patience,
+      );
+      this.#waiting.push(waiting);
       this.#running ??= this.#run();
     });
   }
@@ -41,17 +79,29 @@ export class GroupCommit<Item> {
     this.#running = undefined;
   }
 
-  async #writeGroup(group: readonly Waiting<Item>[]): Promise<void> {
-    try {
-      await this.#write(group.map((waiting) => waiting.item));
-      for (const waiting of group) waiting.resolve();
-    } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
-      // One item that cannot be written must not cost the others their place.
-      else {
-        const middle = group.length >> 1;
-        await this.#writeGroup(group.slice(0, middle));
-        await this.#writeGroup(group.slice(middle));
+  async #writeGroup(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    for (;;) {
+      const open = group.filter(({ isSettled }) => !isSettled);
+      if (open.length === 0) return;
+      try {
+        const results = await this.#parts.write(open.map(({ item }) => item));
+        for (const [index, waiting] of open.entries()) waiting.resolve(results[index] as Result);
+        return;
+      } catch (error) {
+        this.#lastError = error;
+        const fault = this.#parts.faultOf(error);
+        if (fault === 'item' && open.length > 1) {
+          // One item that cannot be written must not cost the others their place.
+          const middle = open.length >> 1;
+          await this.#writeGroup(open.slice(0, middle));
+          await this.#writeGroup(open.slice(middle));
+          return;
+        }
+        if (fault !== 'passing') {
+          for (const waiting of open) waiting.reject(error);
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     }
   }

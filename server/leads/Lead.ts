@@ -29,6 +29,8 @@ export interface Lead {
   state: LeadState;
   /** What made the submission look like spam; empty or missing for a lead that looks like a person's. */
   spamMarks?: readonly string[];
+  /** What the form was sent under: the same for every try to send it once. */
+  submissionId?: string;
 }
 
 /** A lead with what became of it. */
@@ -36,7 +38,7 @@ export interface StoredLead extends Lead {
   spamMarks: readonly string[];
   /** Tries to deliver it, counted before each is sent. */
   attempts: number;
-  /** Moment of the last try, ISO 8601, or empty. */
+  /** Moment at which the last try began or was answered, ISO 8601, or empty. */
   attemptedAt: string;
   /** Earliest moment of the next try, ISO 8601, or empty. */
   nextAttemptAt: string;
@@ -46,4 +48,6 @@ export interface StoredLead extends Lead {
   providerAnswer: string;
   /** Context values that the provider refused, and that are left out from then on. */
   leftOut: readonly string[];
+  /** Set where its row cannot be read; what was in it is missing here. */
+  isUnreadable?: true;
 }

@@ -7,10 +7,8 @@ export interface LeadClaim {
   /** Service that the leads are for; its sends are counted together. */
   destination: string;
   scope: FormScope;
-  /** ISO 8601. */
-  now: string;
-  /** ISO 8601; a lead whose delivery was never recorded is due again then. */
-  leaseEnds: string;
+  /** How long the leads are this process's alone, in ms: one whose delivery is not recorded is due again then. */
+  lease: number;
   /** Most leads to take. */
   limit: number;
   /** Sends to the destination that may count at a time, by all processes that share the store. */
@@ -25,15 +23,17 @@ export interface ClaimedLead extends StoredLead {
 
 export interface ClaimResult {
   leads: ClaimedLead[];
-  /** Where the send limit was reached: when the next send stops counting, ISO 8601. */
-  freeAt?: string;
+  /** Ids of leads that were due and cannot be read; they are given up. */
+  unreadable: string[];
+  /** Where the send limit was reached: time until the next send stops counting, in ms. */
+  freeIn?: number;
 }
 
 /** What becomes of a lead after a try to deliver it. */
 export interface DeliveryOutcome {
   state: LeadState;
-  /** Earliest moment of the next try, ISO 8601, or empty for none. */
-  nextAttemptAt: string;
+  /** Time until the next try, in ms; nothing where there is to be none. */
+  wait?: number;
   providerAnswer: string;
   /** Context values to leave out from now on. */
   leftOut: readonly string[];
@@ -55,10 +55,20 @@ export interface Backlog {
   oldest?: string;
 }
 
-/** Where leads are kept. Every method rejects when the store cannot do it. */
+/** Longest wait for a new lead to be written, in ms. */
+export const INSERT_PATIENCE = 5000;
+
+/**
+ * Where leads are kept. Every method rejects when the store cannot do it. Moments are those of the database's clock,
+ * which all processes share.
+ */
 export interface LeadStore {
-  /** Resolves once the lead would outlast a crash of the machine. */
-  insert(lead: Lead): Promise<void>;
+  /**
+   * Resolves once the lead would outlast a crash of the machine, with the id under which it is kept: where a lead with
+   * the same submission id is there already, that one's, and nothing is written. Rejects after patience (in ms) at the
+   * latest; it may still be written then.
+   */
+  insert(lead: Lead, patience?: number): Promise<string>;
   /** The newest leads first. */
   list(filter?: LeadFilter): Promise<StoredLead[]>;
   find(id: string): Promise<StoredLead | undefined>;
@@ -68,17 +78,17 @@ export interface LeadStore {
    */
   claim(claim: LeadClaim): Promise<ClaimResult>;
   /**
-   * Records the outcome of a try. Its send counts for the destination's limit until sendCountsUntil (ISO 8601).
+   * Records the outcome of a try. Its send counts for the destination's limit for so many ms more.
    * Returns false, and changes nothing, when another process has claimed the lead since; that a service has a lead is
    * recorded in any case.
    */
-  record(lead: ClaimedLead, outcome: DeliveryOutcome, now: string, sendCountsUntil: string): Promise<boolean>;
+  record(lead: ClaimedLead, outcome: DeliveryOutcome, sendCounts: number): Promise<boolean>;
   /** Makes leads that were given up undelivered again, all of them; or one by id, spam included. Returns how many. */
   retry(id?: string): Promise<number>;
   /** Erases every lead with an e-mail address, in any spelling of its case. Returns how many. */
   forget(email: string): Promise<number>;
-  /** Erases leads that were delivered before a moment (ISO 8601). Returns how many. */
-  eraseDelivered(before: string): Promise<number>;
+  /** Erases leads that were delivered longer ago than an age, in ms. Returns how many. */
+  eraseDelivered(age: number): Promise<number>;
   backlog(): Promise<Backlog>;
   /** Number of leads in each state. */
   count(): Promise<Record<LeadState, number>>;

@@ -1,37 +1,31 @@
 import { afterEach, expect, it } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
+import { TestClock } from '../testing/TestClock.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
+import { openSqlite } from './database/openSqlite.ts';
 import { openLeadStore } from './openConfiguredStore.ts';
 
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
 it('erases delivered leads that are older than they may be when the server starts', async () => {
-  const day = 24 * 3_600_000;
-  const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+  const DAY = 24 * 3_600_000;
   site = await startTestSite();
-  const store = openLeadStore(site.dataDir);
-  for (const [days, state] of [
-    [31, 'delivered'],
-    [29, 'delivered'],
-    [31, 'given-up'],
-  ] as const) {
-    const lead = sampleLead({ receivedAt: ago(days) });
-    await store.insert(lead);
-    const [claimed] = (
-      await store.claim({
-        destination: 'provider',
-        scope: { except: [] },
-        now: ago(days),
-        leaseEnds: ago(0),
-        limit: 1,
-        sendLimit: 10,
-      })
-    ).leads;
+  const { dataDir } = site;
+  const clock = new TestClock(new Date(Date.now() - 31 * DAY).toISOString());
+  const store = clock.storeOver(() => openSqlite(dataDir));
+  const settle = async (state: 'delivered' | 'given-up') => {
+    await store.insert(sampleLead());
+    const claim = { destination: 'provider', scope: { except: [] }, lease: 1000, limit: 1, sendLimit: 10 };
+    const [claimed] = (await store.claim(claim)).leads;
     if (claimed === undefined) throw new Error('not claimed');
-    const outcome = { state, nextAttemptAt: '', providerAnswer: '', leftOut: [] };
-    await store.record(claimed, outcome, ago(days), ago(0));
-  }
+    await store.record(claimed, { state, providerAnswer: '', leftOut: [] }, 0);
+  };
+  await settle('delivered');
+  await settle('given-up');
+  clock.pass(2 * DAY);
+  await settle('delivered');
+  clock.pass(29 * DAY);
   const another = await startTestSite({ variables: { LEAD_RETENTION_DAYS: '30' }, parts: { store } });
   await another.app.close();
   const left = openLeadStore(site.dataDir);

@@ -32,8 +32,7 @@ export class Retention {
 
   async #erase(): Promise<void> {
     try {
-      const before = new Date(Date.now() - this.#days * DAY).toISOString();
-      const count = await this.#store.eraseDelivered(before);
+      const count = await this.#store.eraseDelivered(this.#days * DAY);
       if (count > 0) this.#log.info({ count, days: this.#days }, 'delivered leads erased');
     } catch (error) {
       this.#log.error({ err: error }, 'delivered leads could not be erased: the store does not answer');

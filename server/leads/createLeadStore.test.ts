@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { startPostgres, type TestPostgres } from '../testing/startPostgres.ts';
-import type { DeliveryOutcome, FormScope, LeadStore } from './LeadStore.ts';
-import { openLeadStore, openSharedStore } from './openConfiguredStore.ts';
+import { TestClock } from '../testing/TestClock.ts';
+import type { LeadDatabase } from './database/LeadDatabase.ts';
+import { openPostgres } from './database/openPostgres.ts';
+import { openSqlite } from './database/openSqlite.ts';
+import type { LeadState } from './Lead.ts';
+import type { DeliveryOutcome, FormScope, LeadClaim, LeadStore } from './LeadStore.ts';
 
 interface Place {
-  open: () => LeadStore;
+  openDatabase: () => LeadDatabase;
   remove: () => void;
 }
 
@@ -22,76 +27,111 @@ const PLACES: Record<string, () => Promise<Place>> = {
   SQLite: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leads-'));
     return {
-      open: () => openLeadStore(folder),
+      openDatabase: () => openSqlite(folder),
       remove: () => rmSync(folder, { recursive: true, force: true }),
     };
   },
   PostgreSQL: async () => {
     const address = await postgres.createDatabase();
-    return { open: () => openSharedStore(address), remove: () => undefined };
+    return { openDatabase: () => openPostgres(address), remove: () => undefined };
   },
 };
 
 const outcome = (part: Partial<DeliveryOutcome> = {}): DeliveryOutcome => ({
   state: 'undelivered',
-  nextAttemptAt: '2026-06-01T01:00:00.000Z',
+  wait: 3_600_000,
   providerAnswer: '503',
   leftOut: [],
   ...part,
 });
 
+const settled = (state: 'delivered' | 'given-up', providerAnswer = ''): DeliveryOutcome => ({
+  state,
+  providerAnswer,
+  leftOut: [],
+});
+
 const at = (time: string) => `2026-06-01T${time}.000Z`;
 const everything: FormScope = { except: [] };
+
+/** Length of a lease, in ms. */
+const LEASE = 120_000;
+
+/** Time for which a send counts after its answer, in ms. */
+const WINDOW = 10_000;
+
+/** A lead that no database takes. */
+const impossibleLead = () => sampleLead({ state: 'lost' as LeadState });
 
 describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepare) => {
   let place: Place;
   let store: LeadStore;
+  let clock: TestClock;
   const others: LeadStore[] = [];
   beforeEach(async () => {
     place = await prepare();
-    store = place.open();
+    clock = new TestClock(at('00:00:00'));
+    store = clock.storeOver(place.openDatabase);
   });
   afterEach(async () => {
     for (const opened of [store, ...others.splice(0)]) await opened.close();
     place.remove();
   });
   const openAnother = () => {
-    const another = place.open();
+    const another = clock.storeOver(place.openDatabase);
     others.push(another);
     return another;
   };
 
-  const claim = (now: string, part: { scope?: FormScope; limit?: number; sendLimit?: number } = {}) =>
+  const claim = (part: Partial<LeadClaim> = {}) =>
     store.claim({
       destination: 'provider',
       scope: everything,
-      now: at(now),
-      leaseEnds: at('00:02:00'),
+      lease: LEASE,
       limit: 10,
       sendLimit: 100,
       ...part,
     });
-  const claimedIds = async (...parameters: Parameters<typeof claim>) =>
-    (await claim(...parameters)).leads.map((lead) => lead.id).sort();
+  const claimedIds = async (part?: Partial<LeadClaim>) =>
+    (await claim(part)).leads.map((lead) => lead.id).sort();
 
   it('keeps a lead over a restart, every character of it', async () => {
     const fields = { email: 'Ada@Northwind.example', message: "tab\tquote'\u2028 😀 \u0000 \ud800" };
     const lead = sampleLead({ fields, visitorToken: 'a\u0000b', spamMarks: ['honeypot', 'fast'] });
     await store.insert(lead);
     await store.close();
-    store = place.open();
+    store = clock.storeOver(place.openDatabase);
     expect(await store.find(lead.id)).toMatchObject({ ...lead, visitorToken: 'ab' });
     expect(await store.isReady()).toBe(true);
   });
 
-  it('takes many leads at once, and one that it has already costs the others nothing', async () => {
-    const known = sampleLead();
-    await store.insert(known);
+  it('takes many leads at once, and one that cannot be written costs the others nothing', async () => {
     const leads = Array.from({ length: 600 }, () => sampleLead());
-    const answers = await Promise.allSettled([...leads, known].map((lead) => store.insert(lead)));
+    const answers = await Promise.allSettled([...leads, impossibleLead()].map((lead) => store.insert(lead)));
     expect(answers.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
     expect(answers.at(-1)?.status).toBe('rejected');
-    expect(await store.list()).toHaveLength(601);
+    expect(await store.list()).toHaveLength(600);
+  });
+
+  it('keeps once what is sent again under the same submission id, and names the first', async () => {
+    const submissionId = randomUUID();
+    const [first, again, other] = [
+      sampleLead({ submissionId }),
+      sampleLead({ submissionId }),
+      sampleLead({ submissionId: randomUUID() }),
+    ];
+    expect(await store.insert(first)).toBe(first.id);
+    // From another server, and with others in its group.
+    const another = openAnother();
+    const plain = sampleLead();
+    expect(
+      await Promise.all([again, other, plain, first, again].map((lead) => another.insert(lead))),
+    ).toEqual([first.id, other.id, plain.id, first.id, first.id]);
+    expect(await store.list()).toHaveLength(3);
+    const [one, two] = await Promise.all(
+      [store, another].map((opened) => opened.insert(sampleLead({ submissionId: 'at the same moment' }))),
+    );
+    expect(one).toBe(two);
   });
 
   it('hands out what is due, and nothing that is given up until it is tried again', async () => {
@@ -102,34 +142,38 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
       sampleLead({ state: 'spam' }),
     ];
     for (const lead of [now, later, refused, spam]) await store.insert(lead);
-    const { leads } = await claim('00:00:00');
+    const { leads } = await claim();
+    clock.pass(1000);
     expect(leads).toHaveLength(3);
     for (const lead of leads) {
-      if (lead.id === later.id) await store.record(lead, outcome(), at('00:00:01'), at('00:00:11'));
+      if (lead.id === later.id) await store.record(lead, outcome(), WINDOW);
       if (lead.id === refused.id) {
-        const refusal = outcome({ state: 'given-up', nextAttemptAt: '', providerAnswer: 'no such form' });
-        await store.record(lead, refusal, at('00:00:01'), at('00:00:11'));
+        const refusal = settled('given-up', 'no such form');
+        await store.record(lead, refusal, WINDOW);
       }
     }
-    expect(await claimedIds('00:02:00')).toEqual([now.id]);
+    clock.passUntil(at('00:02:00'));
+    expect(await claimedIds()).toEqual([now.id]);
     expect(await store.find(refused.id)).toMatchObject({
       state: 'given-up',
       attempts: 1,
-      attemptedAt: at('00:00:00'),
+      attemptedAt: at('00:00:01'),
       settledAt: at('00:00:01'),
       providerAnswer: 'no such form',
     });
     expect(await store.retry(now.id)).toBe(0);
     expect(await store.retry()).toBe(1);
-    expect(await claimedIds('00:03:00')).toEqual([now.id, refused.id].sort());
+    expect(await claimedIds()).toEqual([refused.id]);
+    clock.passUntil(at('00:04:00'));
+    expect(await claimedIds()).toEqual([now.id, refused.id].sort());
     expect(await store.retry(spam.id)).toBe(1);
-    expect(await claimedIds('02:00:00')).toContain(spam.id);
+    expect(await claimedIds()).toEqual([spam.id]);
   });
 
   it('records a try before it is made', async () => {
     const lead = sampleLead();
     await store.insert(lead);
-    await claim('00:00:00');
+    await claim();
     expect(await openAnother().find(lead.id)).toMatchObject({
       state: 'undelivered',
       attempts: 1,
@@ -140,12 +184,14 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
   it('hands a lead to one process at a time, until its lease ends', async () => {
     const [letter, demo] = [sampleLead(), sampleLead({ formId: 'request-demo' })];
     for (const lead of [letter, demo]) await store.insert(lead);
-    expect(await claimedIds('00:00:00', { scope: { only: ['newsletter'] } })).toEqual([letter.id]);
-    expect(await claimedIds('00:00:00', { scope: { only: ['newsletter'] } })).toEqual([]);
-    expect(await claimedIds('00:00:00', { scope: { only: [] } })).toEqual([]);
-    expect(await claimedIds('00:00:00', { scope: { except: ['newsletter'] } })).toEqual([demo.id]);
-    expect(await claimedIds('00:01:59')).toEqual([]);
-    expect(await claimedIds('00:02:00')).toEqual([letter.id, demo.id].sort());
+    expect(await claimedIds({ scope: { only: ['newsletter'] } })).toEqual([letter.id]);
+    expect(await claimedIds({ scope: { only: ['newsletter'] } })).toEqual([]);
+    expect(await claimedIds({ scope: { only: [] } })).toEqual([]);
+    expect(await claimedIds({ scope: { except: ['newsletter'] } })).toEqual([demo.id]);
+    clock.passUntil(at('00:01:59'));
+    expect(await claimedIds()).toEqual([]);
+    clock.passUntil(at('00:02:00'));
+    expect(await claimedIds()).toEqual([letter.id, demo.id].sort());
   });
 
   it('gives each lead to one of many that claim at the same time', async () => {
@@ -157,8 +203,7 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
         (stores[index % 3] ?? store).claim({
           destination: 'provider',
           scope: everything,
-          now: at('00:00:00'),
-          leaseEnds: at('00:02:00'),
+          lease: LEASE,
           limit: 5,
           sendLimit: 1000,
         }),
@@ -171,35 +216,38 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
 
   it('changes nothing by an outcome that comes after the lease, but that the lead arrived', async () => {
     await store.insert(sampleLead());
-    const [first] = (await claim('00:00:00')).leads;
-    const [second] = (await claim('00:02:00')).leads;
+    const [first] = (await claim()).leads;
+    clock.pass(LEASE);
+    const [second] = (await claim()).leads;
     if (first === undefined || second === undefined) throw new Error('not claimed');
-    const late = outcome({ state: 'given-up', nextAttemptAt: '' });
-    expect(await store.record(first, late, at('00:02:01'), at('00:02:11'))).toBe(false);
+    const late = settled('given-up');
+    expect(await store.record(first, late, WINDOW)).toBe(false);
     expect((await store.find(first.id))?.state).toBe('undelivered');
-    const arrived = outcome({ state: 'delivered', nextAttemptAt: '' });
-    expect(await store.record(first, arrived, at('00:02:01'), at('00:02:11'))).toBe(true);
-    expect(await store.record(second, outcome(), at('00:02:01'), at('00:02:11'))).toBe(false);
+    const arrived = settled('delivered');
+    expect(await store.record(first, arrived, WINDOW)).toBe(true);
+    expect(await store.record(second, outcome(), WINDOW)).toBe(false);
     expect((await store.find(first.id))?.state).toBe('delivered');
   });
 
   it('never hands out more than the destination takes in a while, whoever asks', async () => {
     await Promise.all(Array.from({ length: 9 }, () => store.insert(sampleLead())));
-    const first = await claim('00:00:00', { sendLimit: 4 });
+    const first = await claim({ sendLimit: 4 });
+    clock.pass(1000);
     expect(first.leads).toHaveLength(4);
-    for (const lead of first.leads) await store.record(lead, outcome(), at('00:00:01'), at('00:00:11'));
+    for (const lead of first.leads) await store.record(lead, outcome(), WINDOW);
     const another = openAnother();
-    const ask = (now: string) =>
+    const ask = () =>
       another.claim({
         destination: 'provider',
         scope: everything,
-        now: at(now),
-        leaseEnds: at('00:02:00'),
+        lease: LEASE,
         limit: 10,
         sendLimit: 4,
       });
-    expect(await ask('00:00:10')).toEqual({ leads: [], freeAt: at('00:00:11') });
-    expect((await ask('00:00:11')).leads).toHaveLength(4);
+    clock.pass(9000);
+    expect(await ask()).toEqual({ leads: [], unreadable: [], freeIn: 1000 });
+    clock.pass(1000);
+    expect((await ask()).leads).toHaveLength(4);
   });
 
   it('says how much is waiting, and since when', async () => {
@@ -213,18 +261,14 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
 
   it('erases delivered leads after a time, and everything of an address at once', async () => {
     const kit = sampleLead({ fields: { email: 'kit@northwind.example' } });
-    const leads = [sampleLead({ receivedAt: '2026-01-01T00:00:00.000Z' }), kit, sampleLead()];
-    for (const lead of leads) await store.insert(lead);
-    const [lead] = (await claim('00:00:00', { limit: 1 })).leads;
+    await store.insert(sampleLead());
+    const [lead] = (await claim()).leads;
     if (lead === undefined) throw new Error('not claimed');
-    await store.record(
-      lead,
-      outcome({ state: 'delivered', nextAttemptAt: '' }),
-      at('00:00:01'),
-      at('00:00:11'),
-    );
-    expect(await store.eraseDelivered(at('00:00:01'))).toBe(0);
-    expect(await store.eraseDelivered(at('00:00:02'))).toBe(1);
+    await store.record(lead, settled('delivered'), WINDOW);
+    for (const other of [kit, sampleLead()]) await store.insert(other);
+    clock.pass(5000);
+    expect(await store.eraseDelivered(5000)).toBe(0);
+    expect(await store.eraseDelivered(4999)).toBe(1);
     expect(await store.list()).toHaveLength(2);
     expect(await store.forget(' ADA@northwind.example ')).toBe(1);
     expect(await store.forget('nobody@northwind.example')).toBe(0);
@@ -245,6 +289,77 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
         .sort()
         .reverse(),
     );
+  });
+
+  it('sends nothing twice when somebody sets the clock forward, and sends it when its lease has ended', async () => {
+    const lead = sampleLead();
+    await store.insert(lead);
+    const another = openAnother();
+    const askOther = async () =>
+      (
+        await another.claim({
+          destination: 'provider',
+          scope: everything,
+          lease: LEASE,
+          limit: 10,
+          sendLimit: 100,
+        })
+      ).leads.map(({ id }) => id);
+    await askOther();
+    clock.pass(LEASE);
+    expect(await claimedIds()).toEqual([]);
+    clock.pass(LEASE);
+    // Both processes believe what leases say from here on.
+    expect(await claimedIds()).toEqual([lead.id]);
+    clock.set(clock.time + 600_000);
+    expect(await claimedIds()).toEqual([]);
+    expect(await askOther()).toEqual([]);
+    const fresh = sampleLead();
+    await store.insert(fresh);
+    expect(await claimedIds()).toEqual([fresh.id]);
+    clock.pass(LEASE);
+    expect((await askOther()).sort()).toEqual([lead.id, fresh.id].sort());
+  });
+
+  it('goes on sending when somebody sets the clock back', async () => {
+    const [waiting, fresh] = [sampleLead(), sampleLead({ receivedAt: at('00:00:00') })];
+    await store.insert(waiting);
+    const [claimed] = (await claim({ sendLimit: 1 })).leads;
+    if (claimed === undefined) throw new Error('not claimed');
+    await store.record(claimed, outcome({ wait: 30_000 }), WINDOW);
+    clock.set(clock.time - 3_600_000);
+    await store.insert(fresh);
+    expect(await claimedIds({ sendLimit: 2 })).toEqual([waiting.id, fresh.id].sort());
+  });
+
+  it('gives up a lead whose row cannot be read, lists it, and goes on with the others', async () => {
+    const leads = Array.from({ length: 5 }, () => sampleLead());
+    for (const lead of leads) await store.insert(lead);
+    const damage = ['{"email":', '[]', '{"email":{"a":1}}', 'null'];
+    const database = place.openDatabase();
+    for (const [index, fields] of damage.entries())
+      await database.queries
+        .updateTable('leads')
+        .set({ fields })
+        .where('id', '=', leads[index]?.id ?? '')
+        .execute();
+    await database.close();
+    const { leads: taken, unreadable } = await claim();
+    expect(taken.map(({ id }) => id)).toEqual([leads[4]?.id]);
+    expect(unreadable.sort()).toEqual(
+      leads
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const listed = await store.list({ state: 'given-up' });
+    expect(listed).toHaveLength(4);
+    for (const lead of listed)
+      expect(lead).toMatchObject({
+        isUnreadable: true,
+        fields: {},
+        providerAnswer: expect.stringContaining('cannot be read'),
+      });
   });
 
   it('is brought to its present form by one of many that open it', async () => {

@@ -1,94 +1,49 @@
-import { randomUUID } from 'node:crypto';
-import type { DeleteQueryBuilder, DeleteResult, Transaction } from 'kysely';
+import type { DeleteResult, Transaction } from 'kysely';
+import { ClockWatch } from './ClockWatch.ts';
+import { claimLeads, sendId } from './claimLeads.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
-import { emailKey, type LeadTables, leadOf, rowOf } from './database/LeadTables.ts';
+import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
 import { GroupCommit } from './GroupCommit.ts';
+import { insertLeads } from './insertLeads.ts';
 import type { Lead, LeadState } from './Lead.ts';
-import type { ClaimedLead, ClaimResult, LeadClaim, LeadStore } from './LeadStore.ts';
+import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
 import { migrate } from './migrations.ts';
+import { timeText } from './timeText.ts';
 
 type Leads = Transaction<LeadTables>;
 
-/** Frees the sends that count no longer, and says how many more may be sent. */
-async function freeSends(transaction: Leads, claim: LeadClaim): Promise<{ free: number; freeAt?: string }> {
-  await transaction
-    .deleteFrom('sends')
-    .where('destination', '=', claim.destination)
-    .where('counts_until', '<=', claim.now)
-    .execute();
-  const counted = await transaction
-    .selectFrom('sends')
-    .select((from) => [from.fn.countAll().as('count'), from.fn.min('counts_until').as('freeAt')])
-    .where('destination', '=', claim.destination)
-    .executeTakeFirst();
-  const free = claim.sendLimit - Number(counted?.count ?? 0);
-  return free > 0 || counted === undefined ? { free } : { free: 0, freeAt: counted.freeAt };
-}
-
-/** Takes due leads of a scope and marks each as tried. */
-async function takeDue(
-  transaction: Leads,
-  kind: LeadDatabase['kind'],
-  claim: LeadClaim,
-  limit: number,
-): Promise<ClaimedLead[]> {
-  const lease = randomUUID();
-  const { scope } = claim;
-  const [comparison, forms] =
-    'only' in scope ? (['in', scope.only] as const) : (['not in', scope.except] as const);
-  if (forms.length === 0 && comparison === 'in') return [];
-  let due = transaction
-    .selectFrom('leads')
-    .select('id')
-    .where('state', '=', 'undelivered')
-    .where('next_attempt_at', '<=', claim.now)
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(limit);
-  if (forms.length > 0) due = due.where('form_id', comparison, forms);
-  // A lead that another process is about to take is left to it instead of being waited for.
-  if (kind === 'postgres') due = due.forUpdate().skipLocked();
-  const rows = await transaction
-    .with('due', () => due)
-    .updateTable('leads')
-    .set((from) => ({
-      attempts: from('attempts', '+', 1),
-      attempted_at: claim.now,
-      next_attempt_at: claim.leaseEnds,
-      lease,
-    }))
-    .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
-    .returningAll()
-    .execute();
-  return rows.map((row) => ({ ...leadOf(row), lease }));
-}
-
 const noLeads = (): Record<LeadState, number> => ({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
 
-const sendId = (lead: ClaimedLead) => `${lead.id} ${lead.lease}`;
-
 /** The leads of one database, whichever it is. Throws when a newer release has written it. */
-export async function createLeadStore(database: LeadDatabase): Promise<LeadStore> {
-  const { queries, kind } = database;
+export async function createLeadStore(
+  database: LeadDatabase,
+  watch: ClockWatch = new ClockWatch(),
+): Promise<LeadStore> {
+  const { queries } = database;
   await migrate(database);
   // Every write is a transaction: it waits its turn where another process writes.
   const write = <Result>(action: (transaction: Leads) => Promise<Result>) =>
     queries.transaction().execute(action);
-  const inserts = new GroupCommit<Lead>(async (leads) => {
-    await write((transaction) => transaction.insertInto('leads').values(leads.map(rowOf)).execute());
+  const inserts = new GroupCommit<Lead, string>({
+    write: async (leads) => {
+      const ids = await database.inserts
+        .transaction()
+        .execute((transaction) => insertLeads(transaction, leads));
+      database.assertInPlace();
+      return ids;
+    },
+    faultOf: database.faultOf,
   });
 
-  const erase = async (
-    which: (transaction: Leads) => DeleteQueryBuilder<LeadTables, 'leads', DeleteResult>,
-  ) => {
-    const deleted = await write((transaction) => which(transaction).executeTakeFirst());
+  const erase = async (which: (transaction: Leads) => Promise<DeleteResult>) => {
+    const deleted = await write(which);
     const count = Number(deleted.numDeletedRows);
     if (count > 0) await database.purge();
     return count;
   };
 
   return {
-    insert: (lead) => inserts.add(lead),
+    insert: (lead, patience = INSERT_PATIENCE) => inserts.add(lead, patience),
 
     async list({ state, email, limit, before } = {}) {
       let query = queries.selectFrom('leads').selectAll().orderBy('id', 'desc');
@@ -104,28 +59,14 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
       return row === undefined ? undefined : leadOf(row);
     },
 
-    claim: (claim) =>
-      write(async (transaction): Promise<ClaimResult> => {
-        // Counting sends and taking leads is one step for all processes, or two of them could pass the limit.
-        await database.lock(transaction, `sends to ${claim.destination}`);
-        const { free, freeAt } = await freeSends(transaction, claim);
-        if (freeAt !== undefined) return { leads: [], freeAt };
-        const leads = await takeDue(transaction, kind, claim, Math.min(claim.limit, free));
-        if (leads.length > 0) {
-          const { destination, leaseEnds } = claim;
-          await transaction
-            .insertInto('sends')
-            .values(leads.map((lead) => ({ id: sendId(lead), destination, counts_until: leaseEnds })))
-            .execute();
-        }
-        return { leads };
-      }),
+    claim: (claim) => write((transaction) => claimLeads(database, transaction, claim, watch)),
 
-    record: (lead, outcome, now, sendCountsUntil) =>
+    record: (lead, outcome, sendCounts) =>
       write(async (transaction) => {
+        const now = await database.now(transaction);
         await transaction
           .updateTable('sends')
-          .set({ counts_until: sendCountsUntil })
+          .set({ counts_until: timeText(now + sendCounts) })
           .where('id', '=', sendId(lead))
           .execute();
         const isSettled = outcome.state === 'delivered' || outcome.state === 'given-up';
@@ -133,10 +74,12 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
           .updateTable('leads')
           .set({
             state: outcome.state,
-            next_attempt_at: outcome.nextAttemptAt,
+            // What follows is reckoned from here: undone where the clock is set back.
+            attempted_at: timeText(now),
+            next_attempt_at: outcome.wait === undefined ? '' : timeText(now + outcome.wait),
             provider_answer: outcome.providerAnswer.replaceAll('\u0000', ''),
             left_out: outcome.leftOut.join(','),
-            settled_at: isSettled ? now : '',
+            settled_at: isSettled ? timeText(now) : '',
             lease: '',
           })
           .where('id', '=', lead.id);
@@ -157,12 +100,19 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
       }),
 
     forget: (email) =>
-      erase((transaction) => transaction.deleteFrom('leads').where('email', '=', emailKey(email))),
-
-    eraseDelivered: (before) =>
       erase((transaction) =>
-        transaction.deleteFrom('leads').where('state', '=', 'delivered').where('settled_at', '<', before),
+        transaction.deleteFrom('leads').where('email', '=', emailKey(email)).executeTakeFirst(),
       ),
+
+    eraseDelivered: (age) =>
+      erase(async (transaction) => {
+        const before = timeText((await database.now(transaction)) - age);
+        return transaction
+          .deleteFrom('leads')
+          .where('state', '=', 'delivered')
+          .where('settled_at', '<', before)
+          .executeTakeFirst();
+      }),
 
     async backlog() {
       const row = await queries
@@ -202,16 +152,20 @@ export async function createLeadStore(database: LeadDatabase): Promise<LeadStore
 
     async isReady() {
       // Only a write that is committed shows that there is room for another one.
-      const now = new Date().toISOString();
-      const written = await write((transaction) =>
-        transaction.updateTable('probe').set({ written_at: now }).where('id', '=', 1).executeTakeFirst(),
+      const written = await write(async (transaction) =>
+        transaction
+          .updateTable('probe')
+          .set({ written_at: timeText(await database.now(transaction)) })
+          .where('id', '=', 1)
+          .executeTakeFirst(),
       );
+      database.assertInPlace();
       return written.numUpdatedRows > 0n;
     },
 
     async close() {
       await inserts.settle();
-      await queries.destroy();
+      await database.close();
     },
   };
 }

@@ -107,6 +107,6 @@ export async function restoreStore(file: string, folder: string, now: Date): Pro
     putInPlace(part, place);
     return hadStore ? { leads, aside } : { leads };
   } finally {
-    await database.queries.destroy();
+    await database.close();
   }
 }

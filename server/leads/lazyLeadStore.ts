@@ -1,4 +1,13 @@
-import type { LeadStore } from './LeadStore.ts';
+import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
+
+/** What a promise comes to. Rejects when that takes more than so many ms. */
+function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the store could not be opened in time')), time);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}
 
 /**
  * A store that is opened when it is first needed, and again after it could not be: a disk that is full or not yet
@@ -14,7 +23,11 @@ export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
     return opening;
   };
   return {
-    insert: async (lead) => (await store()).insert(lead),
+    insert: async (lead, patience = INSERT_PATIENCE) => {
+      const started = performance.now();
+      const opened = await within(patience, store());
+      return opened.insert(lead, patience - (performance.now() - started));
+    },
     list: async (filter) => (await store()).list(filter),
     find: async (id) => (await store()).find(id),
     claim: async (claim) => (await store()).claim(claim),

@@ -83,6 +83,20 @@ const MIGRATIONS: readonly Migration[] = [
     await strict(probe, kind).execute();
     await database.insertInto('probe').values({ id: 1, written_at: '' }).execute();
   },
+
+  async (database) => {
+    await database.schema
+      .alterTable('leads')
+      .addColumn('submission_id', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await database.schema
+      .createIndex('leads_submission')
+      .unique()
+      .on('leads')
+      .column('submission_id')
+      .where(sql.ref('submission_id'), '<>', '')
+      .execute();
+  },
 ];
 
 /** Number of steps that a present store has seen: its version. */

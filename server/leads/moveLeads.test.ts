@@ -42,8 +42,7 @@ const move = (...words: string[]) => runStoreCommand(environment, ['move', ...wo
 const claim = {
   destination: 'provider',
   scope: { except: [] },
-  now: '2026-06-01T00:00:00.000Z',
-  leaseEnds: '2026-06-01T00:01:00.000Z',
+  lease: 60_000,
   limit: 1,
   sendLimit: 10,
 };
@@ -78,7 +77,7 @@ describe('the move from the embedded store to PostgreSQL', () => {
     const shared = open(openSharedStore(address));
     expect(await shared.list()).toEqual(before);
     // What was sent a moment ago still counts for the limit.
-    expect((await shared.claim({ ...claim, sendLimit: 1 })).freeAt).toBe(claim.leaseEnds);
+    expect((await shared.claim({ ...claim, sendLimit: 1 })).freeIn).toBeGreaterThan(1000);
     expect(existsSync(join(folder, 'leads.sqlite'))).toBe(false);
 
     // Once more is no more: what PostgreSQL forgets from now on does not come back.
@@ -101,13 +100,13 @@ describe('the move from the embedded store to PostgreSQL', () => {
       return transaction();
     };
     await expect(moveLeads(source, target)).rejects.toThrow('the network is gone');
-    await source.queries.destroy();
-    await target.queries.destroy();
+    await source.close();
+    await target.close();
     const shared = open(openSharedStore(address));
-    const [first] = (await shared.claim({ ...claim, now: '2026-06-01T00:02:00.000Z' })).leads;
+    const [first] = (await shared.claim(claim)).leads;
     if (first === undefined) throw new Error('nothing was moved');
-    const outcome = { state: 'delivered', nextAttemptAt: '', providerAnswer: 'yes', leftOut: [] } as const;
-    await shared.record(first, outcome, claim.now, claim.now);
+    const outcome = { state: 'delivered', providerAnswer: 'yes', leftOut: [] } as const;
+    await shared.record(first, outcome, 0);
 
     expect(JSON.parse(await move('--json'))).toMatchObject({ leads: 1204, brought: 704 });
     expect(await shared.list()).toHaveLength(1204);

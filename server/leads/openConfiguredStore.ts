@@ -13,7 +13,7 @@ function lazyStoreOver(open: () => LeadDatabase): LeadStore {
     try {
       return await createLeadStore(database);
     } catch (error) {
-      await database.queries.destroy();
+      await database.close();
       throw error;
     }
   });

@@ -2,14 +2,30 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
+import type { Readiness } from '../leads/Readiness.ts';
+
+/** What an operator sees of the store at a glance. */
+export interface StoreState {
+  status: 'ready' | 'not ready';
+  /** Missing where the store does not say. */
+  backlog?: { undelivered: number; oldestSeconds: number };
+}
 
 export interface Metrics {
   registry: Registry;
   answered: (route: string, method: string, status: number, seconds: number) => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
+  /** A lead was given up because its row cannot be read. */
+  unreadable: () => void;
+  /** Whether leads are taken, and what waits, for people and probes on the port of the metrics. */
+  state: () => Promise<StoreState>;
   /** What is looked up whenever the metrics are read. */
-  observe: (store: LeadStore, services: () => readonly [name: string, isDown: boolean][]) => void;
+  observe: (
+    store: LeadStore,
+    readiness: Readiness,
+    services: () => readonly [name: string, isDown: boolean][],
+  ) => void;
 }
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15];
@@ -38,13 +54,31 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const unreadable = new Counter({
+    name: 'site_leads_unreadable_total',
+    help: 'Leads that were given up because their row cannot be read.',
+    registers,
+  });
+  let readState = async (): Promise<StoreState> => ({ status: 'not ready' });
   return {
     registry,
+    state: () => readState(),
     answered: (route, method, status, seconds) =>
       answers.observe({ route, method, status: String(status) }, seconds),
     leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
     sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
-    observe: (store, services) => {
+    unreadable: () => unreadable.inc(),
+    observe: (store, readiness, services) => {
+      readState = async () => {
+        const [isReady, backlog] = await Promise.all([
+          readiness.isReady(),
+          store.backlog().catch(() => undefined),
+        ]);
+        const status = isReady ? 'ready' : 'not ready';
+        if (backlog === undefined) return { status };
+        const { undelivered, oldest } = backlog;
+        return { status, backlog: { undelivered, oldestSeconds: ageOf(oldest) } };
+      };
       collectDefaultMetrics({ register: registry });
       new Gauge({
         name: 'site_leads',
@@ -65,6 +99,14 @@ export function createMetrics(): Metrics {
         async collect() {
           const backlog = await store.backlog().catch(() => undefined);
           this.set(backlog === undefined ? Number.NaN : ageOf(backlog.oldest));
+        },
+      });
+      new Gauge({
+        name: 'site_ready',
+        help: 'Whether the store takes leads.',
+        registers,
+        async collect() {
+          this.set((await readiness.isReady()) ? 1 : 0);
         },
       });
       new Gauge({

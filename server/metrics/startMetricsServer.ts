@@ -1,21 +1,29 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Metrics } from './createMetrics.ts';
 
 /**
- * Answers GET /metrics on a port and address of their own, which visitors are not to reach. Throws an Error in words for the operator
- * when the port cannot be had.
+ * Answers GET /metrics, and GET /readyz with what waits, on a port and address of their own, which visitors are not to
+ * reach. Throws an Error in words for the operator when the port cannot be had.
  */
-export async function startMetricsServer(registry: Registry, port: number, host: string): Promise<Server> {
+export async function startMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const { registry } = metrics;
+  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<unknown>>> = {
+    '/metrics': async (response) => {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    },
+    '/readyz': async (response) => {
+      const state = await metrics.state();
+      response
+        .writeHead(state.status === 'ready' ? 200 : 503, { 'content-type': 'application/json' })
+        .end(JSON.stringify(state));
+    },
+  };
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    const answer = request.method === 'GET' ? answers[request.url?.split('?', 1)[0] ?? ''] : undefined;
+    if (answer === undefined) response.writeHead(404).end();
+    else answer(response).catch(() => response.writeHead(500).end());
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {

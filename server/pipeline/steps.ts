@@ -20,13 +20,33 @@ export type Step = (request: FastifyRequest, reply: FastifyReply) => void;
 /** The place in the order at which the routes of the server answer. */
 export const ROUTES_STEP = 'routes';
 
+/** Said to who opens the address that a form is sent to. */
+const FORM_ADDRESS = 'A form is sent to this address. Open the page that holds it to fill it in.';
+
 /** How long a redirect may be remembered: one that may be undone, not at all. */
 export function redirectCacheControl(status: 301 | 302): string {
   return status === 301 ? 'public, max-age=3600' : 'no-store';
 }
 
 /** The order in which a request passes the steps. */
-export const STEP_ORDER: readonly string[] = ['security-headers', 'host', 'redirects', ROUTES_STEP, 'build'];
+export const STEP_ORDER: readonly string[] = [
+  'security-headers',
+  'host',
+  'redirects',
+  ROUTES_STEP,
+  'methods',
+  'build',
+];
+
+/** Addresses that are read and are no files of the build. */
+const READ_ONLY = /^\/(?:healthz|readyz|region|\.well-known\/security\.txt)\/?$/;
+
+/** The methods of an address that a route of the server answers to others; undefined where there is no such route. */
+function allowedMethods(site: Site, path: string): string | undefined {
+  if (READ_ONLY.test(path)) return 'GET, HEAD';
+  const form = /^\/forms\/([^/]+)\/?$/.exec(path)?.[1];
+  return form !== undefined && site.forms.get(form) !== undefined ? 'POST' : undefined;
+}
 
 /** The steps by name. */
 export function createSteps(
@@ -51,6 +71,12 @@ export function createSteps(
       reply
         .header('Cache-Control', redirectCacheControl(redirect.status))
         .redirect(redirect.location, redirect.status);
+    },
+
+    methods: (request) => {
+      const allowed = allowedMethods(site, canonicalPath(request.raw.url ?? '') ?? '');
+      if (allowed === undefined) return;
+      throw new HttpError(405, allowed === 'POST' ? FORM_ADDRESS : '', { Allow: allowed });
     },
 
     build: (request, reply) => {

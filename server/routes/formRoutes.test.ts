@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
 import { openLeadStore } from '../leads/openConfiguredStore.ts';
+import { portOf } from '../testing/sendRaw.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;
@@ -100,6 +103,74 @@ describe('a form that is filled in', () => {
   });
 });
 
+describe('a form that is sent again', () => {
+  const ID = '5f0c6c3e-98a1-4f0e-9d3b-0f6f1c1f3a11';
+
+  it('is stored once and answered as it was the first time', async () => {
+    const fields = { email: 'twice@b.example', submission_id: ID };
+    const first = await post('newsletter', fields, { accept: 'application/json' });
+    const second = await post(
+      'newsletter',
+      { ...fields, submission_id: ID.toUpperCase() },
+      { accept: 'application/json' },
+    );
+    expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
+    expect(second.json()).toEqual(first.json());
+    expect((await post('newsletter', fields)).statusCode).toBe(303);
+    const kept = (await storedLeads()).filter((lead) => lead.fields['email'] === 'twice@b.example');
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is another one where it has no id, or none that is one', async () => {
+    for (const fields of [{}, {}, { submission_id: '1' }, { submission_id: '1' }])
+      await post('newsletter', { email: 'thrice@b.example', ...fields });
+    const kept = (await storedLeads()).filter((lead) => lead.fields['email'] === 'thrice@b.example');
+    expect(kept).toHaveLength(4);
+  });
+
+  it('without JavaScript carries the id of its first try, which may have been stored', async () => {
+    const ids: (string | undefined)[] = [];
+    const store = lazyLeadStore(() => Promise.reject(new Error('the answer was lost')));
+    store.insert = (lead) => {
+      ids.push(lead.submissionId);
+      return Promise.reject(new Error('the answer was lost'));
+    };
+    const failing = await startTestSite({ parts: { store } });
+    const idOf = (html: string) => /name="submission_id" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const first = idOf((await post('request-demo', DEMO, {}, failing)).body);
+    await post('request-demo', { ...DEMO, submission_id: first }, {}, failing);
+    expect(ids).toEqual([first, first]);
+    const wrong = (await post('request-demo', { email: 'x' }, {}, failing)).body;
+    expect(idOf(wrong)).toMatch(/^[0-9a-f-]{36}$/);
+    await failing.close();
+  });
+});
+
+describe('a form that arrives while the server closes', () => {
+  it('is taken like any other, with the headers of every answer', async () => {
+    const closing = await startTestSite();
+    const socket = connect(await portOf(closing.app), '127.0.0.1');
+    socket.setEncoding('latin1');
+    const body = new URLSearchParams({ email: 'last@b.example' }).toString();
+    // The server has read the beginning of the second request when it answers the first.
+    socket.write(
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nPOST /forms/newsletter/ HTTP/1.1\r\nHost: loc',
+    );
+    await once(socket, 'data');
+    const closed = closing.app.close();
+    while (closing.app.server.listening) await new Promise((resolve) => setImmediate(resolve));
+    socket.write(
+      `alhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    await closed;
+    expect(await storedLeads(closing)).toHaveLength(1);
+    await closing.close();
+  });
+});
+
 describe('a form with something wrong', () => {
   it('comes back as the page it stood on, with what was typed and the errors beside the fields', async () => {
     const typed = { email: '"><script>x', runs: 'retail', message: '\n</textarea>', phone: '' };
@@ -175,7 +246,7 @@ describe('a submission that is refused', () => {
   it('is of a form that there is not', async () => {
     expect((await post('nothing', {})).statusCode).toBe(404);
     expect((await post('__proto__', {})).statusCode).toBe(404);
-    expect((await site.app.inject({ url: '/forms/newsletter/' })).statusCode).toBe(404);
+    expect((await site.app.inject({ url: '/forms/nothing/' })).statusCode).toBe(404);
   });
 
   it('is over 64 KiB', async () => {
@@ -212,6 +283,53 @@ describe('a submission that is refused', () => {
     expect(last.headers['retry-after']).toBeDefined();
     expect(last.body).toContain('value="kept@b.example"');
     expect(last.body).toContain('Wait a minute and send the form again');
+    await limited.close();
+  });
+
+  it('costs no more than a word once it is refused again and again', async () => {
+    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' } });
+    const port = await portOf(limited.app);
+    const send = (type: string, body: string) =>
+      fetch(`http://127.0.0.1:${port}/forms/request-demo/`, {
+        method: 'POST',
+        headers: { 'content-type': type, accept: type === 'application/json' ? type : 'text/html' },
+        body,
+      });
+    const typed = new URLSearchParams({ email: 'kept@b.example' }).toString();
+    const answers = [];
+    for (let count = 0; count < 6; count += 1)
+      answers.push(await send('application/x-www-form-urlencoded', typed));
+    expect(answers.map(({ status }) => status)).toEqual([422, 429, 429, 429, 429, 429]);
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    expect(pages.map((page) => page.includes('kept@b.example'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(pages.at(-1)).toContain('the form still holds what you typed');
+    const last = answers.at(-1);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const json = await send('application/json', '{}');
+    expect([json.status, await json.json()]).toEqual([
+      429,
+      { error: expect.stringContaining('Wait a minute') },
+    ]);
+    await limited.close();
+  });
+
+  it('is counted by the address that the proxy names, with or without a port', async () => {
+    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' } });
+    const from = async (address: string) =>
+      (await post('newsletter', { email: 'a@b.example' }, { 'x-forwarded-for': address }, limited))
+        .statusCode;
+    expect(await from('203.0.113.5:1000')).toBe(303);
+    expect(await from('203.0.113.5:1001')).toBe(303);
+    expect(await from('203.0.113.5:1002')).toBe(429);
+    expect(await from('203.0.113.6')).toBe(303);
     await limited.close();
   });
 

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
@@ -6,12 +5,17 @@ import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import { type SubmittedValues, validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import { errorText } from '../errors/errorTexts.ts';
 import { HttpError, statusOfError } from '../errors/HttpError.ts';
-import { prefersJson, sendError } from '../errors/sendError.ts';
+import { sendError } from '../errors/sendError.ts';
 import { createLead } from '../forms/createLead.ts';
 import { formPage, titleOf } from '../forms/formPage.ts';
 import { parseFormBody, readJsonSubmission } from '../forms/parseSubmission.ts';
 import type { Refusal } from '../forms/showForm.ts';
+import { withSubmissionId } from '../forms/submissionId.ts';
 import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
+import { wantsJson } from '../forms/wantsJson.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import type { LimitRefusal, RateLimiter } from '../http/RateLimiter.ts';
+import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import type { Site } from '../Site.ts';
@@ -20,10 +24,14 @@ export interface FormRouteParts {
   site: Site;
   forms: SiteForms;
   store: LeadStore;
-  /** Submissions a minute from one address. */
-  rateLimit: number | 'off';
+  /** Counts submissions; without it they are not limited. */
+  limiter?: RateLimiter | undefined;
+  /** Proxies that may say which address a submission comes from. */
+  isTrusted?: IsTrustedProxy | undefined;
   /** Called after a lead is stored, so that it can be delivered soon. */
-  onLead?: (lead: Lead) => void;
+  onLead: (lead: Lead) => void;
+  /** Called with whether the store took a lead, and why not. */
+  onAnswer: (isTaken: boolean, reason?: unknown) => void;
 }
 
 /** Seconds after which a client may try again when the store could not take a lead. */
@@ -36,7 +44,8 @@ type FormRequest = FastifyRequest<{ Params: { form: string } }>;
 
 /** POST /forms/{form}/: takes the submission of a form, from a page without JavaScript as from a script. */
 export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
-  const { site, forms, store } = parts;
+  const { site, forms, store, limiter } = parts;
+  const refusals = new WeakMap<FastifyRequest, LimitRefusal>();
   const definitionOf = (request: FormRequest): FormDefinition => {
     const definition = forms.get(request.params.form);
     if (definition === undefined) throw new HttpError(404, 'There is no such form.');
@@ -58,7 +67,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     scope.setErrorHandler((error: FastifyError, request: FormRequest, reply) => {
       const status = statusOfError(error);
       const typed = readJsonSubmission(request.body);
-      if (!PASSING.has(status) || typed === undefined || wantsJson(request)) {
+      if (!PASSING.has(status) || typed === undefined || wantsJson(request.headers)) {
         sendError(site, error, request, reply);
         return;
       }
@@ -66,19 +75,21 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       reply.code(status);
       showAgain(request, reply, definitionOf(request), typed, { problem: errorText(status) });
     });
-    if (parts.rateLimit !== 'off') {
-      await scope.register(rateLimit, {
-        // After the body is read, so that what was typed can be given back.
-        hook: 'preHandler',
-        max: parts.rateLimit,
-        timeWindow: 60_000,
-        errorResponseBuilder: () => new HttpError(429, errorText(429)),
-      });
-    }
     scope.post<{ Params: { form: string } }>('/forms/:form', {
       onRequest: async (request) => {
         definitionOf(request);
         if (isForeignSubmission(site, request)) throw new HttpError(403, errorText(403));
+        const refusal = limiter?.take(clientAddress(request.raw, parts.isTrusted));
+        if (refusal === undefined) return;
+        // Refused once the body is read, where what was typed can be given back, and at once otherwise.
+        if (!refusal.isWorthPage || wantsJson(request.headers)) throw tooMany(refusal);
+        refusals.set(request, refusal);
+      },
+      preHandler: async (request) => {
+        const typed = readJsonSubmission(request.body);
+        if (typed !== undefined) request.body = withSubmissionId(typed);
+        const refusal = refusals.get(request);
+        if (refusal !== undefined) throw tooMany(refusal);
       },
       handler: async (request, reply) => {
         const definition = definitionOf(request);
@@ -86,36 +97,41 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (request.headers['content-type'] === undefined) throw new HttpError(415, errorText(415));
         if (typed === undefined) throw new HttpError(400, 'The submission must be an object of fields.');
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
+        const isScript = wantsJson(request.headers);
         const checked = validateSubmission(definition, typed, normalizePhone);
         if (!checked.ok) {
           const { errors } = checked;
           reply.code(422);
-          return wantsJson(request)
-            ? reply.send({ errors })
-            : showAgain(request, reply, definition, typed, { errors });
+          return isScript ? reply.send({ errors }) : showAgain(request, reply, definition, typed, { errors });
         }
         const { locale } = request;
         const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
         const lead = createLead({ definition, page, pageName, locale, typed, values: checked.values });
-        await keep(request, lead);
+        const id = await keep(request, lead);
         const next = forms.thankYouOf(definition, locale, page.path);
-        if (wantsJson(request)) return reply.code(202).send({ id: lead.id, next });
+        if (isScript) return reply.code(202).send({ id, next });
         return reply.redirect(next, 303);
       },
     });
   });
 
-  /** A lead that is not on the disk is not answered as one. */
-  async function keep(request: FastifyRequest, lead: Lead): Promise<void> {
+  /** Stores a lead, once for each submission. A lead that is not on the disk is not answered as one. */
+  async function keep(request: FastifyRequest, lead: Lead): Promise<string> {
+    let id: string;
     try {
-      await store.insert(lead);
+      id = await store.insert(lead);
+      parts.onAnswer(true);
     } catch (error) {
+      parts.onAnswer(false, error);
       request.log.error({ err: error, form: lead.formId }, 'the store did not take a lead');
       throw new HttpError(503, errorText(503), { 'Retry-After': RETRY_AFTER });
     }
-    request.log.info({ lead: lead.id, form: lead.formId, state: lead.state }, 'lead stored');
-    parts.onLead?.(lead);
+    if (id === lead.id) {
+      request.log.info({ lead: id, form: lead.formId, state: lead.state }, 'lead stored');
+      parts.onLead(lead);
+    } else request.log.info({ lead: id, form: lead.formId }, 'lead sent again: it was stored before');
+    return id;
   }
 
   /** Answers with the page of the form, why it was not taken, and what was typed. */
@@ -136,10 +152,5 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
   }
 }
 
-function wantsJson(request: FastifyRequest): boolean {
-  const isJsonBody = request.headers['content-type']?.startsWith('application/json') === true;
-  return (
-    prefersJson(request.headers.accept) ||
-    (isJsonBody && !/\btext\/html\b/.test(request.headers.accept ?? ''))
-  );
-}
+const tooMany = ({ retryAfter }: LimitRefusal) =>
+  new HttpError(429, errorText(429), { 'Retry-After': String(retryAfter) });

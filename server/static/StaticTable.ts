@@ -7,8 +7,8 @@ import {
   SCRIPT_POLICY,
   securityHeaders,
 } from '../securityHeaders.ts';
+import { acceptableEncodings, type Encoding } from './acceptableEncodings.ts';
 import { contentTypeOf } from './contentTypes.ts';
-import { type Encoding, negotiateEncoding } from './negotiateEncoding.ts';
 import type { BuildFile } from './readBuild.ts';
 
 /** One encoding of a file, with every header of its answers made in advance. Index 0: plain, 1: over TLS. */
@@ -29,12 +29,7 @@ export interface StaticEntry {
   policy: string;
   encodings: readonly Encoding[];
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
-  /** Accept-Encoding headers seen before, and what they came to: browsers send a handful of different ones. */
-  negotiated: Map<string, StaticVariant>;
 }
-
-/** Enough for every browser; a client that makes up headers does not fill the memory. */
-const NEGOTIATED_LIMIT = 64;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -83,17 +78,17 @@ function createEntry(file: BuildFile, manifest: SiteManifest | undefined): Stati
   if (file.brotli) variants.br = createVariant(file.brotli, 'br');
   if (file.gzip) variants.gzip = createVariant(file.gzip, 'gzip');
   const encodings = Object.keys(variants) as Encoding[];
-  return { file: file.file, contentType, policy, encodings, variants, negotiated: new Map() };
+  return { file: file.file, contentType, policy, encodings, variants };
 }
 
 /** The variant of an entry that a client should get. */
 export function chooseVariant(entry: StaticEntry, acceptEncoding: string | undefined): StaticVariant {
-  const header = acceptEncoding ?? '';
-  const known = entry.negotiated.get(header);
-  if (known !== undefined) return known;
-  const chosen = entry.variants[negotiateEncoding(header, entry.encodings)] ?? entry.variants.identity;
-  if (entry.negotiated.size < NEGOTIATED_LIMIT) entry.negotiated.set(header, chosen);
-  return chosen;
+  if (acceptEncoding === undefined || entry.encodings.length === 1) return entry.variants.identity;
+  for (const encoding of acceptableEncodings(acceptEncoding)) {
+    const variant = entry.variants[encoding];
+    if (variant !== undefined) return variant;
+  }
+  return entry.variants.identity;
 }
 
 /** Every file of the site in memory, by regional host and path. */
@@ -133,12 +128,6 @@ export class StaticTable {
     for (const [path, entry] of this.#default) yield { locale: undefined, path, entry };
     for (const [locale, table] of this.#regional)
       for (const [path, entry] of table) yield { locale, path, entry };
-  }
-
-  /** Whether a path is a file (not a page) of any host. */
-  isFile(path: string): boolean {
-    if (path.endsWith('/')) return false;
-    return this.#default.has(path) || [...this.#regional.values()].some((table) => table.has(path));
   }
 
   get size(): number {

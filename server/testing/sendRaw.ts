@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -32,7 +31,7 @@ export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   // A server that has answered may cut what is still being sent.
   socket.on('error', () => undefined);
   socket.write(text, 'latin1');
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   const statuses = [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
   return { text: received, statuses, time: performance.now() - started };
 }

@@ -82,6 +82,8 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const store = options.parts?.store ?? openLeadStore(dataDir);
   const site = loadSite(root, environment.SITE_HOSTS);
   const app = await buildApp({ environment, site, ...options.parts, store });
+  // Deliveries begin with it.
+  await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
     root,

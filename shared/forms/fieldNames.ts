@@ -7,5 +7,8 @@ export const PAGE_FIELD = '_page';
 /** Field in which a script says how long the page was open before the form was sent, in ms. */
 export const ELAPSED_FIELD = '_elapsed';
 
+/** Field of a UUID that stays the same over all tries to send a form once: such a submission is stored once. */
+export const SUBMISSION_FIELD = 'submission_id';
+
 /** Field of the provider’s visitor token, which a script adds when the visitor agreed to be known. */
 export const VISITOR_FIELD = 'hutk';

@@ -9,6 +9,7 @@ import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
 import { preferencesBehaviour } from './preferences.ts';
 import { schedulingBehaviour } from './scheduling.ts';
+import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
@@ -23,6 +24,7 @@ schedulingBehaviour(document);
 connectionBehaviour(document);
 preferencesBehaviour(document);
 keepFontsBehaviour(document.styleSheets);
+submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.
 if (document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(

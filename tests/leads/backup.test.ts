@@ -70,7 +70,7 @@ describe('the backup of the embedded store', () => {
     const again = await startServer({ SITE_OUT: site, DATA_DIR: folder });
     cleanUps.push(() => again.kill());
     const ready = await (await fetch(`${again.address}/readyz`)).json();
-    expect(ready).toMatchObject({ status: 'ready', backlog: { undelivered: answer.leads } });
+    expect(ready).toEqual({ status: 'ready' });
     await again.stop();
     const restored = await idsIn(folder);
     expect(restored.size).toBe(answer.leads);

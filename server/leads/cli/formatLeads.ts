@@ -1,10 +1,25 @@
 import type { LeadState, StoredLead } from '../Lead.ts';
 
-/** What visitors typed may hold what a terminal takes for a command: such characters are shown as a dot. */
+/**
+ * What a terminal takes for a command or shows in another place than it stands: control and format characters (among
+ * them those that turn the direction of writing), line and paragraph separators, halves of characters.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Text of a visitor for a terminal: what cannot be shown is a dot. */
 export function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '·');
+  return text.replace(UNPRINTABLE, '·');
 }
+
+/** A value as JSON that a terminal shows as it stands: what cannot be shown is escaped, and read back by any reader. */
+export function printableJson(value: unknown): string {
+  // Line breaks are those of the layout: inside a text JSON escapes them itself.
+  return JSON.stringify(value, null, 2).replace(UNPRINTABLE, (character) =>
+    character === '\n' ? character : character.split('').map(escapeUnit).join(''),
+  );
+}
+
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const widthOf = (text: string) => [...text].length;
 
@@ -81,6 +96,7 @@ export function formatLead(lead: StoredLead): string {
         settled: moment(lead.settledAt),
         ...(lead.leftOut.length > 0 ? { 'left out': lead.leftOut.join(', ') } : {}),
         answer: lead.providerAnswer || '–',
+        ...(lead.isUnreadable ? { note: 'its row cannot be read: what is missing here is damaged' } : {}),
       },
     ],
   ];

@@ -56,6 +56,21 @@ describe('the leads command', () => {
     expect(JSON.parse(await run('show', lead.id, '--json'))).toMatchObject(lead);
   });
 
+  it.each([
+    ['a control character of eight bits', '\u009b31m'],
+    ['a turn of the direction', 'a\u202eexe.pdf'],
+    ['a turn in Arabic', 'a\u061cb'],
+    ['what is not seen', 'a\u200bb\u{e0041}c'],
+    ['a line separator', 'a\u2028b'],
+    ['half a character', 'a\ud83d'],
+  ])('shows %s as dots, and escaped in JSON', async (_, typed) => {
+    await store.insert({ ...lead, fields: { ...lead.fields, company: typed } });
+    const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+    for (const words of [['show', lead.id], ['list'], ['show', lead.id, '--json'], ['list', '--json']])
+      expect((await run(...words)).replaceAll('\n', '')).not.toMatch(hidden);
+    expect(JSON.parse(await run('show', lead.id, '--json')).fields.company).toBe(typed);
+  });
+
   it('exports to a file that only its owner reads', async () => {
     await store.insert({ ...lead, fields: { ...lead.fields, company: '=HYPERLINK("x")' } });
     const file = join(folder, 'leads.csv');

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LeadState, StoredLead } from '../Lead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
-import { formatLead, formatList, printable, summaryOf } from './formatLeads.ts';
+import { formatLead, formatList, printable, printableJson, summaryOf } from './formatLeads.ts';
 import { leadsToCsv } from './leadsToCsv.ts';
 
 const USAGE = `Usage:
@@ -77,7 +77,7 @@ async function list(store: LeadStore, command: Command): Promise<string> {
   const { state, email, limit, isJson } = command;
   const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
-  if (isJson) return JSON.stringify(leads, null, 2);
+  if (isJson) return printableJson(leads);
   if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
   if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
   if (email !== undefined) return formatList(leads);
@@ -132,7 +132,7 @@ export async function runLeadsCommand(store: LeadStore, parameters: readonly str
       return list(store, command);
     case 'show': {
       const lead = await leadWith(store, needed(command, 'ID'));
-      return command.isJson ? JSON.stringify(lead, null, 2) : formatLead(lead);
+      return command.isJson ? printableJson(lead) : formatLead(lead);
     }
     case 'export':
       return exportLeads(store, command);

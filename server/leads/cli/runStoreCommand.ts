@@ -68,8 +68,8 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
     // A run after this one must not bring back what is erased in PostgreSQL from now on.
     renameSync(file, aside);
   } finally {
-    await target?.queries.destroy();
-    await source.queries.destroy();
+    await target?.close();
+    await source.close();
   }
   const before = moved.leads - moved.brought;
   const already = before === 0 ? '' : `, ${before} of them before`;

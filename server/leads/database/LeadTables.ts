@@ -25,6 +25,8 @@ interface LeadTable {
   lease: Generated<string>;
   attempted_at: Generated<string>;
   settled_at: Generated<string>;
+  /** What the form was sent under, once for each of its tries; empty where it had nothing. Unique otherwise. */
+  submission_id: Generated<string>;
 }
 
 /** A send to a destination that counts for its limit until a moment. */
@@ -68,16 +70,33 @@ export function rowOf(lead: Lead): Insertable<LeadTable> {
     submission_class: lead.submissionClass,
     visitor_token: plain(lead.visitorToken),
     state: lead.state,
-    next_attempt_at: lead.receivedAt,
+    // Due at once, whatever the clocks say.
+    next_attempt_at: '',
     email: emailKey(lead.fields['email'] ?? ''),
     spam_marks: (lead.spamMarks ?? []).join(','),
+    submission_id: lead.submissionId ?? '',
   };
 }
 
 const listOf = (text: string) => (text === '' ? [] : text.split(','));
 
-/** A row as a lead. */
+/** An object of JSON text, or undefined where the text is none. */
+function objectOf(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isOfTexts = (values: Record<string, unknown> | undefined): values is Record<string, string> =>
+  values !== undefined && Object.values(values).every((value) => typeof value === 'string');
+
+/** A row as a lead. What somebody else has written into it so that it cannot be read is left out, and said. */
 export function leadOf(row: Selectable<LeadTable>): StoredLead {
+  const [fields, campaign, leadData] = [row.fields, row.campaign, row.lead_data].map(objectOf);
+  const isUnreadable = !isOfTexts(fields) || !isOfTexts(campaign) || leadData === undefined;
   return {
     id: row.id,
     formId: row.form_id,
@@ -86,9 +105,9 @@ export function leadOf(row: Selectable<LeadTable>): StoredLead {
     pageUri: row.page_uri,
     pageName: row.page_name,
     locale: row.locale,
-    fields: JSON.parse(row.fields),
-    campaign: JSON.parse(row.campaign),
-    leadData: JSON.parse(row.lead_data),
+    fields: isOfTexts(fields) ? fields : {},
+    campaign: isOfTexts(campaign) ? campaign : {},
+    leadData: { newsletter_request: false, ...leadData },
     submissionClass: row.submission_class === 'primary' ? 'primary' : 'secondary',
     visitorToken: row.visitor_token,
     state: row.state,
@@ -99,5 +118,6 @@ export function leadOf(row: Selectable<LeadTable>): StoredLead {
     settledAt: row.settled_at,
     providerAnswer: row.provider_answer,
     leftOut: listOf(row.left_out),
+    ...(isUnreadable && { isUnreadable }),
   };
 }

@@ -1,42 +1,52 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import type { Fault } from '../GroupCommit.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
+import { openPool } from './openPool.ts';
 
-/** Connections of one process: writes share one at a time, deliveries and readers take the others. */
-const CONNECTIONS = 6;
+/** Connections of one process for everything but new leads. */
+const CONNECTIONS = 4;
 
-/** Longest wait for a connection, and for an answer on one, in ms. A visitor waits with it. */
-const TIMEOUT = 8000;
+/** Longest wait for an answer there, in ms. */
+const PATIENCE = 8000;
+
+/** Connections for new leads, of which one at a time is used: the other one is there when it does not answer. */
+const INSERT_CONNECTIONS = 2;
+
+/** Longest wait for an answer there, in ms: short enough for a second try while the visitor still waits. */
+const INSERT_PATIENCE = 2000;
+
+/** Classes of SQLSTATE that blame the values of a statement: data exceptions, broken constraints, too large values. */
+const ITEM_CLASSES: ReadonlySet<string> = new Set(['22', '23', '54']);
+
+/**
+ * Classes of SQLSTATE that another try may not meet: connection lost, transaction rolled back, too many connections,
+ * canceled or shut down. 25006 is a server that has become a replica.
+ */
+const PASSING = /^(?:08|40|53300|57|25006)/;
+
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return 'lasting';
+  const code = 'code' in error ? String(error.code) : '';
+  // Without a severity it is not the database that speaks but the connection to it.
+  if (!('severity' in error)) return 'passing';
+  if (ITEM_CLASSES.has(code.slice(0, 2))) return 'item';
+  return PASSING.test(code) ? 'passing' : 'lasting';
+}
 
 /** A PostgreSQL that any number of server processes share. Connects when it is first asked something. */
 export function openPostgres(connectionString: string): LeadDatabase {
-  const pool = new Pool({
-    connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: TIMEOUT,
-    statement_timeout: TIMEOUT,
-    idle_in_transaction_session_timeout: TIMEOUT,
-    keepAlive: true,
-    application_name: 'site leads',
-  });
-  // A connection that breaks while nobody uses it: the pool replaces it, and the next query says what is wrong.
-  pool.on('error', () => undefined);
-  const queries = new Kysely<LeadTables>({
-    dialect: new PostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        // Without this a commit could be answered before it is on the disk of a database that is set so.
-        const query = sql`SELECT set_config('synchronous_commit', 'on', false)
-          WHERE current_setting('synchronous_commit') = 'off'`;
-        await connection.executeQuery(query.compile(queries));
-      },
-    }),
-  });
+  const silence = { noticedAt: 0 };
+  const open = (size: number, patience: number) =>
+    new Kysely<LeadTables>({
+      dialect: new PostgresDialect({ pool: openPool({ connectionString, size, patience }, silence) }),
+    });
+  const queries = open(CONNECTIONS, PATIENCE);
+  const inserts = open(INSERT_CONNECTIONS, INSERT_PATIENCE);
   return {
     kind: 'postgres',
     queries,
+    inserts,
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`site leads ${name}`}, 0))`.execute(
         transaction,
@@ -53,8 +63,21 @@ export function openPostgres(connectionString: string): LeadDatabase {
       await sql`DELETE FROM schema_version`.execute(transaction);
       await sql`INSERT INTO schema_version (version) VALUES (${version})`.execute(transaction);
     },
+    now: async (transaction) => {
+      const { rows } = await sql<{
+        now: number;
+      }>`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`.execute(transaction);
+      return Math.floor(rows[0]?.now ?? Date.now());
+    },
+    faultOf,
+    assertInPlace: () => {
+      // Where the files of a PostgreSQL lie is its own affair.
+    },
     purge: async () => {
       // Left to the database's own vacuum.
+    },
+    close: async () => {
+      await Promise.all([queries.destroy(), inserts.destroy()]);
     },
   };
 }

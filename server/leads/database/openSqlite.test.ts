@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -45,11 +54,72 @@ describe('the embedded store', () => {
     expect(await setting('journal_mode')).toBe('wal');
     expect(await setting('synchronous')).toBe(2);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    await database.queries.destroy();
+    await database.close();
+  });
+
+  it('takes files and folder that others can read away from them', async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    const file = join(folder, 'leads.sqlite');
+    for (const path of [file, `${file}.moved`]) writeFileSync(path, '', { mode: 0o644 });
+    store = openLeadStore(folder);
+    await store.insert(sampleLead());
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect(modeOf(folder)).toBe(0o700);
+    for (const name of readdirSync(folder)) expect(modeOf(join(folder, name)), name).toBe(0o600);
+  });
+
+  it('leaves a folder as it is that holds other things as well', async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    writeFileSync(join(folder, 'index.html'), '', { mode: 0o644 });
+    store = openLeadStore(folder);
+    await store.insert(sampleLead());
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    expect(statSync(join(folder, 'index.html')).mode & 0o777).toBe(0o644);
+    expect(statSync(join(folder, 'leads.sqlite-wal')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'leads.sqlite', 'leads.sqlite-wal'])(
+    'takes no lead once its folder or a file is gone: %j',
+    async (name) => {
+      store = openLeadStore(folder);
+      await store.insert(sampleLead());
+      rmSync(join(folder, name), { recursive: true });
+      await expect(store.insert(sampleLead())).rejects.toThrow(
+        /was removed or replaced while the server ran/,
+      );
+      await expect(store.isReady()).rejects.toThrow(/was removed/);
+    },
+  );
+
+  it('takes leads again when the folder is back', async () => {
+    store = openLeadStore(folder);
+    await store.insert(sampleLead());
+    renameSync(folder, `${folder}.away`);
+    await expect(store.insert(sampleLead())).rejects.toThrow(/was removed/);
+    renameSync(`${folder}.away`, folder);
+    await store.insert(sampleLead());
+  });
+
+  it('waits five seconds at most for another process that writes, and stores what is sent again once', async () => {
+    store = openLeadStore(folder);
+    const submissionId = 'one';
+    await store.insert(sampleLead());
+    const other = new DatabaseSync(join(folder, 'leads.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const started = performance.now();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 300 }, () => store?.insert(sampleLead({ submissionId }))),
+    );
+    expect(performance.now() - started).toBeLessThan(6000);
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    other.exec('ROLLBACK');
+    other.close();
+    await store.insert(sampleLead({ submissionId }));
+    expect(await store.list()).toHaveLength(2);
   });
 
   it('takes over the file of the first release', async () => {
-    openSqlite(folder).queries.destroy();
+    openSqlite(folder).close();
     const file = join(folder, 'leads.sqlite');
     const old = new DatabaseSync(file);
     old.exec(FIRST_RELEASE);
@@ -63,7 +133,7 @@ describe('the embedded store', () => {
   });
 
   it('refuses a file of a newer release', async () => {
-    openSqlite(folder).queries.destroy();
+    openSqlite(folder).close();
     const database = new DatabaseSync(join(folder, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');
     database.close();

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -12,6 +12,8 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely';
+import type { Fault } from '../GroupCommit.ts';
+import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 
@@ -22,9 +24,12 @@ const OPEN_TIMEOUT = 3000;
 const BLOCKING_TIMEOUT = 50;
 
 /** Longest wait for another process's transaction, in ms, while the server goes on with other work. */
-const BUSY_TIMEOUT = 5000;
+const BUSY_TIMEOUT = 4000;
 
 const SQLITE_BUSY = 5;
+
+/** Results of SQLite that blame the values of a statement: too large, a broken constraint, of another type. */
+const ITEM_RESULTS: ReadonlySet<number> = new Set([18, 19, 20]);
 
 /** Statements that are kept prepared. */
 const STATEMENT_LIMIT = 64;
@@ -59,8 +64,16 @@ function databaseOf(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+/** SQLite's primary result code of an error; 0 for one that is not SQLite's. */
+function resultOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+}
+
+const isBusy = (error: unknown) => resultOf(error) === SQLITE_BUSY;
+
+function faultOf(error: unknown): Fault {
+  if (isBusy(error)) return 'passing';
+  return ITEM_RESULTS.has(resultOf(error)) ? 'item' : 'lasting';
 }
 
 /** Transactions take the write lock when they begin: one that began by reading could not be sure to get it later. */
@@ -78,13 +91,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const end = Date.now() + BUSY_TIMEOUT;
+    const end = performance.now() + BUSY_TIMEOUT;
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error;
+        if (!isBusy(error) || performance.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
       }
     }
@@ -130,6 +143,27 @@ export interface SqliteOptions {
   isAlone?: boolean;
 }
 
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+
+/**
+ * Makes the check that the files which are open are still those that the folder names. Who removes the folder of a
+ * running server leaves it writing, without an error, to files that are gone with its process.
+ */
+function createPlaceCheck(file: string): () => void {
+  const inodes = new Map([[file, inodeOf(file)]]);
+  return () => {
+    for (const path of [file, `${file}-wal`]) {
+      const inode = inodeOf(path);
+      // The log is made by the first transaction.
+      if (inode !== undefined && inodes.get(path) === undefined) inodes.set(path, inode);
+      if (inode === undefined || inode !== inodes.get(path))
+        throw new Error(
+          `${path} was removed or replaced while the server ran: no lead is taken until it is back or the server is started again`,
+        );
+    }
+  };
+}
+
 /** Takes the file for this process. Throws an Error in words for the operator when another one uses it. */
 function takeAlone(database: DatabaseSync, folder: string): void {
   try {
@@ -154,7 +188,11 @@ export function openSqlite(folder: string, { isAlone = false }: SqliteOptions = 
   // Absolute, because in a working directory that was deleted Node tries a relative one for ever.
   const root = resolve(folder);
   makePrivateFolder(root);
-  const database = new DatabaseSync(join(root, SQLITE_FILE), { timeout: isAlone ? 0 : OPEN_TIMEOUT });
+  const file = join(root, SQLITE_FILE);
+  // Made first, because SQLite would let others read it; its log takes the mode over.
+  closeSync(openSync(file, 'a', 0o600));
+  closeToOthers(root, SQLITE_FILE);
+  const database = new DatabaseSync(file, { timeout: isAlone ? 0 : OPEN_TIMEOUT });
   if (isAlone) takeAlone(database, folder);
   else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   // secure_delete overwrites what is erased: a lead that was forgotten is not left in a free page.
@@ -164,6 +202,7 @@ export function openSqlite(folder: string, { isAlone = false }: SqliteOptions = 
   return {
     kind: 'sqlite',
     queries,
+    inserts: queries,
     lock: async () => {
       // BEGIN IMMEDIATE is this lock already.
     },
@@ -174,8 +213,12 @@ export function openSqlite(folder: string, { isAlone = false }: SqliteOptions = 
     setVersion: async (transaction, version) => {
       await sql`PRAGMA user_version = ${sql.lit(version)}`.execute(transaction);
     },
+    now: async () => Date.now(),
+    faultOf,
+    assertInPlace: createPlaceCheck(file),
     purge: async () => {
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);
     },
+    close: () => queries.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ApiAnswer } from '../../http/ApiClient.ts';
 import type { ClaimedLead, LeadStore } from '../LeadStore.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { Destination } from './destinations.ts';
@@ -6,6 +7,9 @@ import { judgeAnswer, type Verdict } from './judgeAnswer.ts';
 
 /** Leads that one process has on their way to a destination at a time. */
 const CONCURRENCY = 8;
+
+/** Length of a lease in time-outs of the service: one is for sending, the others for a process that is held up. */
+const LEASE_TIMEOUTS = 3;
 
 /** Span for which a service counts requests, in ms. */
 export const SEND_WINDOW = 10_000;
@@ -25,6 +29,8 @@ export interface CourierParts {
   /** Requests in SEND_WINDOW that the destination allows. */
   sendLimit: number;
   onSent?: (destination: string, verdict: Verdict, seconds: number) => void;
+  /** Called for each lead that is given up because its row cannot be read. */
+  onUnreadable?: (destination: string) => void;
 }
 
 /** Sends the leads of one destination on, in the background, until it is stopped. */
@@ -99,19 +105,23 @@ export class Courier {
 
   /** Sends what may be sent now. Returns how long to wait before the next look, in ms. */
   async #sendDue(): Promise<number> {
-    const { store, destination, timeout, sendLimit } = this.#parts;
-    const now = Date.now();
+    const { store, destination, timeout, sendLimit, log } = this.#parts;
+    const now = performance.now();
     const { count: limit, wait } = this.#breaker.allow(CONCURRENCY - this.#underWay.size, now);
     if (limit === 0) return wait === 0 ? POLL : wait;
-    const leaseEnds = now + 3 * timeout;
-    const { leads, freeAt } = await store.claim({
+    const lease = LEASE_TIMEOUTS * timeout;
+    const leaseEnds = now + lease;
+    const { leads, unreadable, freeIn } = await store.claim({
       destination: destination.name,
       scope: destination.scope,
-      now: new Date(now).toISOString(),
-      leaseEnds: new Date(leaseEnds).toISOString(),
+      lease,
       limit,
       sendLimit,
     });
+    for (const lead of unreadable) {
+      log.error({ lead }, 'a lead cannot be read, and is given up: its row was changed or is damaged');
+      this.#parts.onUnreadable?.(destination.name);
+    }
     this.#breaker.sending(leads.length);
     for (const lead of leads) {
       const task = this.#deliver(lead, leaseEnds).finally(() => {
@@ -120,22 +130,27 @@ export class Courier {
       });
       this.#underWay.add(task);
     }
-    if (freeAt !== undefined) return Math.max(1, Date.parse(freeAt) - now);
-    return leads.length === limit ? 0 : POLL;
+    if (freeIn !== undefined) return freeIn;
+    return leads.length + unreadable.length === limit ? 0 : POLL;
+  }
+
+  /** The service's answer, or the error that came instead of one. Never throws. */
+  async #send(lead: ClaimedLead): Promise<ApiAnswer | Error> {
+    try {
+      return await this.#parts.destination.send(lead, this.#abort.signal);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   async #deliver(lead: ClaimedLead, leaseEnds: number): Promise<void> {
     const { destination, timeout, log, onSent } = this.#parts;
-    const started = Date.now();
+    const started = performance.now();
     // A process that slept for so long leaves the lead to the next claim: an answer might come after its lease.
     const isLate = started + timeout >= leaseEnds;
-    const answer = isLate
-      ? new Error('the server was held up')
-      : await destination
-          .send(lead, this.#abort.signal)
-          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-    const now = Date.now();
-    const { verdict, outcome, pause } = judgeAnswer(answer, lead, now);
+    const answer = isLate ? new Error('the server was held up') : await this.#send(lead);
+    const now = performance.now();
+    const { verdict, outcome, pause } = judgeAnswer(answer, lead);
     if (verdict === 'later') this.#breaker.failed(now);
     else this.#breaker.succeeded();
     if (pause > 0) this.#breaker.pause(now + pause);
@@ -153,15 +168,13 @@ export class Courier {
     outcome: Parameters<LeadStore['record']>[1],
     leaseEnds: number,
   ): Promise<void> {
-    const now = Date.now();
-    const countsUntil = new Date(now + SEND_WINDOW).toISOString();
     for (;;) {
       try {
-        await this.#parts.store.record(lead, outcome, new Date(now).toISOString(), countsUntil);
+        await this.#parts.store.record(lead, outcome, SEND_WINDOW);
         return;
       } catch (error) {
         this.#parts.log.error({ err: error, lead: lead.id }, 'the outcome of a delivery could not be stored');
-        if (Date.now() > leaseEnds || this.#abort.signal.aborted) return;
+        if (performance.now() > leaseEnds || this.#abort.signal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN));
       }
     }

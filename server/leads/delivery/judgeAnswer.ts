@@ -42,16 +42,11 @@ export interface Judgement {
  * once more without it; kept and given up on another 4xx that will not change by itself; tried again for ever on
  * everything else.
  */
-export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead, now: number): Judgement {
+export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead): Judgement {
   const { leftOut, attempts } = lead;
   const later = (wait: number, providerAnswer: string, pause = 0): Judgement => ({
     verdict: 'later',
-    outcome: {
-      state: 'undelivered',
-      nextAttemptAt: new Date(now + wait).toISOString(),
-      providerAnswer,
-      leftOut,
-    },
+    outcome: { state: 'undelivered', wait, providerAnswer, leftOut },
     pause,
   });
   if (answer instanceof Error) return later(waitAfter(attempts), `no answer: ${answer.message}`);
@@ -60,7 +55,7 @@ export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead, now: nu
   const words = `${status} ${text}`.trim();
   const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Judgement => ({
     verdict,
-    outcome: { state, nextAttemptAt: '', providerAnswer: words, leftOut },
+    outcome: { state, providerAnswer: words, leftOut },
     pause: 0,
   });
   if (status >= 200 && status < 300) return settled('delivered', 'delivered');
@@ -76,12 +71,7 @@ export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead, now: nu
   if (!isContextOnly || dropped.length === leftOut.length) return settled('refused', 'given-up');
   return {
     verdict: 'context',
-    outcome: {
-      state: 'undelivered',
-      nextAttemptAt: new Date(now).toISOString(),
-      providerAnswer: words,
-      leftOut: dropped,
-    },
+    outcome: { state: 'undelivered', wait: 0, providerAnswer: words, leftOut: dropped },
     pause: 0,
   };
 }

@@ -3,13 +3,23 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** In the server's order of preference: the smallest first. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
+/** Longest header that is read, in characters; browsers send some thirty. A longer one gets the file as it is. */
+const HEADER_LIMIT = 1000;
+
+/** Longest header that is remembered, and how many: together less than a megabyte, whatever clients make up. */
+const KEY_LIMIT = 200;
+const CACHE_LIMIT = 256;
+
+const cache = new Map<string, readonly Encoding[]>();
+
 /**
- * Chooses among the encodings that a file has, by an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight
- * wins, the smaller body among equals. identity stays acceptable unless it is refused by name or by "*;q=0", and is
- * answered even then when nothing else is there.
+ * The encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), the most welcome first: by weight, the smaller
+ * body first among equals. identity is acceptable unless it is refused by name or by "*;q=0".
  */
-export function negotiateEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
-  if (header === undefined || header === '' || available.length === 1) return 'identity';
+export function acceptableEncodings(header: string): readonly Encoding[] {
+  const known = cache.get(header);
+  if (known !== undefined) return known;
+  if (header.length > HEADER_LIMIT) return ['identity'];
   const weights = readWeights(header);
   const weightOf = (encoding: Encoding): number => {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
@@ -19,13 +29,11 @@ export function negotiateEncoding(header: string | undefined, available: readonl
     if (encoding === 'identity') return any === 0 ? 0 : 0.0001;
     return any ?? 0;
   };
-  let best: Encoding = 'identity';
-  let bestWeight = 0;
-  for (const encoding of PREFERENCE) {
-    const weight = available.includes(encoding) ? weightOf(encoding) : 0;
-    if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
-  }
-  return best;
+  const acceptable = PREFERENCE.filter((encoding) => weightOf(encoding) > 0).sort(
+    (first, second) => weightOf(second) - weightOf(first),
+  );
+  if (header.length <= KEY_LIMIT && cache.size < CACHE_LIMIT) cache.set(header, acceptable);
+  return acceptable;
 }
 
 function readWeights(header: string): Map<string, number> {

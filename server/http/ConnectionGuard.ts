@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressGroups, plainAddress } from './clientAddress.ts';
+import type { IsTrustedProxy } from './trustedProxies.ts';
+
+/** How much of the server its clients may hold. */
+export interface ConnectionLimits {
+  /** Connections in all. */
+  connections: number;
+  /** Connections of one address (of IPv6, one network of 64 bits) that is no trusted proxy. */
+  perAddress: number;
+  /** Bytes that were answered and are not taken yet, in all. */
+  waitingBytes: number;
+  /** Time for which a client may take nothing of an answer, in ms. */
+  stallTime: number;
+  /** Least bytes a second in which an answer has to be taken beyond that. */
+  leastRate: number;
+  /** How often connections are looked at, in ms. */
+  interval: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  connections: 8192,
+  perAddress: 512,
+  waitingBytes: 64 * 1024 * 1024,
+  stallTime: 20_000,
+  leastRate: 4096,
+  interval: 500,
+};
+
+/**
+ * Cuts connections that hold the server without taking what they asked for. What is answered lies in memory until the
+ * client takes it: a client that never does would keep it there for ever.
+ */
+export class ConnectionGuard {
+  readonly #limits: ConnectionLimits;
+  readonly #isTrusted: IsTrustedProxy | undefined;
+  /** Open connections, and since when each has had something waiting. */
+  readonly #waitingSince = new Map<Socket, number | undefined>();
+  readonly #perAddress = new Map<string, number>();
+
+  constructor(limits: ConnectionLimits, isTrusted: IsTrustedProxy | undefined) {
+    this.#limits = limits;
+    this.#isTrusted = isTrusted;
+  }
+
+  /** Watches every connection of a server until it closes. */
+  watch(server: Server): void {
+    const { connections, stallTime, interval } = this.#limits;
+    server.maxConnections = connections;
+    server.setTimeout(stallTime);
+    server.on('connection', (socket: Socket) => this.#accept(socket));
+    const timer = setInterval(() => this.#look(), interval).unref();
+    server.once('close', () => clearInterval(timer));
+  }
+
+  #accept(socket: Socket): void {
+    const address = plainAddress(socket.remoteAddress ?? '') ?? '';
+    const key = this.#isTrusted?.(address, 0) ? undefined : (addressGroups(address)[0]?.key ?? '');
+    if (key !== undefined) {
+      const count = (this.#perAddress.get(key) ?? 0) + 1;
+      if (count > this.#limits.perAddress) {
+        socket.destroy();
+        return;
+      }
+      this.#perAddress.set(key, count);
+    }
+    this.#waitingSince.set(socket, undefined);
+    socket.once('close', () => {
+      this.#waitingSince.delete(socket);
+      if (key === undefined) return;
+      const left = (this.#perAddress.get(key) ?? 1) - 1;
+      if (left === 0) this.#perAddress.delete(key);
+      else this.#perAddress.set(key, left);
+    });
+  }
+
+  #look(): void {
+    const now = performance.now();
+    const { stallTime, leastRate, waitingBytes } = this.#limits;
+    const waiting: { socket: Socket; since: number }[] = [];
+    let bytes = 0;
+    for (const [socket, known] of this.#waitingSince) {
+      const since = socket.writableLength === 0 ? undefined : (known ?? now);
+      if (since !== known) this.#waitingSince.set(socket, since);
+      if (since === undefined) continue;
+      if (now - since > stallTime + (socket.writableLength / leastRate) * 1000) socket.destroy();
+      else {
+        bytes += socket.writableLength;
+        waiting.push({ socket, since });
+      }
+    }
+    if (bytes <= waitingBytes) return;
+    // Who has waited longest is the least likely to take anything still.
+    waiting.sort((first, second) => first.since - second.since);
+    for (const { socket } of waiting) {
+      if (bytes <= waitingBytes) return;
+      bytes -= socket.writableLength;
+      socket.destroy();
+    }
+  }
+}

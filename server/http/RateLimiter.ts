@@ -1,0 +1,88 @@
+import { addressGroups } from './clientAddress.ts';
+
+/** Time for which submissions are counted together, in ms. */
+const WINDOW = 60_000;
+
+/** Most groups of addresses that are counted: who floods the site from more is not told apart any more. */
+const GROUP_LIMIT = 50_000;
+
+/** Refusals of an address in a window that are a page with what was typed: a person sends no more. */
+const PAGES = 3;
+
+/** Refusals in a second that are such a page, for all addresses together: one costs some milliseconds. */
+const PAGES_A_SECOND = 10;
+
+interface Count {
+  taken: number;
+  refused: number;
+  ends: number;
+}
+
+/** What is said to who sent too much: seconds until more is taken, and whether there is time for a page. */
+export interface LimitRefusal {
+  retryAfter: number;
+  isWorthPage: boolean;
+}
+
+/** Counts submissions by address in windows of a minute that nobody's clock can move. */
+export class RateLimiter {
+  readonly #limit: number;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, Count>();
+  #second = 0;
+  #pages = 0;
+
+  constructor(limit: number, now: () => number = () => performance.now()) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Counts a submission of an address. Returns why it is refused, or nothing when it is not. */
+  take(address: string): LimitRefusal | undefined {
+    const groups = addressGroups(address).map(({ key, factor }) => ({ count: this.#countOf(key), factor }));
+    const full = groups.find(({ count, factor }) => count.taken >= this.#limit * factor);
+    if (full === undefined) {
+      for (const { count } of groups) count.taken += 1;
+      return undefined;
+    }
+    full.count.refused += 1;
+    return { retryAfter: this.#secondsOf(full.count), isWorthPage: this.#takePage(full.count) };
+  }
+
+  /** Seconds for which an address gets no more than a word, or undefined while it may still send something. */
+  silentFor(address: string): number | undefined {
+    for (const { key, factor } of addressGroups(address)) {
+      const count = this.#counts.get(key);
+      if (count === undefined || count.ends <= this.#now()) continue;
+      if (count.taken >= this.#limit * factor && count.refused >= PAGES) return this.#secondsOf(count);
+    }
+    return undefined;
+  }
+
+  #countOf(key: string): Count {
+    const now = this.#now();
+    const known = this.#counts.get(key);
+    if (known !== undefined && known.ends > now) return known;
+    // Set anew, so that the oldest stand first.
+    this.#counts.delete(key);
+    if (this.#counts.size >= GROUP_LIMIT) {
+      const [oldest] = this.#counts.keys();
+      if (oldest !== undefined) this.#counts.delete(oldest);
+    }
+    const count = { taken: 0, refused: 0, ends: now + WINDOW };
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  #secondsOf({ ends }: Count): number {
+    return Math.max(1, Math.ceil((ends - this.#now()) / 1000));
+  }
+
+  #takePage({ refused }: Count): boolean {
+    const second = Math.floor(this.#now() / 1000);
+    if (second !== this.#second) [this.#second, this.#pages] = [second, 0];
+    if (refused > PAGES || this.#pages >= PAGES_A_SECOND) return false;
+    this.#pages += 1;
+    return true;
+  }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Most requests that a connection may have sent before the first of them is answered; browsers send one. */
+const PIPELINE_LIMIT = 32;
+
+/**
+ * Carries out the requests of a connection one after the other. node:http hands over each as soon as it is read, so that
+ * one which was sent behind another would be carried out even where the answer to that other one ends the connection.
+ */
+export class Turns {
+  readonly #queues = new WeakMap<Socket, Exchange[]>();
+  readonly #listener: Listener;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  /** To be called with each request of a server. */
+  take(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const queue = this.#queues.get(socket);
+    const exchange = { request, response };
+    if (queue === undefined) {
+      this.#queues.set(socket, [exchange]);
+      this.#begin(exchange);
+      return;
+    }
+    queue.push(exchange);
+    if (queue.length > PIPELINE_LIMIT) socket.destroy();
+    else if (queue.length === 1) this.#begin(exchange);
+  }
+
+  /**
+   * For a connection on which something was read that is no request: lets the answers to the requests before it go out,
+   * and ends the connection after them. Returns false when there are none to wait for.
+   */
+  endAfterAnswers(socket: Socket): boolean {
+    const queue = this.#queues.get(socket) ?? [];
+    // The last one may be what could not be read.
+    while (queue.at(-1)?.request.complete === false) queue.pop();
+    const last = queue.at(-1);
+    if (last === undefined) return false;
+    last.response.shouldKeepAlive = false;
+    last.response.once('close', () => socket.destroySoon());
+    return true;
+  }
+
+  #begin(exchange: Exchange): void {
+    const { request, response } = exchange;
+    const { socket } = request;
+    response.once('close', () => {
+      const queue = this.#queues.get(socket);
+      if (queue?.[0] === exchange) queue.shift();
+      const next = queue?.[0];
+      // An answer that ended the connection was the last: what stands behind it is not carried out.
+      if (next !== undefined && !socket.destroyed && !socket.writableEnded) this.#begin(next);
+    });
+    this.#listener(request, response);
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { startTestSite } from '../testing/testSite.ts';
+import { lazyLeadStore } from './lazyLeadStore.ts';
+import { Readiness } from './Readiness.ts';
+
+/** A store that counts how often it is looked at. */
+function createStore(isReady: () => Promise<boolean>) {
+  const store = lazyLeadStore(() => Promise.reject(new Error('not opened here')));
+  const looks = { count: 0 };
+  store.isReady = () => {
+    looks.count += 1;
+    return isReady();
+  };
+  return { store, looks };
+}
+
+it('answers any number who ask by one look at the store', async () => {
+  const { store, looks } = createStore(async () => true);
+  const site = await startTestSite({ parts: { store } });
+  const answers = await Promise.all(Array.from({ length: 200 }, () => site.app.inject({ url: '/readyz' })));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['200 {"status":"ready"}']),
+  );
+  expect(looks.count).toBe(1);
+  await site.close();
+});
+
+it('knows from the last lead whether the store takes any', async () => {
+  const readiness = new Readiness(createStore(async () => true).store);
+  expect(await readiness.isReady()).toBe(true);
+  readiness.note(false);
+  expect(await readiness.isReady()).toBe(false);
+  readiness.note(true);
+  expect(await readiness.isReady()).toBe(true);
+});
+
+it('is not ready when the store fails', async () => {
+  const failing = createStore(() => Promise.reject(new Error('the disk is full')));
+  expect(await new Readiness(failing.store).isReady()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Permission bits of users other than the owner. */
+const OTHERS = 0o077;
+
+/** A file may be gone by now: the last process that closes the store takes its log away. */
+const isOpenToOthers = (path: string) =>
+  ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
+
+/**
+ * Takes every right of other users from the files of a folder whose names begin with a prefix, and from the folder
+ * where it holds nothing else. Throws an Error in words for the operator when such a file belongs to somebody else.
+ */
+export function closeToOthers(folder: string, prefix: string): void {
+  const names = readdirSync(folder);
+  const own = names.filter((name) => name.startsWith(prefix));
+  for (const name of own) {
+    const path = join(folder, name);
+    if (!isOpenToOthers(path)) continue;
+    try {
+      chmodSync(path, 0o600);
+    } catch {
+      throw new Error(`Other users can read ${path}, and only its owner can change that: chmod 600 ${path}`);
+    }
+  }
+  if (own.length < names.length || !isOpenToOthers(folder)) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    // A volume may belong to another user, such as root with a group of its own: the files are closed all the same.
+  }
+}

@@ -1,0 +1,119 @@
+import type { PostgresPool } from 'kysely';
+import { Client, Pool } from 'pg';
+
+export interface PoolOptions {
+  connectionString: string;
+  /** Most connections at a time. */
+  size: number;
+  /** Longest wait for a connection, and for an answer on one, in ms. */
+  patience: number;
+}
+
+/** When a connection was last given up as silent. Pools of one database share it: they lose their peer together. */
+export interface Silence {
+  noticedAt: number;
+}
+
+/** Time that the database has for saying itself that a statement takes too long, in ms. */
+const ADVANCE = 500;
+
+/** Wait for connections to close in order when a pool ends, in ms. */
+const CLOSING_TIME = 1000;
+
+/** Idle time after which the system asks whether the peer is still there, in ms. */
+const KEEP_ALIVE = 10_000;
+
+/**
+ * A connection that is cut when an answer does not come in time. After a failover the old server may be gone without a
+ * word: nothing that is sent on the connection fails, and nothing is ever answered.
+ */
+class WatchedClient extends Client {
+  patience = 0;
+  silence: Silence = { noticedAt: 0 };
+  /** Last sign of life of the database on this connection. */
+  heardAt = 0;
+
+  // biome-ignore lint/suspicious/noExplicitAny: whichever signature was called is passed on as it is
+  override query(...parameters: any[]): any {
+    const answer: unknown = super.query(...(parameters as [string]));
+    if (!(answer instanceof Promise)) return answer;
+    const timer = setTimeout(() => {
+      this.silence.noticedAt = performance.now();
+      this.cut();
+    }, this.patience);
+    answer.then(
+      () => this.#hear(timer),
+      (error: unknown) => {
+        // An error with a severity is the database's own; the others come from the connection.
+        if (error instanceof Error && 'severity' in error) this.#hear(timer);
+        else clearTimeout(timer);
+      },
+    );
+    return answer;
+  }
+
+  /** Ends the connection at once; what waits on it is rejected. */
+  cut(): void {
+    this.connection.stream.destroy(new Error('PostgreSQL does not answer'));
+  }
+
+  #hear(timer: NodeJS.Timeout): void {
+    clearTimeout(timer);
+    this.heardAt = performance.now();
+  }
+}
+
+/**
+ * A pool whose connections may break at any moment, in use or not, without harm to the process: whoever waits on one
+ * gets an error, and the next one that is asked for is another. Once one was silent for too long, those that have not
+ * been heard of since are replaced before they are used.
+ */
+export function openPool({ connectionString, size, patience }: PoolOptions, silence: Silence): PostgresPool {
+  const clients = new Set<WatchedClient>();
+  class PoolClient extends WatchedClient {
+    constructor(options?: ConstructorParameters<typeof Client>[0]) {
+      super(options);
+      Object.assign(this, { patience, silence });
+      // The pool listens on idle connections only. An error that nobody listens to ends the process.
+      this.on('error', () => undefined);
+      clients.add(this);
+      this.on('end', () => clients.delete(this));
+    }
+  }
+  const pool = new Pool({
+    Client: PoolClient,
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience - ADVANCE,
+    idle_in_transaction_session_timeout: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
+    application_name: 'site leads',
+    onConnect: async (client) => {
+      // Without this a commit could be answered before it is on the disk of a database that is set so.
+      await client.query(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+      );
+    },
+  });
+  pool.on('error', () => undefined);
+  return {
+    options: pool.options,
+    connect: async () => {
+      for (;;) {
+        const client = await pool.connect();
+        if (!(client instanceof WatchedClient) || client.heardAt >= silence.noticedAt) return client;
+        client.cut();
+        client.release(true);
+      }
+    },
+    end: async () => {
+      const timer = setTimeout(() => {
+        for (const client of clients) client.cut();
+      }, CLOSING_TIME);
+      await pool.end();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleLead } from '../testing/sampleLead.ts';
+import { startPostgres, type TestPostgres } from '../testing/startPostgres.ts';
+import { TcpProxy } from '../testing/TcpProxy.ts';
+import type { LeadStore } from './LeadStore.ts';
+import { openSharedStore } from './openConfiguredStore.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+let direct: Client;
+let proxy: TcpProxy;
+let store: LeadStore;
+beforeEach(async () => {
+  const address = new URL(await postgres.createDatabase());
+  direct = new Client({ connectionString: address.href });
+  await direct.connect();
+  proxy = await TcpProxy.start(Number(address.port));
+  address.port = String(proxy.port);
+  store = openSharedStore(address.href);
+  await store.insert(sampleLead());
+});
+afterEach(async () => {
+  await store.close();
+  await proxy.close();
+  await direct.end();
+});
+
+const insertMany = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => store.insert(sampleLead())));
+const countLeads = async () => Number((await direct.query('SELECT count(*) FROM leads')).rows[0].count);
+const terminateAll = () =>
+  direct.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'site leads'",
+  );
+
+/** What a claim of a delivery asks. */
+const CLAIM = { destination: 'provider', scope: { except: [] }, lease: 1000, limit: 8, sendLimit: 1000 };
+
+describe('a PostgreSQL that is lost', () => {
+  it('with connections in use or idle costs no lead and never the process', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const inserts = insertMany(20);
+      const claims = Promise.allSettled([store.claim(CLAIM), store.backlog(), store.count()]);
+      if (round % 2 === 1) await inserts;
+      await terminateAll();
+      await inserts;
+      await claims;
+    }
+    expect(await countLeads()).toBe(101);
+    expect((await store.backlog()).undelivered).toBe(101);
+  });
+
+  it('by a network that cuts connections costs no lead', async () => {
+    const inserts = insertMany(20);
+    proxy.cut();
+    await inserts;
+    expect(await countLeads()).toBe(21);
+  });
+
+  it('without a word is replaced by the one that answers in its place, within five seconds', async () => {
+    // Several idle connections, all of which go silent.
+    await Promise.all([store.count(), store.backlog(), store.list(), insertMany(3)]);
+    proxy.silence();
+    const started = performance.now();
+    await store.insert(sampleLead());
+    expect(performance.now() - started).toBeLessThan(5000);
+    const after = performance.now();
+    await Promise.all([store.count(), store.backlog(), store.list(), store.claim(CLAIM)]);
+    expect(performance.now() - after).toBeLessThan(1000);
+    expect(await countLeads()).toBe(5);
+  });
+
+  it('refuses a lead after five seconds and takes the next one as soon as it is back', async () => {
+    proxy.silence();
+    proxy.isSilent = true;
+    const started = performance.now();
+    await expect(store.insert(sampleLead())).rejects.toThrow('did not answer in time');
+    expect(performance.now() - started).toBeLessThan(6000);
+    proxy.isSilent = false;
+    const back = performance.now();
+    await store.insert(sampleLead());
+    expect(performance.now() - back).toBeLessThan(5000);
+  });
+
+  it('with the answer to a commit: the lead counts as taken, and is there once', async () => {
+    // Holds a commit up for as long as it takes to cut the connection.
+    await direct.query(
+      "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END'",
+    );
+    await direct.query(
+      'CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()',
+    );
+    const lead = sampleLead();
+    const inserted = store.insert(lead);
+    for (;;) {
+      const { rows } = await direct.query(
+        "SELECT 1 FROM pg_stat_activity WHERE query = 'commit' AND state = 'active' AND application_name = 'site leads'",
+      );
+      if (rows.length > 0) break;
+    }
+    proxy.cut();
+    expect(await inserted).toBe(lead.id);
+    expect((await direct.query('SELECT 1 FROM leads WHERE id = $1', [lead.id])).rows).toHaveLength(1);
+  });
+});
+
+describe('a PostgreSQL that is busy', () => {
+  it('answers in five seconds at most, however many wait', async () => {
+    await direct.query('BEGIN');
+    await direct.query('LOCK TABLE leads IN EXCLUSIVE MODE');
+    const started = performance.now();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 300 }, () => store.insert(sampleLead({ submissionId: 'one' }))),
+    );
+    expect(performance.now() - started).toBeLessThan(6000);
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    await direct.query('ROLLBACK');
+    // What was sent again in the meantime is there once.
+    await store.insert(sampleLead({ submissionId: 'one' }));
+    expect(await countLeads()).toBe(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Something between a client and a server that loses connections in the ways that networks do. */
+export class TcpProxy {
+  readonly #server: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  /** Whether new connections are left without an answer. */
+  isSilent = false;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** Listens on a port of its own and passes everything on to a port of this machine. */
+  static async start(targetPort: number): Promise<TcpProxy> {
+    const server = createServer();
+    const proxy = new TcpProxy(server);
+    server.on('connection', (near) => proxy.#join(near, targetPort));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  #join(near: Socket, targetPort: number): void {
+    const far = connect(targetPort, '127.0.0.1');
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    for (const [socket, other] of [pair, [far, near] as const]) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        this.#pairs.delete(pair);
+        other.destroy();
+      });
+    }
+    if (this.isSilent) return;
+    near.pipe(far);
+    far.pipe(near);
+  }
+
+  /** From now on nothing gets through on the connections that there are, and nobody is told. */
+  silence(): void {
+    for (const [near, far] of this.#pairs) {
+      near.unpipe();
+      far.unpipe();
+      near.on('data', () => undefined);
+      far.on('data', () => undefined);
+    }
+  }
+
+  /** Cuts the connections that there are. */
+  cut(): void {
+    for (const [near] of this.#pairs) near.resetAndDestroy();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { createLeadStore } from '../../server/leads/createLeadStore.ts';
+import { openSqlite } from '../../server/leads/database/openSqlite.ts';
+import type { ClaimedLead, DeliveryOutcome, LeadStore } from '../../server/leads/LeadStore.ts';
+import { sampleLead } from '../../server/testing/sampleLead.ts';
+import { TestClock } from '../../server/testing/TestClock.ts';
+
+/** Longest wait for a service, in ms; a lease is three of them, as in a server. */
+const TIMEOUT = 1000;
+const LEASE = 3 * TIMEOUT;
+
+/** Longest wait before another try, in ms. */
+const LONGEST_WAIT = 5000;
+
+const PROCESSES = 2;
+
+type Answer = 'delivered' | 'refused' | 'later';
+
+/** One thing that happens. process names one of the servers that share the store. */
+type Event =
+  | { kind: 'accept'; process: number; submission: number }
+  | { kind: 'claim'; process: number; limit: number }
+  | { kind: 'answer'; process: number; answer: Answer; wait: number }
+  | { kind: 'crash'; process: number }
+  | { kind: 'pass'; time: number }
+  | { kind: 'setClock'; by: number };
+
+const process = fc.nat({ max: PROCESSES - 1 });
+const event: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('accept'), process, submission: fc.nat({ max: 5 }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('claim'), process, limit: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('answer'),
+      process,
+      answer: fc.constantFrom('delivered', 'refused', 'later'),
+      wait: fc.nat({ max: LONGEST_WAIT }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('crash'), process }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('pass'), time: fc.constantFrom(10, 400, 900, 2900, 3100) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('setClock'),
+      by: fc.constantFrom(-3_600_000, -60_000, -500, 500, 60_000, 600_000),
+    }),
+  },
+);
+
+interface UnderWay {
+  lead: ClaimedLead;
+  /** In time that nobody sets. */
+  since: number;
+}
+
+interface Server {
+  store: LeadStore;
+  underWay: UnderWay[];
+}
+
+/** What must be true of a store, whatever happens to the servers that share it. */
+class Model {
+  readonly #open: () => LeadStore;
+  readonly #clock: TestClock;
+  readonly #servers: Server[];
+  /** Ids under which leads were acknowledged, by submission. */
+  readonly #accepted = new Map<number, string>();
+  /** Leads of which a server has written down that a service has them, or refused them for good. */
+  readonly #settled = new Set<string>();
+  #passed = 0;
+
+  constructor(open: () => LeadStore, clock: TestClock) {
+    this.#open = open;
+    this.#clock = clock;
+    this.#servers = Array.from({ length: PROCESSES }, () => ({ store: open(), underWay: [] }));
+  }
+
+  async apply(happened: Event): Promise<void> {
+    if (happened.kind === 'pass') this.#pass(happened.time);
+    else if (happened.kind === 'setClock') this.#clock.set(this.#clock.time + happened.by);
+    else {
+      const server = this.#servers[happened.process];
+      if (server === undefined) return;
+      if (happened.kind === 'accept') await this.#accept(server, happened.submission);
+      else if (happened.kind === 'claim') await this.#claim(server, happened.limit);
+      else if (happened.kind === 'answer') await this.#answer(server, happened.answer, happened.wait);
+      else Object.assign(server, { store: this.#open(), underWay: [] });
+    }
+  }
+
+  /** Nothing that was acknowledged is gone, and what is not settled is sent before long. */
+  async finish(): Promise<void> {
+    const [server] = this.#servers;
+    if (server === undefined) return;
+    this.#pass(TIMEOUT);
+    for (const { underWay } of this.#servers) underWay.splice(0);
+    await this.#claim(server, 100);
+    this.#pass(LEASE + LONGEST_WAIT);
+    const taken = new Set((await this.#claim(server, 100)).map(({ id }) => id));
+    const stored = new Map((await server.store.list()).map((lead) => [lead.id, lead.state]));
+    for (const id of this.#accepted.values()) {
+      const state = stored.get(id);
+      if (state === undefined) throw new Error(`${id} was acknowledged and is gone`);
+      if (this.#settled.has(id) && state === 'undelivered')
+        throw new Error(`${id} was settled and is sent again`);
+      if (!this.#settled.has(id) && !taken.has(id)) throw new Error(`${id} waits and is not sent`);
+    }
+    if (stored.size !== this.#accepted.size) throw new Error('a submission is there twice');
+  }
+
+  #pass(time: number): void {
+    this.#passed += time;
+    this.#clock.pass(time);
+  }
+
+  async #accept({ store }: Server, submission: number): Promise<void> {
+    const known = this.#accepted.get(submission);
+    const lead = sampleLead({ submissionId: String(submission) });
+    const id = await store.insert(lead);
+    if (id !== (known ?? lead.id)) throw new Error(`submission ${submission} was answered with another id`);
+    this.#accepted.set(submission, id);
+  }
+
+  async #claim(server: Server, limit: number): Promise<ClaimedLead[]> {
+    const { leads } = await server.store.claim({
+      destination: 'provider',
+      scope: { except: [] },
+      lease: LEASE,
+      limit,
+      sendLimit: 1000,
+    });
+    for (const lead of leads) {
+      if (this.#settled.has(lead.id)) throw new Error(`${lead.id} is settled and was claimed`);
+      for (const { underWay } of this.#servers)
+        if (underWay.some(({ lead: { id }, since }) => id === lead.id && this.#passed - since < TIMEOUT))
+          throw new Error(`${lead.id} was claimed while it is under way`);
+      server.underWay.push({ lead, since: this.#passed });
+    }
+    return leads;
+  }
+
+  async #answer({ store, underWay }: Server, answer: Answer, wait: number): Promise<void> {
+    const first = underWay.shift();
+    if (first === undefined) return;
+    // After its time no answer is waited for.
+    const kind = this.#passed - first.since < TIMEOUT ? answer : 'later';
+    const outcomes: Record<Answer, DeliveryOutcome> = {
+      delivered: { state: 'delivered', providerAnswer: '200', leftOut: [] },
+      refused: { state: 'given-up', providerAnswer: '400', leftOut: [] },
+      later: { state: 'undelivered', wait, providerAnswer: '503', leftOut: [] },
+    };
+    const isRecorded = await store.record(first.lead, outcomes[kind], 0);
+    if (isRecorded && kind !== 'later') this.#settled.add(first.lead.id);
+  }
+}
+
+/**
+ * Lets so many made-up histories happen to two servers on one store: leads that come, some of them twice; deliveries that
+ * succeed, fail or are never heard of; crashes; clocks that somebody sets. Throws with the shortest history after which
+ * an acknowledged lead is gone, waits for ever, or is sent a second time without need.
+ */
+export async function checkHistories(runs: number, seed: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'histories-'));
+  const database = openSqlite(folder);
+  const shared = { ...database, close: async () => undefined };
+  try {
+    // Crashes here are those of servers, which the disk outlives.
+    await sql`PRAGMA synchronous = OFF`.execute(database.queries);
+    await (await createLeadStore(shared)).close();
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 24 }), async (history) => {
+        await database.queries.deleteFrom('leads').execute();
+        await database.queries.deleteFrom('sends').execute();
+        const clock = new TestClock('2026-06-01T00:00:00.000Z');
+        const model = new Model(() => clock.storeOver(() => shared), clock);
+        for (const happened of history) await model.apply(happened);
+        await model.finish();
+      }),
+      { numRuns: runs, seed },
+    );
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
