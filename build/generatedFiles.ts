@@ -12,6 +12,7 @@ import { LOCALES, type Locale, type Page } from '../src/lib/content/pages.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
+import { FAVICON } from './favicon.ts';
 import { feedMakers } from './feeds.ts';
 import { inParallel } from './inParallel.ts';
 import { keptFile } from './keptFile.ts';
@@ -25,10 +26,6 @@ interface GeneratedFile {
   type: string;
   body: Uint8Array | string;
 }
-
-/** The post-and-lintel mark, in the ink of the browser's light or dark tab. */
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:#13212b}@media(prefers-color-scheme:dark){path{fill:#f1ede3}}</style><path d="M0 4h32v7H0zM4 11h3.2v17H4zM24.800 11H28v17h-3.200z"/></svg>';
 
 interface Maker {
   type: string;

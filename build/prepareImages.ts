@@ -28,11 +28,8 @@ async function resize(image: MediaImage, width: number): Promise<void> {
   await writeFile(target, await picture.webp({ quality: 80 }).toBuffer());
 }
 
-/**
- * Measures every picture of content/media and, for the provider local, resizes it to each width that pages offer.
- * Runs before pages render, because rendering waits for nothing. Files made before are kept by their content.
- */
-export async function prepareImages(settings: ImageSettings): Promise<MediaImage[]> {
+/** Measures every picture of content/media. Runs before pages render, because rendering waits for nothing. */
+export async function measureImages(): Promise<MediaImage[]> {
   await mkdir(IMAGE_CACHE, { recursive: true });
   const entries = existsSync(MEDIA_ROOT)
     ? await readdir(MEDIA_ROOT, { recursive: true, withFileTypes: true })
@@ -41,13 +38,29 @@ export async function prepareImages(settings: ImageSettings): Promise<MediaImage
     .filter((entry) => entry.isFile() && RASTER.test(entry.name))
     .map((entry) => relative(MEDIA_ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-  const images: MediaImage[] = [];
-  for (const path of paths) {
-    const image = await measure(path);
-    images.push(image);
-    if (settings.provider === 'local')
-      for (const width of imageWidths(image, settings)) await resize(image, width);
-  }
+  const images = await Promise.all(paths.map(measure));
   await writeFile(IMAGE_MANIFEST, JSON.stringify(images));
   return images;
+}
+
+/**
+ * Measures every picture and, for the provider local, resizes it to each width that pages offer. Files made before are
+ * kept by their content.
+ */
+export async function prepareImages(settings: ImageSettings): Promise<MediaImage[]> {
+  const images = await measureImages();
+  if (settings.provider === 'local')
+    for (const image of images) for (const width of imageWidths(image, settings)) await resize(image, width);
+  return images;
+}
+
+/** Makes the picture that a page asks for by its name below /_img/, and gives its path. Undefined when there is none. */
+export async function imageFile(name: string, settings: ImageSettings): Promise<string | undefined> {
+  for (const image of await measureImages()) {
+    const width = imageWidths(image, settings).find((one) => imageFileName(image, one) === name);
+    if (width === undefined) continue;
+    await resize(image, width);
+    return join(IMAGE_CACHE, name);
+  }
+  return undefined;
 }

@@ -1,24 +1,51 @@
-// npm run dev: authoring with hot reload, the gallery at /gallery/ included. Forms work, with a stub for the provider.
-import { dev } from 'astro';
-import { startFormServer } from './dev/startFormServer.ts';
+// npm run dev: writing with hot reload, the gallery at /gallery/ included. Forms work, with a stub for the provider.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { parseInBackground } from '../build/dev/parseInBackground.ts';
+import { readEnvironment } from '../server/env.ts';
 
-const { address, stub } = await startFormServer();
-await dev({
-  root: '.',
-  vite: {
-    server: {
-      // Leads and caches change while nobody writes.
-      watch: { ignored: ['**/.cache/**', '**/data/**', '**/dist/**'] },
-      proxy: {
-        '^/forms/': {
-          target: address,
-          // Only submissions: below /forms/ there may be pages.
-          bypass: (request) => (request.method === 'POST' ? undefined : request.url),
-        },
-      },
-    },
-  },
-});
-if (stub !== undefined) {
-  console.log(`Submissions go to a stub: see ${stub}, and tell it to fail with curl -X PUT -d down ${stub}`);
+/** Stops with one line when the address is in use, before anything that takes time. */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer().listen(port, 'localhost');
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
+
+const { PORT } = readEnvironment(process.env);
+try {
+  await checkPort(PORT);
+} catch {
+  console.error(
+    `Port ${PORT} is in use: stop what listens there, or choose another with PORT=3100 npm run dev.`,
+  );
+  process.exit(1);
+}
+
+const parsed = parseInBackground();
+const [{ dev }, { default: mdx }, { default: react }, { astroSettings }, { development }] = await Promise.all(
+  [
+    import('astro'),
+    import('@astrojs/mdx'),
+    import('@astrojs/react'),
+    import('../build/astroSettings.ts'),
+    import('../build/dev/development.ts'),
+  ],
+);
+await dev({
+  ...astroSettings,
+  configFile: false,
+  root: '.',
+  logLevel: 'warn',
+  server: { port: PORT },
+  integrations: [react(), mdx(), development()],
+  vite: { ...astroSettings.vite, server: { strictPort: true } },
+});
+await parsed;
+const address = `http://localhost:${PORT}/`;
+// Whoever follows the address finds the page ready.
+await fetch(address).then((answer) => answer.arrayBuffer());
+console.log(
+  `${address} shows the site, and every edit of content/ and config/. All sections: ${address}gallery/`,
+);
+console.log(`Ready after ${(performance.now() / 1000).toFixed(1)} s. Stop with Ctrl+C.`);

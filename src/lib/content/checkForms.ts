@@ -55,8 +55,8 @@ export function formFaults(
         : [{ file, line: lineOfText(file, thankYou ?? ''), text: `thankYou: ${fault}` }];
     });
     const fault = documentFault(page, pages);
-    const line = lineOfField(file, ['entry', 'form']);
-    return fault === undefined ? faults : [...faults, { file, line, text: fault }];
+    if (fault === undefined) return faults;
+    return [...faults, { file, line: lineOfField(file, ['entry', 'form']), text: fault }];
   });
   return [...ofForms, ...ofPages];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { formatFault } from '../../../shared/Fault.ts';
 import { formFaults } from './checkForms.ts';
@@ -9,6 +9,7 @@ import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { formFileFaults } from './forms.ts';
 import { listPageSchema, withListPages } from './listPages.ts';
 import { mergeLocale } from './mergeLocale.ts';
+import { notingMetFaults } from './metFaults.ts';
 import { nearest } from './nearest.ts';
 import { onDemandData, onDemandId } from './onDemandPage.ts';
 import { pageSchema } from './pageSchema.ts';
@@ -24,6 +25,7 @@ import {
   splitFrontMatter,
 } from './readContent.ts';
 import { recordFaults } from './records.ts';
+import { type UnusablePage, unusablePage } from './unusablePage.ts';
 
 /** What the content folder holds. */
 export interface LoadedContent {
@@ -33,7 +35,22 @@ export interface LoadedContent {
   faults: ContentFault[];
   /** Every path that has a page in the default language, that of a page which cannot be used included. */
   paths: readonly string[];
+  /** The pages that cannot be used. */
+  unusable: readonly UnusablePage[];
+  /** What is wrong with a page that can be used, or with what it lists. */
+  faultsOf: ReadonlyMap<Page, readonly ContentFault[]>;
 }
+
+/** What has been found so far. */
+interface Reading {
+  faults: ContentFault[];
+  unusable: UnusablePage[];
+  /** What pages list that is wrong and left out, by keyOf. */
+  met: Map<string, ReadonlySet<ContentFault>>;
+}
+
+/** What the pages of a long list have in common with their hub. */
+const keyOf = (page: Page) => `${page.locale} ${page.listPage?.hub ?? page.id}`;
 
 interface Source {
   id: string;
@@ -56,12 +73,21 @@ function readSource(locale: Locale, entry: string): Source {
 }
 
 /** The files of a locale that can be read, by the id of their page. */
-function readSources(locale: Locale, faults: ContentFault[]): Map<string, Source> {
+function readSources(locale: Locale, { faults, unusable }: Reading): Map<string, Source> {
   const sources = new Map<string, Source>();
-  faults.push(...fileNameFaults(locale));
+  for (const fault of fileNameFaults(locale)) {
+    faults.push(fault);
+    const [, id] = /^(.*)\.(?:md|yml)$/.exec(relative(join(CONTENT_ROOT, locale), fault.file)) ?? [];
+    if (id !== undefined) unusable.push(unusablePage({ id }, locale, [fault]));
+  }
   for (const entry of listContent(locale, ['.yaml', '.mdx'])) {
-    const source = orNote(faults, () => readSource(locale, entry));
-    if (source === undefined) continue;
+    const own: ContentFault[] = [];
+    const source = orNote(own, () => readSource(locale, entry));
+    faults.push(...own);
+    if (source === undefined) {
+      unusable.push(unusablePage({ id: idOf(entry) }, locale, own));
+      continue;
+    }
     if (sources.has(source.id))
       faults.push({ file: source.file, text: 'stands twice, as .yaml and as .mdx: keep one' });
     sources.set(source.id, source);
@@ -92,34 +118,61 @@ function parsePage(source: Source, locale: Locale, locales: Locale[], base?: str
   return whole;
 }
 
+/** The page that a step makes of a source; when it cannot be made, what is wrong is noted. */
+function tryPage(
+  { unusable, met }: Reading,
+  own: ContentFault[],
+  { source, locale, make }: { source: Source; locale: Locale; make: () => Page },
+): Page | undefined {
+  const listed = new Set<ContentFault>();
+  const page = notingMetFaults(listed, () => orNote(own, make));
+  if (page === undefined) unusable.push(unusablePage(source, locale, own));
+  else met.set(keyOf(page), listed);
+  return page;
+}
+
 /** A page and its regional variant. What is wrong with both is said of the page alone. */
-function parsePages(source: Source, variant: Source | undefined, faults: ContentFault[]): Page[] {
+function parsePages(source: Source, variant: Source | undefined, reading: Reading): Page[] {
   const locales: Locale[] = variant ? ['en', 'en-AE'] : ['en'];
   const own: ContentFault[] = [];
-  const page = orNote(own, () => parsePage(source, 'en', locales));
+  const page = tryPage(reading, own, {
+    source,
+    locale: 'en',
+    make: () => parsePage(source, 'en', locales),
+  });
   const known = new Set(own.map(formatFault));
   const further: ContentFault[] = [];
   const regional =
     variant &&
-    orNote(further, () => {
-      const data = mergeLocale(source.data as never, variant.data as never, variant.file);
-      return parsePage({ ...source, ...variant, data }, 'en-AE', locales, source.file);
+    tryPage(reading, further, {
+      source: variant,
+      locale: 'en-AE',
+      make: () => {
+        const data = mergeLocale(source.data as never, variant.data as never, variant.file);
+        return parsePage({ ...source, ...variant, data }, 'en-AE', locales, source.file);
+      },
     });
-  faults.push(...own, ...further.filter((fault) => !known.has(formatFault(fault))));
+  reading.faults.push(...own, ...further.filter((fault) => !known.has(formatFault(fault))));
   return [page, regional].filter((one) => one !== undefined);
 }
 
 /** The registration pages of recorded webinars: no file of their own, all from one template. */
-function onDemandPages(pages: readonly Page[], faults: ContentFault[]): Page[] {
+function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
   const path = 'templates/onDemand.yaml';
   if (!existsSync(join(CONTENT_ROOT, path))) return [];
-  const template = orNote(faults, () => readYaml(path));
+  const template = orNote(reading.faults, () => readYaml(path));
   if (template === undefined) return [];
   return pages.flatMap((page) => {
     const data = page.locale === 'en' ? onDemandData(page.id, page, template.data as object) : undefined;
     if (data === undefined) return [];
     const source = { id: onDemandId(page.id), file: template.file, data };
-    const made = orNote(faults, () => parsePage(source, 'en', ['en']));
+    const own: ContentFault[] = [];
+    const made = tryPage(reading, own, {
+      source,
+      locale: 'en',
+      make: () => parsePage(source, 'en', ['en']),
+    });
+    reading.faults.push(...own);
     return made === undefined ? [] : [{ ...made, onDemandOf: page.id }];
   });
 }
@@ -171,9 +224,14 @@ function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): 
  * others as they are.
  */
 export function loadContent(): LoadedContent {
-  const faults: ContentFault[] = [...recordFaults(), ...formFileFaults()];
-  const base = readSources('en', faults);
-  const variants = readSources('en-AE', faults);
+  const reading: Reading = {
+    faults: [...recordFaults(), ...formFileFaults()],
+    unusable: [],
+    met: new Map(),
+  };
+  const { faults } = reading;
+  const base = readSources('en', reading);
+  const variants = readSources('en-AE', reading);
   // Files that cannot be read have an address too: what leads to them is not wrong for that.
   const ids = listContent('en', ['.yaml', '.mdx']).map(idOf);
   for (const variant of variants.values())
@@ -182,9 +240,9 @@ export function loadContent(): LoadedContent {
         file: variant.file,
         text: 'has no page of the same path in content/en: add it there first',
       });
-  let pages = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), faults));
-  pages.push(...onDemandPages(pages, faults));
-  pages = splitLists(pages, faults);
+  const parsed = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), reading));
+  parsed.push(...onDemandPages(parsed, reading));
+  const pages = splitLists(parsed, faults);
 
   const fileOf = (page: Page) => {
     const source = (page.locale === 'en' ? base : variants).get(
@@ -201,5 +259,17 @@ export function loadContent(): LoadedContent {
     ...repeatedMetadata(english, fileOf),
     ...formFaults(pages, paths, fileOf),
   );
-  return { pages, faults, paths };
+  const inFile = (file: string | undefined) => faults.filter((fault) => fault.file === file);
+  return {
+    pages,
+    faults,
+    paths,
+    unusable: reading.unusable.map((page) => ({
+      ...page,
+      faults: [...new Set(page.faults.flatMap((fault) => [...inFile(fault.because), fault]))],
+    })),
+    faultsOf: new Map(
+      pages.map((page) => [page, [...(reading.met.get(keyOf(page)) ?? []), ...inFile(fileOf(page))]]),
+    ),
+  };
 }

@@ -6,6 +6,8 @@ import { type LoadedContent, loadContent } from './loadContent.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { question } from './questions.ts';
+import { areFaultsTolerated } from './tolerance.ts';
+import type { UnusablePage } from './unusablePage.ts';
 
 export const LOCALES = ['en', 'en-AE'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -55,10 +57,13 @@ export function loadedContent(): LoadedContent {
   return loaded(undefined);
 }
 
-/** Every page of every locale. Throws ContentError with every fault of every file: file, line, field and remedy. */
+/**
+ * Every page of every locale. Throws ContentError with every fault of every file: file, line, field and remedy. In
+ * development it gives the pages that can be used.
+ */
 export function allPages(): Page[] {
   const { pages, faults } = loadedContent();
-  if (faults.length > 0) throw new ContentError(faults);
+  if (faults.length > 0 && !areFaultsTolerated()) throw new ContentError(faults);
   return pages;
 }
 
@@ -79,7 +84,15 @@ export function faceOf(page: Page): PageFace {
   return { ...(Object.fromEntries(shown) as PageFace), ...entry };
 }
 
-const faces = keptUntilEdit((): readonly PageFace[] => allPages().map(faceOf));
+/** A page that cannot be used, as far as other pages know it: menus still lead there. */
+function faceOfUnusable({ id, path, locale, name }: UnusablePage): PageFace {
+  return { id, path, locale, locales: [locale], name, parents: [], isListed: false };
+}
+
+const faces = keptUntilEdit((): readonly PageFace[] => [
+  ...allPages().map(faceOf),
+  ...loadedContent().unusable.map(faceOfUnusable),
+]);
 
 /** Every page of every locale as other pages know it. Only for answers to questions. */
 export function pageFaces(): readonly PageFace[] {
@@ -112,7 +125,7 @@ export const pageName = question('page name', (id: string) => pageById(id)?.name
  * Where a page is built, relative to the root, without slashes at its ends. Regional variants lie below _hosts/, out
  * of reach of any address; the server picks them by host.
  */
-export function outputPath(page: Page): string | undefined {
+export function outputPath(page: Pick<Page, 'path' | 'locale'>): string | undefined {
   const path = page.path.slice(1, -1);
   if (page.locale === 'en') return path || undefined;
   return `_hosts/${page.locale}${path ? `/${path}` : ''}`;

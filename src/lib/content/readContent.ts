@@ -44,7 +44,7 @@ export function readContentText(path: string): string {
  * What texts say, as JSON. A build reads all content three times, in programs that share nothing but the process: the
  * check before it, Astro's settings, and the program that draws the pages.
  */
-const parsed: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
+export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
 
 /**
  * Parses YAML. Throws ContentError with line and remedy when it is malformed.
@@ -52,7 +52,7 @@ const parsed: Map<string, string> = processWide('site:parsed-yaml', () => new Ma
  * @param firstLine number of the text's first line within its file
  */
 export function parseYaml(text: string, file: string, firstLine = 1): unknown {
-  const known = parsed.get(text);
+  const known = parsedTexts.get(text);
   if (known !== undefined) return JSON.parse(known);
   const document = parseDocument(text);
   const faults = yamlFaults(text, document);
@@ -61,7 +61,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
       faults.map((fault) => ({ file, line: fault.line + firstLine - 1, text: fault.text })),
     );
   const value: unknown = document.toJS();
-  parsed.set(text, JSON.stringify(value ?? null));
+  parsedTexts.set(text, JSON.stringify(value ?? null));
   return value;
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { keptUntilEdit } from './contentCache.ts';
-import { type ContentFault, orNote } from './contentError.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { meetFaults } from './metFaults.ts';
 import { remedyFor } from './nearest.ts';
 import { parseContent } from './parseContent.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText } from './readContent.ts';
@@ -33,31 +34,33 @@ const collectionOf = keptUntilEdit(load);
 
 /** The records of a collection by id, read once; those whose file is wrong are left out, see recordFaults(). */
 export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {
-  return collectionOf(collection).records as Map<string, RecordOf<Name>>;
+  const { records: found, faults } = collectionOf(collection);
+  meetFaults([...faults.values()].flat());
+  return found as Map<string, RecordOf<Name>>;
 }
 
 /** One record by id. Throws with the known ids when there is none. */
 export function record<Name extends CollectionName>(collection: Name, id: string): RecordOf<Name> {
-  const found = records(collection).get(id);
-  if (!found)
-    throw new Error(
-      `no “${id}” in content/records/${collection}: use one of ${[...records(collection).keys()].join(', ')}`,
-    );
-  return found;
+  const { records: known, faults } = collectionOf(collection);
+  const found = known.get(id);
+  if (found) return found as RecordOf<Name>;
+  const own = faults.get(id);
+  if (own) throw new ContentError(own);
+  throw new Error(`no “${id}” in content/records/${collection}: use one of ${[...known.keys()].join(', ')}`);
 }
 
 /** A field that holds a record's id in the file and the whole record after parsing. */
 export function reference<Name extends CollectionName>(collection: Name) {
   return z.string().transform((id, context): RecordOf<Name> => {
-    const { faults } = collectionOf(collection);
-    const found = records(collection).get(id);
-    if (found) return found;
+    const { records: known, faults } = collectionOf(collection);
+    const found = known.get(id);
+    if (found) return found as RecordOf<Name>;
     const [fault] = faults.get(id) ?? [];
     context.addIssue({
       code: 'custom',
       message: fault
         ? `the record “${id}” cannot be used: correct ${fault.file} first`
-        : `no “${id}” in content/records/${collection}: ${remedyFor(id, [...records(collection).keys()])}`,
+        : `no “${id}” in content/records/${collection}: ${remedyFor(id, [...known.keys()])}`,
       ...(fault ? { params: { because: fault.file } } : {}),
     });
     return z.NEVER;

@@ -1,0 +1,30 @@
+import type { AstroUserConfig } from 'astro';
+import { siteConfig } from '../config/site.ts';
+
+/** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
+const isIsland = (file: string) => file.includes('/src/islands/');
+
+/** What the build and the development server tell Astro alike. */
+export const astroSettings = {
+  site: `https://${siteConfig.hosts.en}`,
+  output: 'static',
+  trailingSlash: 'always',
+  cacheDir: '.cache/astro',
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  vite: {
+    // Compiles texts while pages are drawn, in native code that cannot be bundled.
+    ssr: { external: ['@astrojs/markdown-satteri', 'satteri'] },
+    css: {
+      modules: {
+        generateScopedName: (name: string, file: string) => {
+          const component = file.split('/').pop()?.replace('.module.css', '') ?? 'x';
+          return `${component}${isIsland(file) ? '--' : '-'}${name}`;
+        },
+      },
+    },
+    // pdf-lib and its fonts come in one chunk, fetched only when someone asks for the report.
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: false },
+  },
+} satisfies AstroUserConfig;

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+const SRC = `${resolve('src')}/`;
+
+/** Prefix of the ids under which Vite knows the parts of the bundle. */
+const PART = 'virtual:components/';
+
+/** What the bundle holds: everything that draws, and the schemas of sections. It keeps no content and no settings. */
+const isBundled = (file: string) =>
+  file.startsWith(SRC) && /^(?:sections|scenes|ui|chrome)\/.*\.tsx?$/.test(file.slice(SRC.length));
+
+/** The modules of the bundle that modules outside it import. */
+const ENTRIES = [
+  'chrome/chrome.ts',
+  'scenes/buildings/building.ts',
+  'scenes/buildings/buildingScene.ts',
+  'scenes/drawings/drawings.ts',
+  'sections/sectionComponent.ts',
+  'sections/sectionSchemas.ts',
+];
+
+/** What sectionComponent.ts says with a glob, which only Vite understands. */
+function sectionComponentCode(): string {
+  const names = readdirSync(join(SRC, 'sections'), { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^([A-Z]\w+)\/\1\.tsx$/.exec(file)?.[1] ?? [],
+  );
+  return [
+    ...names.map((name) => `import { ${name} } from './${name}/${name}.tsx';`),
+    `const components = { ${names.join(', ')} };`,
+    'export const sectionComponent = (type) => components[type.charAt(0).toUpperCase() + type.slice(1)];',
+  ].join('\n');
+}
+
+/** Code of each part of the bundle by its name. */
+async function bundleParts(): Promise<ReadonlyMap<string, string>> {
+  const bundle = await rolldown({
+    input: Object.fromEntries(ENTRIES.map((entry) => [entry.replaceAll('/', '-'), join(SRC, entry)])),
+    platform: 'node',
+    plugins: [
+      {
+        name: 'outside-as-it-is',
+        resolveId(id, importer) {
+          if (importer === undefined) return undefined;
+          const file = id.startsWith('.') ? resolve(dirname(importer), id) : id;
+          return isBundled(file) ? file : { id: file, external: 'absolute' };
+        },
+        load: (id) => (id === join(SRC, 'sections/sectionComponent.ts') ? sectionComponentCode() : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  });
+  const chunks = output.filter((part) => part.type === 'chunk');
+  return new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+}
+
+/** The bundle, for whoever watches files. */
+export interface ComponentBundle {
+  /** Whether a file belongs into the bundle. */
+  holds: (file: string) => boolean;
+  /** Whether an id is that of a part of the bundle. */
+  isPart: (id: string) => boolean;
+  /** Bundles anew when a part is next asked for. */
+  forget: () => void;
+}
+
+/**
+ * Serves the components and drawings of pages as a few modules instead of a thousand: Vite would take ten seconds to
+ * look at each before it answers the first page, whatever that page shows.
+ */
+export function bundledComponents(): { plugin: Plugin; bundle: ComponentBundle } {
+  let parts: ReturnType<typeof bundleParts> | undefined;
+  const plugin: Plugin = {
+    name: 'bundled-components',
+    apply: 'serve',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId(id, importer) {
+      if (id.startsWith(PART)) return id;
+      return importer?.startsWith(PART) && id.startsWith('./') ? PART + id.slice(2) : undefined;
+    },
+    async load(id) {
+      if (id.startsWith(PART)) {
+        parts ??= bundleParts();
+        return (await parts).get(id.slice(PART.length));
+      }
+      const entry = id.startsWith(SRC) ? id.slice(SRC.length) : '';
+      return ENTRIES.includes(entry) ? `export * from '${PART}${entry.replaceAll('/', '-')}.js';` : undefined;
+    },
+  };
+  const bundle: ComponentBundle = {
+    holds: isBundled,
+    isPart: (id) => id.startsWith(PART),
+    forget: () => {
+      parts = undefined;
+    },
+  };
+  return { plugin, bundle };
+}

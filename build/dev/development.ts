@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Connect, ViteDevServer } from 'vite';
+import { siteConfig } from '../../config/site.ts';
+import { tolerateFaults } from '../../src/lib/content/tolerance.ts';
+import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
+import { measureImages } from '../prepareImages.ts';
+import { bundledComponents } from './bundledComponents.ts';
+import { reloadAfterEdits } from './reloadAfterEdits.ts';
+import { serveFiles } from './serveFiles.ts';
+
+/** Takes submissions of forms; what that needs is started with the first. */
+function takeForms(server: ViteDevServer): Connect.NextHandleFunction {
+  let routes: Promise<Connect.NextHandleFunction> | undefined;
+  return (request, response, next) => {
+    // Below /forms/ there may be pages.
+    if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return next();
+    routes ??= import('./formRoutes.ts').then(({ startFormRoutes }) => startFormRoutes(server));
+    routes.then((handle) => handle(request, response, next), next);
+  };
+}
+
+/** What this site adds to Astro's development server: content as files, the gallery, forms, and pages that show edits. */
+export function development(): AstroIntegration {
+  const { plugin, bundle } = bundledComponents();
+  return {
+    name: 'site-development',
+    hooks: {
+      'astro:config:setup': async ({ injectRoute, updateConfig, addClientDirective, addMiddleware }) => {
+        tolerateFaults();
+        addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
+        await measureImages();
+        if (siteConfig.jobBoard) await (await import('../../src/lib/content/openings.ts')).loadOpenings();
+        addClientDirective(INTENT_DIRECTIVE);
+        for (const route of GALLERY_ROUTES) injectRoute(route);
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        reloadAfterEdits(server, bundle);
+        server.middlewares.use(takeForms(server));
+        server.middlewares.use(serveFiles(server));
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Connect, ViteDevServer } from 'vite';
+import { buildApp } from '../../server/app.ts';
+import { readEnvironment } from '../../server/env.ts';
+import { createHostTable } from '../../server/http/regionalHosts.ts';
+import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
+import { isServerRoute, type Site } from '../../server/Site.ts';
+import { StaticTable } from '../../server/static/StaticTable.ts';
+import { startProviderStub } from '../../server/stub/ProviderStub.ts';
+import { SiteForms } from '../../shared/forms/SiteForms.ts';
+import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
+import { importAsPagesDo } from './siteModules.ts';
+
+const NO_FILES = new StaticTable([], undefined, () => false);
+
+/** A table of the one page that a form was sent from, as the development server renders it. */
+async function pageTable(address: string, brand: string): Promise<StaticTable> {
+  const { pathname } = new URL(address);
+  const answer = await fetch(address);
+  const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const files = answer.ok ? [{ ...file, bytes, brotli: undefined, gzip: undefined }] : [];
+  // The development server's pages hold styles and scripts that no policy was made for.
+  const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
+  return new StaticTable(files, { brand, documents, assets: {} }, () => false);
+}
+
+/** The forms as the content holds them at the moment: one that was just written can be sent. */
+class CurrentForms extends SiteForms {
+  current: SiteForms;
+
+  constructor(current: SiteForms) {
+    super({ forms: [], placements: [] });
+    this.current = current;
+  }
+
+  override get(...given: Parameters<SiteForms['get']>) {
+    return this.current.get(...given);
+  }
+
+  override thankYouOf(...given: Parameters<SiteForms['thankYouOf']>) {
+    return this.current.thankYouOf(...given);
+  }
+}
+
+async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'config' | 'forms'>> {
+  const [{ siteConfig }, { siteForms }, { loadedContent }] = await Promise.all([
+    importAsPagesDo<typeof import('../../config/site.ts')>(server, 'config/site.ts'),
+    importAsPagesDo<typeof import('../siteForms.ts')>(server, 'build/siteForms.ts'),
+    importAsPagesDo<typeof import('../../src/lib/content/pages.ts')>(server, 'src/lib/content/pages.ts'),
+  ]);
+  return { config: siteConfig, forms: new SiteForms(siteForms(loadedContent().pages)) };
+}
+
+/**
+ * The routes of the server beside the development server, with the provider stub for a provider: forms are taken,
+ * kept in DATA_DIR and delivered as on the real site. Says where the stub is.
+ */
+export async function startFormRoutes(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
+  const given: NodeJS.ProcessEnv = { LOG_LEVEL: 'error', FORM_RATE_LIMIT: 'off', ...process.env };
+  const current = await currentSite(server);
+  const { allForms } = await importAsPagesDo<typeof import('../../src/lib/content/forms.ts')>(
+    server,
+    'src/lib/content/forms.ts',
+  );
+  const stub =
+    given['MARKETING_FORMS_URL'] === undefined
+      ? await startProviderStub({
+          forms: allForms().values(),
+          portalId: current.config.marketingForms.portalId,
+        })
+      : undefined;
+  const services =
+    stub === undefined ? {} : { MARKETING_FORMS_URL: stub.url, MAILING_LIST_URL: stub.listUrl };
+  const environment = readEnvironment({ ...services, ...given });
+  const forms = new CurrentForms(current.forms);
+  const site: Site = {
+    config: current.config,
+    forms,
+    hosts: createHostTable({}),
+    files: NO_FILES,
+    redirects: [],
+    resolveRedirect: createRedirectResolver([], isServerRoute),
+  };
+  const app = await buildApp({ environment, site, store: openConfiguredStore(environment) });
+  if (stub)
+    console.log(
+      `Submissions go to a stub: see ${stub.url}/stub, and tell it to fail with curl -X PUT -d down ${stub.url}/stub`,
+    );
+  return async (request, response, next) => {
+    try {
+      forms.current = (await currentSite(server)).forms;
+      const { referer } = request.headers;
+      site.files =
+        referer === undefined
+          ? NO_FILES
+          : await pageTable(referer, site.config.brand.name).catch(() => NO_FILES);
+    } catch (error) {
+      next(error);
+      return;
+    }
+    app.routing(request, response);
+  };
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import {
+  listContent,
+  parsedTexts,
+  parseYaml,
+  readContentText,
+  splitFrontMatter,
+} from '../../src/lib/content/readContent.ts';
+
+/** Parses every content file, whatever is wrong with any. */
+function parseAll(): void {
+  for (const folder of ['en', 'en-AE', 'records', 'forms', 'templates', 'chrome', 'consent', 'documents']) {
+    for (const name of listContent(folder, ['.yaml', '.mdx'])) {
+      try {
+        const path = `${folder}/${name}`;
+        const text = readContentText(path);
+        parseYaml(name.endsWith('.mdx') ? splitFrontMatter(text, path).frontMatter : text, path);
+      } catch {
+        // Said where the file is shown.
+      }
+    }
+  }
+}
+
+/** Parses all content on another processor, while this one starts the server. What was parsed is then known here. */
+export async function parseInBackground(): Promise<void> {
+  const worker = new Worker(new URL(import.meta.url));
+  const [texts] = (await once(worker, 'message')) as [ReadonlyMap<string, string>];
+  for (const [text, data] of texts) parsedTexts.set(text, data);
+}
+
+if (!isMainThread) {
+  parseAll();
+  parentPort?.postMessage(parsedTexts);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { ART_CACHE } from '../../src/scenes/artFiles.ts';
+import { FAVICON } from '../favicon.ts';
+import { imageFile } from '../prepareImages.ts';
+import { importAsPagesDo } from './siteModules.ts';
+
+interface ServedFile {
+  type: string;
+  body: Uint8Array | string;
+}
+
+/** Files that a build makes from code. Their modules are many: no other address is to wait for them. */
+const GENERATED = /^\/(?:pdf\/[^/]+\.pdf|[a-z-]+\.json|(?:[^@].*\/)?rss\.xml)$/;
+
+async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
+  if (path === '/favicon.svg') return { type: 'image/svg+xml', body: FAVICON };
+  const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];
+  if (art && existsSync(join(ART_CACHE, art)))
+    return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };
+  const image = /^\/_img\/([a-z0-9.-]+\.webp)$/.exec(path)?.[1];
+  if (image) {
+    const { siteConfig } = await importAsPagesDo<typeof import('../../config/site.ts')>(
+      server,
+      'config/site.ts',
+    );
+    const file = await imageFile(image, siteConfig.images);
+    return file === undefined ? undefined : { type: 'image/webp', body: readFileSync(file) };
+  }
+  if (!GENERATED.test(path)) return undefined;
+  const { readGeneratedFile } = await importAsPagesDo<typeof import('../generatedFiles.ts')>(
+    server,
+    'build/generatedFiles.ts',
+  );
+  return readGeneratedFile(path);
+}
+
+/** Answers with the files that a build would put beside the pages: drawings, pictures, PDFs, feeds. */
+export function serveFiles(server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    findFile(server, (request.url ?? '').split('?')[0] ?? '').then((file) => {
+      if (!file) return next();
+      response.setHeader('content-type', file.type);
+      response.end(file.body);
+    }, next);
+  };
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'astro';
+import { ContentError, type ContentFault } from '../../src/lib/content/contentError.ts';
+import { notingMetFaults } from '../../src/lib/content/metFaults.ts';
+import { faultList, faultPage, stackTrace } from './faultPage.ts';
+
+const html = (body: string, status: number) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** Astro's middleware in development: a page says what is wrong with it, or with what it would list. */
+export const onRequest: MiddlewareHandler = (_, next) => {
+  const met = new Set<ContentFault>();
+  return notingMetFaults(met, async () => {
+    try {
+      const response = await next();
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      const page = await response.text();
+      if (met.size === 0) return new Response(page, response);
+      const notice = faultList('Left out of this page, because a file is wrong:', [...met]);
+      return html(
+        page.replace('</body>', () => `${notice}</body>`),
+        response.status,
+      );
+    } catch (error) {
+      const faults = error instanceof ContentError ? error.faults : [...met];
+      const said = faults.length > 0 ? faultList('This page cannot be drawn:', faults) : '';
+      return html(faultPage(error instanceof ContentError ? said : said + stackTrace(error)), 500);
+    }
+  });
+};
