@@ -8,11 +8,12 @@ const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   projects: [
-    { name: 'site', testIgnore: [...PICTURES, ...ACCESS] },
-    { name: 'pictures', testMatch: PICTURES },
-    { name: 'access', testMatch: ACCESS },
+    { name: 'site', testDir: 'tests/e2e', testIgnore: [...PICTURES, ...ACCESS] },
+    { name: 'pictures', testDir: 'tests/e2e', testMatch: PICTURES },
+    { name: 'access', testDir: 'tests/e2e', testMatch: ACCESS },
+    // Starts its own server: npm run dev over a copy of the project.
+    { name: 'development', testDir: 'tests/development' },
   ],
   outputDir: '.cache/test/playwright',
   fullyParallel: true,

@@ -1,8 +1,10 @@
 // npm run dev: writing with hot reload, the gallery at /gallery/ included. Forms work, with a stub for the provider.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve, sep } from 'node:path';
 import { parseInBackground } from '../build/dev/parseInBackground.ts';
 import { readEnvironment } from '../server/env.ts';
+import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
 
 /** Stops with one line when the address is in use, before anything that takes time. */
 async function checkPort(port: number): Promise<void> {
@@ -11,6 +13,12 @@ async function checkPort(port: number): Promise<void> {
   probe.close();
   await once(probe, 'close');
 }
+
+const unwatched = ['.cache', 'data', 'dist'].map((folder) => resolve(folder));
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep);
+
+const isUnwatched = (path: string) =>
+  unwatched.some((folder) => isWithin(path, folder)) && !isWithin(path, resolve(CONTENT_ROOT));
 
 const { PORT } = readEnvironment(process.env);
 try {
@@ -39,7 +47,14 @@ await dev({
   logLevel: 'warn',
   server: { port: PORT },
   integrations: [react(), mdx(), development()],
-  vite: { ...astroSettings.vite, server: { strictPort: true } },
+  vite: {
+    ...astroSettings.vite,
+    server: {
+      strictPort: true,
+      // Leads and caches change while nobody writes. The content may lie among the latter, in tests.
+      watch: { ignored: (path: string) => isUnwatched(resolve(path)) },
+    },
+  },
 });
 await parsed;
 const address = `http://localhost:${PORT}/`;

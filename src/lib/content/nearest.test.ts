@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, remedyFor, remedyForField } from './nearest.ts';
+import { nearest, remedyFor, remedyForField, remedyForSection } from './nearest.ts';
 
 const known = ['walter-brandt', 'salma-darwish', 'title', 'text'];
 
@@ -25,5 +25,26 @@ describe('remedies', () => {
     expect(remedyForField('titel', known)).toBe('did you mean “title”? Otherwise remove it');
     expect(remedyForField('unlike', ['title'])).toBe('remove it; the fields here are title');
     expect(remedyForField('unlike', [])).toBe('remove it or correct its spelling');
+  });
+});
+
+describe('remedyForSection', () => {
+  const known = ['aboutHero', 'caseHero', 'cta', 'faq', 'featureHero', 'homeHero', 'pricingPlans'];
+
+  it.each([
+    ['hero', 'caseHero, homeHero, aboutHero'],
+    ['pricingPlan', 'pricingPlans'],
+    ['fqa', 'faq, cta'],
+  ])('names the kinds of section that are most like %s', (type, nearest) => {
+    const remedy = remedyForSection(type, known);
+    expect(remedy).toContain(`the nearest are ${nearest}`);
+    expect(remedy).toContain('/gallery/');
+    expect(known.filter((one) => remedy.includes(one))).toHaveLength(3);
+  });
+
+  it('says where all kinds are shown when none is named', () => {
+    expect(remedyForSection(undefined, known)).toBe(
+      'name the kind of section; all kinds are shown at /gallery/ under npm run dev',
+    );
   });
 });

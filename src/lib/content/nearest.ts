@@ -24,6 +24,21 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return known.find((one) => one.split('-').includes(word));
 }
 
+/** The three known words that are most like one, those that hold it first. */
+function mostAlike(word: string, known: readonly string[]): string[] {
+  const sought = word.toLowerCase();
+  const far = (one: string) =>
+    one.toLowerCase().includes(sought) ? one.length / 100 : distance(sought, one.toLowerCase());
+  return known.toSorted((a, b) => far(a) - far(b)).slice(0, 3);
+}
+
+/** What to do about a kind of section that is not known: nobody reads a list of all of them. */
+export function remedyForSection(type: string | undefined, known: readonly string[]): string {
+  const gallery = 'all kinds are shown at /gallery/ under npm run dev';
+  if (type === undefined) return `name the kind of section; ${gallery}`;
+  return `the nearest are ${mostAlike(type, known).join(', ')}; ${gallery}`;
+}
+
 /** What to do about a name that is not known: the one that was probably meant, and those that there are. */
 export function remedyFor(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);

@@ -3,7 +3,7 @@ import { ContentError, type ContentFault } from './contentError.ts';
 import { fieldName } from './fieldName.ts';
 import { type FieldPlace, lineOfField } from './fieldPlace.ts';
 import { fieldsAt } from './fieldsAt.ts';
-import { remedyFor, remedyForField } from './nearest.ts';
+import { remedyFor, remedyForField, remedyForSection } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -68,11 +68,19 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string 
   }
 }
 
+/** Names that a message lists; of more it gives the nearest. */
+const MOST_LISTED = 40;
+
 function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   if ('discriminator' in issue && typeof issue.discriminator === 'string') {
     const { input, discriminator } = issue;
     const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
     const known = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    // The one choice of content that has so many answers is the kind of a section.
+    if (known.length > MOST_LISTED)
+      return isAbsent(given)
+        ? `is missing: ${remedyForSection(undefined, known)}`
+        : `no such ${discriminator} “${String(given)}”: ${remedyForSection(String(given), known)}`;
     return isAbsent(given)
       ? `is missing: use one of ${known.join(', ')}`
       : `no such ${discriminator} “${String(given)}”: ${remedyFor(String(given), known)}`;

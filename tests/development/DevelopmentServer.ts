@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { freePort } from '../../server/testing/freePort.ts';
+
+/** What npm run dev reads of the checkout. Packages are found in the checkout, because the copy lies below it. */
+const COPIED = ['build', 'config', 'content', 'public', 'scripts', 'server', 'shared', 'src', 'package.json'];
+
+const FOLDER = resolve('.cache/test/development');
+
+/** How long a server may take on a busy machine, in ms. */
+const PATIENCE = 120_000;
+
+/** npm run dev over a copy of the project, whose files can be edited without touching anybody's checkout. */
+export class DevelopmentServer {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  readonly #originals = new Map<string, string | undefined>();
+
+  private constructor(address: string, process: ChildProcess) {
+    this.address = address;
+    this.#process = process;
+  }
+
+  /** Starts a server and resolves once it has said that it answers. */
+  static async start(): Promise<DevelopmentServer> {
+    rmSync(FOLDER, { recursive: true, force: true });
+    for (const name of COPIED) cpSync(name, join(FOLDER, name), { recursive: true });
+    const port = await freePort();
+    const address = `http://localhost:${port}/`;
+    const child = spawn(process.execPath, ['scripts/dev.ts'], {
+      cwd: FOLDER,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(FOLDER, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: string[] = [];
+    await new Promise<void>((done, fail) => {
+      const timer = setTimeout(() => fail(new Error(`npm run dev said nothing of ${address}`)), PATIENCE);
+      const hear = (text: Buffer) => {
+        said.push(text.toString());
+        if (!said.join('').includes(address)) return;
+        clearTimeout(timer);
+        done();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('exit', () => fail(new Error(`npm run dev stopped:\n${said.join('')}`)));
+    });
+    return new DevelopmentServer(address, child);
+  }
+
+  stop(): void {
+    this.#process.removeAllListeners('exit');
+    this.#process.kill();
+  }
+
+  /** Text of a file of the copy. */
+  read(file: string): string {
+    return readFileSync(join(FOLDER, file), 'utf8');
+  }
+
+  /** Writes a file of the copy; restore() takes it back. */
+  write(file: string, content: string | Uint8Array): void {
+    const path = join(FOLDER, file);
+    this.#remember(file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  /** Changes the first place that a pattern finds. Throws when there is none. */
+  edit(file: string, found: RegExp, replacement: string): void {
+    const text = this.read(file);
+    if (!found.test(text)) throw new Error(`${file} holds nothing like ${found}`);
+    this.write(file, text.replace(found, replacement));
+  }
+
+  remove(file: string): void {
+    this.#remember(file);
+    rmSync(join(FOLDER, file));
+  }
+
+  rename(from: string, to: string): void {
+    this.#remember(from);
+    this.#remember(to);
+    renameSync(join(FOLDER, from), join(FOLDER, to));
+  }
+
+  /** Brings every file back to what it was at the start. */
+  restore(): void {
+    for (const [file, text] of this.#originals) {
+      if (text === undefined) rmSync(join(FOLDER, file), { force: true });
+      else writeFileSync(join(FOLDER, file), text);
+    }
+    this.#originals.clear();
+  }
+
+  #remember(file: string): void {
+    if (this.#originals.has(file)) return;
+    try {
+      this.#originals.set(file, this.read(file));
+    } catch {
+      this.#originals.set(file, undefined);
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { DevelopmentServer } from './DevelopmentServer.ts';
+
+/** An edit shows within a second on a quiet machine; a busy one may take longer. The time is printed. */
+const PATIENCE = 10_000;
+
+let server: DevelopmentServer;
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await DevelopmentServer.start();
+});
+test.afterEach(() => server.restore());
+test.afterAll(() => server?.stop());
+
+const open = (page: Page, path: string) => page.goto(new URL(path, server.address).href);
+
+/** Edits files and waits for the open page to show it, without touching the page. */
+async function showsEdit(edit: () => void, shown: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  edit();
+  await shown();
+  console.log(`${test.info().title}: ${Math.round(performance.now() - started)} ms`);
+}
+
+const seesText = (page: Page, selector: string, text: string | RegExp) => () =>
+  expect(page.locator(selector).filter({ hasText: text }).first()).toBeAttached({ timeout: PATIENCE });
+
+const PROBE = 'content/en/blog/a-page-to-edit.mdx';
+const probe = (title: string, body: string) => `---
+meta:
+  title: ${title}
+  desc: A page that the tests of the development server write, edit, rename and delete.
+name: A page to edit
+isListed: false
+---
+
+## ${body}
+`;
+
+test.describe('an edit shows by itself:', () => {
+  test('a page that is added, edited, renamed and deleted', async ({ page }) => {
+    await open(page, '/blog/a-page-to-edit/');
+    await showsEdit(
+      () => server.write(PROBE, probe('A page to edit', 'First words')),
+      seesText(page, 'h2', 'First words'),
+    );
+    await showsEdit(
+      () => server.edit(PROBE, /First words/, 'Other words'),
+      seesText(page, 'h2', 'Other words'),
+    );
+    await showsEdit(
+      () => server.edit(PROBE, /title: .*/, 'title: Another title'),
+      () => expect(page).toHaveTitle('Another title', { timeout: PATIENCE }),
+    );
+    await showsEdit(
+      () => server.rename(PROBE, PROBE.replace('to-edit', 'renamed')),
+      () => expect(page.locator('h2')).toHaveCount(0, { timeout: PATIENCE }),
+    );
+    await open(page, '/blog/a-page-renamed/');
+    await expect(page.locator('h2').first()).toHaveText('Other words');
+    await showsEdit(
+      () => server.remove(PROBE.replace('to-edit', 'renamed')),
+      () => expect(page.locator('h2')).toHaveCount(0, { timeout: PATIENCE }),
+    );
+  });
+
+  /** Address to look at, file, what to change in it to what, and where that shows. */
+  const edits: Record<
+    string,
+    [path: string, file: string, found: RegExp, to: string, selector: string, text: string]
+  > = {
+    'a page of sections': [
+      '/pricing/',
+      'content/en/pricing.yaml',
+      /title: .*/,
+      'title: Prices as edited',
+      'title',
+      'Prices as edited',
+    ],
+    'a regional page': [
+      '/_hosts/en-AE/contact/',
+      'content/en-AE/contact.yaml',
+      /title: .*/,
+      'title: Edited in the region',
+      'title',
+      'Edited in the region',
+    ],
+    'a template': [
+      '/blog/what-a-backlog-says/',
+      'content/templates/post.yaml',
+      /title: .*/,
+      'title: An edited offer',
+      'main',
+      'An edited offer',
+    ],
+    'a record': [
+      '/blog/what-a-backlog-says/',
+      'content/records/people/walter-brandt.yaml',
+      /name: .*/,
+      'name: Edited Author',
+      'main',
+      'Edited Author',
+    ],
+    'a text of the chrome': [
+      '/about/',
+      'content/chrome/en.yaml',
+      /skipLink: .*/,
+      'skipLink: Edited skip link',
+      '.skip-link',
+      'Edited skip link',
+    ],
+    'a form': [
+      '/contact/',
+      'content/forms/contact.yaml',
+      /submitLabel: .*/,
+      'submitLabel: Edited button',
+      'form button',
+      'Edited button',
+    ],
+    'a document': [
+      '/pricing/',
+      'content/documents/pricing.yaml',
+      /label: Buildings/,
+      'label: Edited buildings',
+      'main',
+      'Edited buildings',
+    ],
+    'a text of the consent': [
+      '/about/',
+      'content/consent/en.yaml',
+      /link: .*/,
+      'link: Edited preferences',
+      'footer',
+      'Edited preferences',
+    ],
+    'the settings of the site': [
+      '/pricing/',
+      'config/site.ts',
+      /copyrightYear: \d+/,
+      'copyrightYear: 1987',
+      'footer',
+      '1987',
+    ],
+    'the menus': [
+      '/about/',
+      'config/navigation.ts',
+      /name: 'Overview'/,
+      "name: 'Edited overview'",
+      'header',
+      'Edited overview',
+    ],
+  };
+  for (const [kind, [path, file, found, to, selector, text]] of Object.entries(edits)) {
+    test(kind, async ({ page }) => {
+      await open(page, path);
+      await showsEdit(() => server.edit(file, found, to), seesText(page, selector, text));
+    });
+  }
+
+  test('a picture that is replaced', async ({ page }) => {
+    await open(page, '/sample/');
+    const picture = page.locator('img[src^="/_img/sample-site"]').first();
+    const before = await picture.getAttribute('src');
+    const other = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a04' } })
+      .png()
+      .toBuffer();
+    await showsEdit(
+      () => server.write('content/media/sample-site.png', other),
+      async () => {
+        await expect(picture).not.toHaveAttribute('src', before ?? '', { timeout: PATIENCE });
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      },
+    );
+  });
+});
+
+test.describe('a file that is wrong says so, and recovers:', () => {
+  const notice = '[data-content-faults]';
+
+  /** Breaks a file while a page is open: the page says it, another is as before, and mending shows by itself. */
+  async function says(page: Page, path: string, breakFile: () => void, message: RegExp): Promise<void> {
+    await open(page, path);
+    await showsEdit(breakFile, seesText(page, notice, message));
+    expect((await page.request.get(new URL('/pricing/', server.address).href)).status()).toBe(200);
+    await showsEdit(
+      () => server.restore(),
+      () => expect(page.locator(notice)).toHaveCount(0, { timeout: PATIENCE }),
+    );
+    await expect(page.locator('main')).toBeVisible();
+  }
+
+  test('a field of a page, on the page and on the hub that lists it', async ({ page }) => {
+    const file = 'content/en/blog/what-a-backlog-says.mdx';
+    const breakFile = () => server.edit(file, /^name:/m, 'nome:');
+    await says(
+      page,
+      '/blog/what-a-backlog-says/',
+      breakFile,
+      /what-a-backlog-says\.mdx.*“nome”: did you mean “name”/,
+    );
+    await says(page, '/blog/', breakFile, /what-a-backlog-says\.mdx.*“nome”/);
+  });
+
+  test('a kind of section that is not known', async ({ page }) => {
+    const breakFile = () => server.edit('content/en/about.yaml', /type: aboutHero/, 'type: abutHero');
+    await says(page, '/about/', breakFile, /no such type “abutHero”: the nearest are aboutHero, \w+, \w+;/);
+  });
+
+  test('the YAML of a page', async ({ page }) => {
+    await says(
+      page,
+      '/about/',
+      () => server.edit('content/en/about.yaml', /^name:.*/m, 'name: [a'),
+      /content\/en\/about\.yaml:\d+/,
+    );
+  });
+
+  test('a record, where it is shown', async ({ page }) => {
+    const breakFile = () => server.edit('content/records/people/walter-brandt.yaml', /^name:/m, 'nome:');
+    await says(page, '/blog/what-a-backlog-says/', breakFile, /walter-brandt\.yaml.*“nome”/);
+  });
+
+  test('a text of the chrome, on every page', async ({ page }) => {
+    await open(page, '/about/');
+    await showsEdit(
+      () => server.edit('content/chrome/en.yaml', /^skipLink:/m, 'skipLunk:'),
+      seesText(page, notice, /chrome\/en\.yaml.*“skipLunk”/),
+    );
+    await showsEdit(() => server.restore(), seesText(page, 'main', /\w/));
+  });
+
+  test('a setting, on every page', async ({ page }) => {
+    await open(page, '/about/');
+    await showsEdit(
+      () => server.edit('config/site.ts', /copyrightYear: \d+/, "copyrightYear: 'soon'"),
+      seesText(page, 'body', /copyrightYear/),
+    );
+    await showsEdit(() => server.restore(), seesText(page, 'main', /\w/));
+  });
+});
