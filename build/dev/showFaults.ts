@@ -7,11 +7,13 @@ const html = (body: string, status: number) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /** Astro's middleware in development: a page says what is wrong with it, or with what it would list. */
-export const onRequest: MiddlewareHandler = (_, next) => {
+export const onRequest: MiddlewareHandler = (_context, next) => {
   const met = new Set<ContentFault>();
   return notingMetFaults(met, async () => {
     try {
       const response = await next();
+      if (response.status === 404)
+        return html(faultPage(faultList('No content file has this address.', [])), 404);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
       const page = await response.text();
       if (met.size === 0) return new Response(page, response);

@@ -2,6 +2,7 @@ import { checkRebrand } from '../checkRebrand.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
+import { checkDevelopment } from './checkDevelopment.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkPictures } from './checkPictures.ts';
@@ -28,6 +29,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Types of .astro files', check: checkAstroTypes },
+  { name: 'Edits under npm run dev', check: checkDevelopment },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'What editors add on an ordinary day', check: checkOrdinaryEdits },
   { name: 'Keyboard, forced colors and zoom', readsSite: true, check: checkAccess },

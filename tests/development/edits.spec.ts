@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 
 let server: DevelopmentServer;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await DevelopmentServer.start();
