@@ -5,6 +5,7 @@ import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
 import { readRoiCopy } from '../../src/sections/RoiTool/readRoiCopy.ts';
+import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
 
 const CALCULATOR = '/resources/cmms-roi-calculator/';
@@ -71,7 +72,7 @@ test('a number beyond its limits is named, and sending moves to it', async ({ pa
   const control = number(page, 'inHousePercentage');
   await control.fill('140');
   await expect(control).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(copy.errors.kept)).toBeVisible();
+  await expectSeen(page.getByText(copy.errors.kept), { width: 80, height: 14 });
   await expect(figure(page, 'roi')).toHaveText(figuresOf(roiDefaults).ROIPercentage);
   await page.getByRole('button', { name: copy.download.label }).click();
   await expect(control).toBeFocused();
@@ -80,7 +81,7 @@ test('a number beyond its limits is named, and sending moves to it', async ({ pa
 test('the model’s floor is noted', async ({ page }) => {
   await openReady(page, CALCULATOR);
   await number(page, 'monthlyWorkOrders').fill('5');
-  await expect(page.getByText(copy.limits.title)).toBeVisible();
+  await expectSeen(page.getByText(copy.limits.title), { width: 80, height: 14 });
   await expect(figure(page, 'roi')).toHaveText('200%');
 });
 
