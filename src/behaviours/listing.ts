@@ -49,7 +49,10 @@ async function fetchOtherPages(listing: HTMLElement, name: string): Promise<void
     for (const item of page.querySelectorAll(`[data-listing="${name}"] [data-filters]`)) {
       const group = item.closest('[id]');
       const own = group && listing.querySelector(`#${CSS.escape(group.id)}`);
-      if (own) (own.matches('ul') ? own : own.querySelector('ul'))?.append(item);
+      const list = own?.matches('ul') ? own : own?.querySelector('ul');
+      if (list) list.append(item);
+      // A group that is empty here, or that stands on the other page alone.
+      else if (group && own) own.replaceWith(group);
       else if (group) listing.querySelector('ol')?.append(group);
     }
   }

@@ -10,7 +10,8 @@ export interface ListView extends ListPage {
   entries: readonly PageEntry[];
   /** How many entries come after those of the page. */
   after: number;
-  /** Path of the hub. */
+  /** Path of the page, and that of the hub. */
+  path: string;
   all: string;
   /** How many entries the hub has, and each of its topics, with the path of its pages. */
   total: number;
@@ -34,6 +35,7 @@ export function listView(page: Page, read: typeof entriesOf = entriesOf): ListVi
   return {
     ...listPage,
     entries: shown.slice((number - 1) * list.size, number * list.size),
+    path: page.path,
     after: Math.max(0, shown.length - number * list.size),
     all,
     total: own.length,

@@ -53,7 +53,7 @@ const lists: Partial<Record<SectionType, ListedKind>> = {
   ),
   eventList: listed('event', 24, ({ region }) => [{ value: regionValue(region), label: region }]),
   issueRack: listed('newsletter', 24),
-  knowledgeHub: listed('article', 72),
+  knowledgeHub: listed('article', 72, ({ topic }) => [named(topic)]),
   releaseArchive: listed('pressRelease', 72, ({ system }) => [subjects[system ?? 'company']]),
   revisionTable: listed('update', 36),
   videoWall: listed('webinar', 36, ({ topic }) => [named(topic)]),

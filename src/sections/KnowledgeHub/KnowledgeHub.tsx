@@ -12,13 +12,16 @@ import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
  * floor without a match leaves the building by style alone.
  */
 export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
-  const { id, title, search, placeholder, count, articles, pending, floors, empty } = props;
+  const { id, title, search, placeholder, count: counted, articles, pending, floors, empty } = props;
   const { entriesOf, list } = contentFor('knowledgeHub', props.content);
   const all = entriesOf('article');
-  // A page of a long list has the floors of its articles alone.
-  const own = list ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id)) : floors;
+  // The hub itself keeps every floor, which other pages link to; further pages have those of their articles alone.
+  const own =
+    list && list.path !== list.all
+      ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id))
+      : floors;
   return (
-    <div id={id} className={styles.hub} data-listing="articles" data-count-text={count}>
+    <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
       <header className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <search className={styles.search}>
@@ -44,6 +47,8 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
       <ol className={styles.floors}>
         {own.map((floor, index) => {
           const found = all.filter((article) => article.topic.id === floor.topic.id);
+          const topic = list?.topics.find(({ value }) => value === floor.topic.id);
+          const count = topic?.count ?? found.length;
           return (
             <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
               <div className={styles.drawing}>
@@ -53,13 +58,11 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
                 {floor.level}
               </p>
               <div className={styles.topic}>
-                <h2 className={styles.name}>{floor.topic.name}</h2>
+                <h2 className={styles.name}>
+                  {topic ? <a href={topic.href}>{floor.topic.name}</a> : floor.topic.name}
+                </h2>
                 <p className={styles.number}>
-                  {found.length === 0
-                    ? pending
-                    : found.length === 1
-                      ? articles.one
-                      : fillLabel(articles.many, { count: found.length })}
+                  {count === 0 ? pending : count === 1 ? articles.one : fillLabel(articles.many, { count })}
                 </p>
               </div>
               <div className={styles.list}>

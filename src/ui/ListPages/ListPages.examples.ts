@@ -2,6 +2,7 @@ import type { ListView } from '../../lib/content/listView.ts';
 
 const list: ListView = {
   hub: 'blog',
+  path: '/blog/page/2/',
   all: '/blog/',
   first: '/blog/',
   number: 2,
