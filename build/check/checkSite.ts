@@ -1,6 +1,6 @@
 import { faultsOfRedirects } from '../../config/redirects.ts';
 import { readReportCopy } from '../../scripts/roiReport/reportCopy.ts';
-import type { Fault } from '../../shared/Fault.ts';
+import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { consentText } from '../../src/lib/content/consentText.ts';
 import { type ContentFault, orNote } from '../../src/lib/content/contentError.ts';
@@ -32,6 +32,11 @@ export interface SiteFaults {
   words: Fault[];
 }
 
+/** Faults, each once: the words of a region are read together with those below them. */
+const onceEach = <One extends Fault>(faults: readonly One[]): One[] => [
+  ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
+];
+
 /**
  * Checks everything that editors write: the form of every file, links and pictures, menus, redirects, words. A fault
  * that only follows from another is left out.
@@ -40,11 +45,15 @@ export function checkSite(): SiteFaults {
   const loaded = loadedContent();
   const further: ContentFault[] = [];
   for (const read of documents) orNote(further, read);
-  const content = [...loaded.faults, ...further].filter(({ because }) => because === undefined);
+  const content = onceEach([...loaded.faults, ...further].filter(({ because }) => because === undefined));
   const site = new KnownSite(loaded);
   return {
     content,
-    links: [...linkFaults(site), ...pageIdFaults(loaded.paths)],
+    // Where a form leads is checked with the content already.
+    links: [...linkFaults(site), ...pageIdFaults(loaded.paths)].filter(
+      (fault) =>
+        !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
+    ),
     redirects: faultsOfRedirects(site),
     words: wordFaults(),
   };

@@ -131,8 +131,8 @@ describe('a page that cannot be used', () => {
   });
 
   it('names the line of malformed YAML', async () => {
-    expect(await complaint('meta:\n  title: One: two\n')).toBe(
-      'content/en/a/b.yaml:2: a text cannot hold a colon and a space: put it in quotes, title: "One: two"',
+    expect(await complaint('meta:\n  title: One: two | {brand}\n')).toBe(
+      'content/en/a/b.yaml:2: a text cannot hold a colon and a space: put it in quotes, title: "One: two | {brand}"',
     );
     expect(await complaint(pageText('A'), { 'en/c.mdx': '---\nname: @A\n---\nText.\n' })).toMatch(
       /^content\/en\/c\.mdx:2: a text cannot begin with @/,

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fillSiteTokens } from '../../../config/site.ts';
 import { ContentError } from './contentError.ts';
 import { processWide } from './processWide.ts';
-import { yamlFaults } from './yamlFaults.ts';
+import { fieldIn, yamlFaults } from './yamlFaults.ts';
 
 /** Where the content lies, relative to the folder that every script of this package runs in. */
 export const CONTENT_ROOT = process.env['SITE_CONTENT'] ?? 'content';
@@ -46,6 +46,14 @@ export function readContentText(path: string): string {
  */
 export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
 
+/** A message that repeats the text of a line, with that text as the file has it: {brand}, not the brand. */
+function asWritten(message: string, filled: string, file: string, line: number): string {
+  if (!existsSync(file)) return message;
+  const own = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  const [value, written] = [fieldIn(filled)?.value, fieldIn(own)?.value];
+  return value === undefined || written === undefined ? message : message.replace(value, () => written);
+}
+
 /**
  * Parses YAML. Throws ContentError with line and remedy when it is malformed.
  *
@@ -58,7 +66,11 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
   const faults = yamlFaults(text, document);
   if (faults.length > 0)
     throw new ContentError(
-      faults.map((fault) => ({ file, line: fault.line + firstLine - 1, text: fault.text })),
+      faults.map(({ line, text: said }) => ({
+        file,
+        line: line + firstLine - 1,
+        text: asWritten(said, text.split('\n')[line - 1] ?? '', file, line + firstLine - 1),
+      })),
     );
   const value: unknown = document.toJS();
   parsedTexts.set(text, JSON.stringify(value ?? null));

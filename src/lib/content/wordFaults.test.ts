@@ -34,8 +34,12 @@ it('names a paragraph that stands on two pages, and lets what pictures show be t
   const long = 'The pump ran dry at six in the morning because nobody had opened the valve after the flush.';
   const file = (more: string) => `name: A\ntext: ${long}\nalt: ${long}\n${more}`;
   expect(await faultsOf({ 'en/a.yaml': file(''), 'en/b.yaml': file(''), 'en-AE/a.yaml': file('') })).toEqual([
-    `content/en/b.yaml:2: text: stands in content/en/a.yaml too: write it anew: “${long.slice(0, 90)}”`,
+    `content/en/b.yaml:2: text: stands in content/en/a.yaml too: write it in other words: “${long.slice(0, 90)}”`,
   ]);
+  const copy = `name: A\ntext: ${long}\nmore: ${long.replace('pump', 'fan').replace('valve', 'damper')}\n`;
+  expect((await faultsOf({ 'en/a.yaml': copy, 'en/b.yaml': copy })).join()).toMatch(
+    /^content\/en\/b\.yaml:2: text: stands in content\/en\/a\.yaml too, with 1 more paragraph of this file: [^\n]*$/,
+  );
 });
 
 it('names a product page that is hard to read', async () => {

@@ -47,9 +47,24 @@ function spelling(texts: readonly FileText[], locale: 'en' | 'en-AE'): Fault[] {
 /** Paragraphs of pages that stand on another page of the same locale. */
 function repeated(texts: readonly FileText[]): Fault[] {
   const paragraphs = texts.filter(({ place }) => typeof place === 'number' || !SAME.has(place.at(-1)));
-  return repeatedTexts(paragraphs, ({ file }) => file).map(({ item, other, text }) =>
-    faultAt(item, `stands in ${other.file} too: write it anew: “${text}”`),
+  const found = Map.groupBy(
+    repeatedTexts(paragraphs, ({ file }) => file),
+    ({ item, other }) => `${item.file} ${other.file}`,
   );
+  // A file that was copied repeats every paragraph: its first one says so for all.
+  return [...found.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    const others =
+      more.length === 0
+        ? ''
+        : `, with ${more.length} more paragraph${more.length === 1 ? '' : 's'} of this file`;
+    return [
+      faultAt(
+        first.item,
+        `stands in ${first.other.file} too${others}: write it in other words: “${first.text}”`,
+      ),
+    ];
+  });
 }
 
 function tooHard(texts: readonly FileText[], file: string): Fault[] {

@@ -11,7 +11,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
 const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
 
 /** Name and text of a line such as “  - title: One”. */
-function fieldIn(line: string): { name: string; value: string } | undefined {
+export function fieldIn(line: string): { name: string; value: string } | undefined {
   const [, name, value] = /^\s*(?:- +)*([^:\s][^:]*):\s+(.*?)\s*$/.exec(line) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value };
 }
