@@ -7,6 +7,7 @@ const benches = {
   report: 'scripts/bench/report.ts',
   serving: 'server/bench/serving.ts',
   leads: 'server/bench/leads.ts',
+  pressure: 'server/bench/pressure.ts',
   soak: 'server/bench/soak.ts',
   build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',

@@ -5,6 +5,7 @@ import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
 import { createFastRefusal } from './forms/refuseFast.ts';
 import type { ConnectionLimits } from './http/ConnectionGuard.ts';
+import { Gate } from './http/Gate.ts';
 import { RateLimiter } from './http/RateLimiter.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
@@ -54,7 +55,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shutdown = parts.shutdown ?? new Shutdown();
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
-  const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted) : () => false;
+  const gate = new Gate();
+  const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
   const refuseFast = limiter
@@ -85,7 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         (request, response) => {
           // What stands before the server opens its next connection to another one.
           if (shutdown.isLeaving) response.shouldKeepAlive = false;
-          if (!answerFast(request, response) && !refuseFast(request, response)) route(request, response);
+          if (answerFast(request, response) || refuseFast(request, response)) return;
+          gate.enter(() => route(request, response));
         },
         { timeouts: parts.timeouts, limits: parts.limits, isTrusted },
       ),

@@ -13,6 +13,7 @@ import { openLeadStore, openSharedStore } from '../leads/openConfiguredStore.ts'
 import { startPostgres } from '../testing/startPostgres.ts';
 import { writeTestSite } from '../testing/testSite.ts';
 import { type LoadResult, runLoad } from './ConnectionLoad.ts';
+import { leadRequest } from './leadRequest.ts';
 
 const CONNECTIONS = 64;
 const ROUNDS = 3;
@@ -45,27 +46,6 @@ function processorTime(pid: number | undefined): number {
   }
 }
 
-let count = 0;
-
-function nextRequest(): Buffer {
-  count += 1;
-  const body = new URLSearchParams({
-    first_name: 'Ada',
-    last_name: 'Okafor',
-    email: `ada${count}@northwind.example`,
-    phone: '+1 202-555-0142',
-    company: 'Northwind Estates',
-    country: 'US',
-    runs: 'retail',
-    number_of_sites: '5-30',
-    message: 'Forty stores, one chiller that trips every second night.',
-    utm_source: 'mail',
-  }).toString();
-  return Buffer.from(
-    `POST /forms/request-demo/ HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-}
-
 function middle(results: readonly LoadResult[]): LoadResult {
   const sorted = results.toSorted((first, second) => first.rate - second.rate);
   const found = sorted[Math.floor(sorted.length / 2)];
@@ -81,7 +61,7 @@ async function measure(
   const site = writeTestSite();
   const { child, port } = await startServer({ SITE_OUT: site, ...variables });
   try {
-    const options = { port, connections: CONNECTIONS, request: nextRequest, status: 202 };
+    const options = { port, connections: CONNECTIONS, request: leadRequest, status: 202 };
     const results = [await runLoad({ ...options, duration: WARM_UP })];
     const before = processorTime(child.pid);
     for (let round = 0; round < ROUNDS; round += 1)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Gate } from '../http/Gate.ts';
 import { localeOfHost } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
@@ -13,11 +14,14 @@ export function isSecureRequest(request: IncomingMessage, isTrusted: IsTrustedPr
   return scheme.split(',', 1)[0]?.trim() === 'https' && isTrusted(request.socket.remoteAddress ?? '', 0);
 }
 
+/** Longest body that is written at once, in bytes: a longer one costs as much as a form. */
+const LARGE = 64 * 1024;
+
 /**
  * Makes the listener that answers a GET or HEAD of a known file from memory, before any routing: this is most of what
  * a site is asked for. It returns false, having done nothing, for every other request.
  */
-export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefined) {
+export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefined, gate: Gate) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
@@ -30,10 +34,14 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
       headers,
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
-    // The declared type knows no read-only arrays; node:http only reads it.
-    response.writeHead(answer.status, answer.headers as string[]);
-    if (method === 'HEAD') response.end();
-    else response.end(answer.body, 'latin1');
+    const write = () => {
+      // The declared type knows no read-only arrays; node:http only reads it.
+      response.writeHead(answer.status, answer.headers as string[]);
+      if (method === 'HEAD') response.end();
+      else response.end(answer.body, 'latin1');
+    };
+    if (answer.body.length > LARGE) gate.enter(write);
+    else write();
     return true;
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { HONEYPOT_FIELD, VISITOR_FIELD } from './fieldNames.ts';
+import { HONEYPOT_FIELD, SUBMISSION_FIELD, VISITOR_FIELD } from './fieldNames.ts';
 import { submissionClass } from './leadData.ts';
 
-const RESERVED: ReadonlySet<string> = new Set([HONEYPOT_FIELD, VISITOR_FIELD]);
+const RESERVED: ReadonlySet<string> = new Set([HONEYPOT_FIELD, SUBMISSION_FIELD, VISITOR_FIELD]);
 
 const name = z
   .string()

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { Gate } from './Gate.ts';
+
+it('lets everything in, in order, a few in each turn of the event loop', async () => {
+  const gate = new Gate();
+  const begun: number[] = [];
+  for (let index = 0; index < 100; index += 1) gate.enter(() => begun.push(index));
+  expect(begun).toEqual([]);
+  let most = 0;
+  while (begun.length < 100) {
+    const before = begun.length;
+    await new Promise((resolve) => setImmediate(resolve));
+    most = Math.max(most, begun.length - before);
+  }
+  expect(most).toBeLessThanOrEqual(8);
+  expect(begun).toEqual(Array.from({ length: 100 }, (_, index) => index));
+  await new Promise<void>((resolve) => gate.enter(resolve));
+});
