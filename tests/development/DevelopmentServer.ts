@@ -4,7 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../server/testing/freePort.ts';
 
 /** What npm run dev reads of the checkout. Packages are found in the checkout, because the copy lies below it. */
-const COPIED = ['build', 'config', 'content', 'public', 'scripts', 'server', 'shared', 'src', 'package.json'];
+const COPIED = [
+  'build',
+  'config',
+  'content',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'src',
+  'package.json',
+  'tsconfig.json',
+];
 
 const FOLDER = resolve('.cache/test/development');
 

@@ -116,9 +116,9 @@ test.describe('an edit shows by itself:', () => {
       '/contact/',
       'content/forms/contact.yaml',
       /submitLabel: .*/,
-      'submitLabel: Edited button',
+      'submitLabel: Contact the editors',
       'form button',
-      'Edited button',
+      'Contact the editors',
     ],
     'a document': [
       '/pricing/',
@@ -140,9 +140,9 @@ test.describe('an edit shows by itself:', () => {
       '/pricing/',
       'config/site.ts',
       /copyrightYear: \d+/,
-      'copyrightYear: 1987',
+      'copyrightYear: 2031',
       'footer',
-      '1987',
+      '2031',
     ],
     'the menus': [
       '/about/',
@@ -161,7 +161,11 @@ test.describe('an edit shows by itself:', () => {
   }
 
   test('a picture that is replaced', async ({ page }) => {
-    await open(page, '/sample/');
+    server.write(
+      PROBE,
+      probe('A page with a picture', 'A picture\n\n![A plan of a site](/media/sample-site.png)'),
+    );
+    await open(page, '/blog/a-page-to-edit/');
     const picture = page.locator('img[src^="/_img/sample-site"]').first();
     const before = await picture.getAttribute('src');
     const other = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a04' } })
