@@ -103,7 +103,7 @@ function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
   const page = {
     ...head,
     name,
-    meta: { title: name, desc: `${name}, as an editor adds it on any day.` },
+    meta: { title: name, desc: `${name}, as an editor adds it on an ordinary day.` },
     ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, sceneAlt: name })) }),
     entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
   };
