@@ -7,9 +7,13 @@ const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 /** What looks at a page of each template in further ways, or walks through whole pages: in the second stage too. */
 const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
 
+/** More of the same, marked by tests/e2e/thorough.ts: in the second stage as well. */
+const THOROUGH = /@thorough/;
+
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/e2e', testIgnore: [...PICTURES, ...ACCESS] },
+    { name: 'site', testDir: 'tests/e2e', testIgnore: [...PICTURES, ...ACCESS], grepInvert: THOROUGH },
+    { name: 'thorough', testDir: 'tests/e2e', testIgnore: [...PICTURES, ...ACCESS], grep: THOROUGH },
     { name: 'pictures', testDir: 'tests/e2e', testMatch: PICTURES },
     { name: 'access', testDir: 'tests/e2e', testMatch: ACCESS },
     // Starts its own server: npm run dev over a copy of the project.

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which on two is half of them.
+    maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
     projects: [
@@ -9,7 +11,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{build,config,scripts,server,shared,src,tests/leads,tests/unit}/**/*.test.{ts,tsx}'],
+          include: ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Starts servers, databases and processes: npm test runs it after what answers faster.
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,tests/leads}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
         },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StepRun } from './StepRun.ts';
+import { durationOf, StepRun } from './StepRun.ts';
 import { readPlaywrightReport, readVitestReport } from './testReports.ts';
 import { warn } from './warnings.ts';
 
@@ -32,25 +32,44 @@ describe('StepRun', () => {
     warn('a-test', ['/blog/: shorten it']);
     expect(run.finish()).toBe(0);
     warn('a-test', []);
-    expect(told).toEqual(['warning: /blog/: shorten it', '\n0 passed, 0 failed']);
+    expect(told.slice(-2)).toEqual(['warning: /blog/: shorten it', '\n0 passed, 0 failed']);
   });
 
   it('fails where a step that counts its own parts ends badly before it counted any', async () => {
     const run = new StepRun();
-    await run.step('Browser tests', () => Promise.reject(new Error('no server')), { isCounted: false });
+    await run.step('Browser tests', () => Promise.reject(new Error('no server')));
     expect(run.finish()).toBe(1);
     expect(told.at(-1)).toBe('\n0 passed, 1 failed');
   });
 
   it('counts the parts of a step once', async () => {
     const run = new StepRun();
-    const action = async () => {
-      run.add({ passed: 8, failures: ['a form is sent', 'a menu opens'] });
-      return false;
-    };
-    await run.step('Browser tests', action, { isCounted: false });
+    const counts = { passed: 8, failures: ['a form is sent', 'a menu opens'] };
+    await run.step('Browser tests', async () => ({ holds: false, counts }));
     run.finish();
     expect(told.at(-1)).toBe('\n8 passed, 2 failed');
+  });
+
+  it('counts each of several steps that fail side by side', async () => {
+    const run = new StepRun();
+    await Promise.all(['Types', 'Licenses'].map((name) => run.step(name, async () => false)));
+    run.finish();
+    expect(told.at(-1)).toBe('\n0 passed, 2 failed');
+  });
+
+  it('says what could not be found out, and fails nothing for it', async () => {
+    const run = new StepRun();
+    await run.step('Vulnerabilities', async () => ({ notChecked: 'no network' }));
+    expect(run.finish()).toBe(0);
+    expect(told.slice(-2)).toEqual(['not checked: Vulnerabilities: no network', '\n0 passed, 0 failed']);
+  });
+
+  it('says how long it took, and that it is more than it should be without failing for it', async () => {
+    const run = new StepRun();
+    await run.step('Types', async () => true);
+    expect(run.finish({ minutes: 0 })).toBe(0);
+    expect(told.slice(-3, -1)).toEqual(['\nTook 0 s.', expect.stringContaining('should take 0 minutes')]);
+    expect(durationOf(243.4)).toBe('4 min 3 s');
   });
 });
 

@@ -29,8 +29,10 @@ for (const [name, script] of Object.entries(benches)) {
   const next = given[given.indexOf(name) + 1] ?? '';
   const number = given.includes(name) && /^\d+$/.test(next) ? [next] : [];
   status ||=
-    spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...number], {
-      stdio: 'inherit',
-    }).status ?? 1;
+    spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'scripts/bench/runBenchmark.ts', script, ...number],
+      { stdio: 'inherit' },
+    ).status ?? 1;
 }
 process.exit(status);

@@ -14,5 +14,24 @@ export function runCommand(
   });
 }
 
+/** Runs a command beside others and gives its exit code: what it says comes in one piece, once it has ended. */
+export function runBeside(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...color },
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (part) => output.push(part));
+    child.stderr.on('data', (part) => output.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
 /** Path of a command that a package of this project brings. */
 export const installed = (name: string) => `node_modules/.bin/${name}`;

@@ -1,64 +1,100 @@
 // npm test: everything that must hold before a change is shared, cheapest first, and one line of summary at the end.
+// npm test -- PATH … runs what belongs to files or folders, --changed what belongs to the changes of this branch, and
+// --shard=1/3 a share of the tests.
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
+import { changedFiles } from './changedFiles.ts';
 import { checkDuplication } from './checkDuplication.ts';
 import { checkLicenses } from './checkLicenses.ts';
-import { installed, runCommand } from './runCommand.ts';
+import { installed, runBeside } from './runCommand.ts';
+import { runPlaywright, runVitest } from './runTests.ts';
+import { parseShard, shardArguments, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
-import { readPlaywrightReport, readVitestReport } from './testReports.ts';
-import { withServer } from './withServer.ts';
+import { filesAt, type Selection, selectTests } from './selectTests.ts';
 
+/** Minutes that all of it may take on two quiet cores with the build there. */
+const MINUTES = 5;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const isPartial = values.changed === true || positionals.length > 0;
+    const files = [...positionals.flatMap(filesAt), ...(values.changed ? changedFiles() : [])];
+    return {
+      selection: isPartial ? selectTests(files) : undefined,
+      shard: values.shard === undefined ? WHOLE : parseShard(values.shard),
+    };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const { selection, shard } = readArguments();
 const run = new StepRun();
 
-/** Where vitest.config.ts has every run report. */
-const VITEST_REPORT = '.cache/test/vitest.json';
+/** Runs a project of vitest.config.ts, or those of its tests that import some files. */
+function runProject(project: string, related?: readonly string[]) {
+  const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
+  return runVitest([...what, `--project=${project}`, ...shardArguments(shard)]);
+}
 
-/** Runs a project of vitest.config.ts and counts its tests. */
-async function runVitest(project: string): Promise<boolean> {
-  rmSync(VITEST_REPORT, { force: true });
-  const code = await runCommand(installed('vitest'), [
-    'run',
-    ...files,
-    `--passWithNoTests=${files.length > 0}`,
-    `--project=${project}`,
-  ]);
-  run.add(readVitestReport(VITEST_REPORT));
-  return code === 0;
+/** Arguments and settings by which Playwright runs what was chosen. */
+function browserTests({ namedSpecs, specs, pages }: Selection) {
+  // What was named runs as a whole, also what otherwise waits for npm run check:slow.
+  const projects = namedSpecs.length > 0 ? ['site', 'access', 'thorough'] : ['site', 'access'];
+  const files = [...namedSpecs, ...specs, ...(pages.length > 0 ? ['everyPage.spec.ts'] : [])];
+  return {
+    args: [...projects.map((project) => `--project=${project}`), ...new Set(files), '--pass-with-no-tests'],
+    environment: pages === 'templates' || pages.length === 0 ? {} : { PAGES: pages.join() },
+  };
+}
+
+/** Runs browser tests: those that were chosen, else those of every change. */
+function runBrowserTests(chosen?: Selection) {
+  const { args, environment } = chosen ? browserTests(chosen) : { args: ['--project=site'], environment: {} };
+  return runPlaywright([...args, ...shardArguments(shard)], environment);
+}
+
+const command = (name: string, ...args: string[]) =>
+  runBeside(installed(name), args).then((code) => code === 0);
+
+/** What reads the sources as a whole, side by side: the compiler alone takes as long as the rest of it. */
+async function checkSources(): Promise<void> {
+  await run.step('Lint and format', () => command('biome', 'ci', '--colors=off'));
+  const types = run.step('Types', () => command('tsc', '--noEmit', '--pretty'));
+  if (!selection) {
+    await run.step('Unused files, exports and dependencies', () => command('knip', '--no-progress'));
+    await run.step('Code that stands twice', checkDuplication);
+    await run.step('Licenses of dependencies', checkLicenses);
+  }
+  await types;
 }
 
 mkdirSync('.cache/test', { recursive: true });
 rmSync('.cache/test/data', { recursive: true, force: true });
-const files = process.argv.slice(2);
 
-await run.step('Types', async () => (await runCommand(installed('tsc'), ['--noEmit', '--pretty'])) === 0);
-await run.step(
-  'Lint and format',
-  async () => (await runCommand(installed('biome'), ['ci', '--colors=off'])) === 0,
-);
-await run.step(
-  'Unused files, exports and dependencies',
-  async () => (await runCommand(installed('knip'), ['--no-progress'])) === 0,
-);
-await run.step('Code that stands twice', checkDuplication);
-await run.step('Licenses of dependencies', checkLicenses);
-await run.step('Unit and server tests', () => runVitest('unit'), { isCounted: false });
-await run.step('Build', async () => {
-  if (!isBuildFresh()) await showProgress(buildSite);
-  return true;
-});
-await run.step('Static checks of every page', () => runVitest('site'), { isCounted: false });
-await run.step(
-  'Browser tests',
-  () =>
-    withServer('dist', async (site) => {
-      const code = await runCommand(installed('playwright'), ['test', '--project=site', ...files], {
-        BASE_URL: site,
-      });
-      run.add(readPlaywrightReport('.cache/test/playwright.json'));
-      return code === 0;
-    }),
-  { isCounted: false },
-);
+// Of several shards the first reads the sources for all of them.
+if (shard.index === 1) await checkSources();
 
-process.exit(run.finish());
+const { related, isSiteChecked = true } = selection ?? {};
+const hasBrowserTests =
+  !selection || [selection.namedSpecs, selection.specs, selection.pages].some(({ length }) => length > 0);
+const isAsked = related === undefined || related.length > 0;
+
+if (isAsked) await run.step('Unit tests', () => runProject('unit', related));
+if (isSiteChecked || hasBrowserTests)
+  await run.step('Build', async () => {
+    if (!isBuildFresh()) await showProgress(buildSite);
+    return true;
+  });
+if (isSiteChecked) await run.step('Static checks of every page', () => runProject('site'));
+if (isAsked) await run.step('Server tests', () => runProject('server', related));
+if (hasBrowserTests) await run.step('Browser tests', () => runBrowserTests(selection));
+
+process.exit(run.finish({ minutes: MINUTES }));

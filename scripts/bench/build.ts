@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { allPages } from '../../src/lib/content/pages.ts';
 import { syntheticPost } from './syntheticPost.ts';
 
@@ -32,6 +33,9 @@ const SOURCES = [
   'shared',
   'src',
 ];
+
+/** How many builds are measured. */
+const BUILDS = 3;
 
 /** The page that changes. */
 const PAGE = 'content/en/about.yaml';
@@ -68,8 +72,12 @@ try {
     const { name, text } = syntheticPost(number);
     writeFileSync(join(folder, 'content/en/blog', `${name}.mdx`), text);
   }
+  let built = 0;
   const report = (label: string) => {
+    reportProgress('Builds', built, BUILDS);
     const { seconds, processor, megabytes } = build(folder);
+    built += 1;
+    reportProgress('Builds', built, BUILDS);
     console.log(
       `build: ${wanted} pages ${label} ${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s, memory ${megabytes.toFixed(0)} MB`,
     );

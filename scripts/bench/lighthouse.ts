@@ -1,4 +1,5 @@
 // Lighthouse, mobile, on one page of each kind of the built site: the median of five.
+import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { Lighthouse, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { withServer } from '../withServer.ts';
 
@@ -15,11 +16,14 @@ const PATHS = [
 const lighthouse = await Lighthouse.start();
 try {
   await withServer(process.env['SITE_OUT'] ?? 'dist', async (base) => {
-    for (const path of process.env['BENCH_PATHS']?.split(',') ?? PATHS) {
+    const paths = process.env['BENCH_PATHS']?.split(',') ?? PATHS;
+    for (const [index, path] of paths.entries()) {
+      reportProgress('Pages', index, paths.length);
       const measurement = await lighthouse.measure(`${base}${path}`, { runs: RUNS });
       console.log(`lighthouse: ${path} ${printMeasurement(measurement)}`);
       for (const loss of measurement.losses) console.log(`lighthouse: ${path} ${loss}`);
     }
+    reportProgress('Pages', paths.length, paths.length);
   });
 } finally {
   lighthouse.stop();

@@ -4,6 +4,7 @@
  * in the middle. Prints a figure a line.
  */
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { createReportFiller } from '../../shared/roi/fillReport.ts';
 import {
   categoryBoxes,
@@ -53,6 +54,7 @@ const middle = (values: readonly number[]) =>
 const templates = await makeRoiTemplates();
 const fill = createReportFiller(templates);
 for (const isIntegration of [true, false]) {
+  const label = `${isIntegration ? 'with' : 'without'} integrations`;
   const template = isIntegration ? templates.integration : templates.plain;
   const makers = {
     site: () => fill({ ...roiDefaults, isIntegration }),
@@ -63,9 +65,9 @@ for (const isIntegration of [true, false]) {
   for (let round = 0; round < ROUNDS; round += 1) {
     plain.push(await measure(makers.plain));
     site.push(await measure(makers.site));
+    reportProgress(`Rounds ${label}`, round + 1, ROUNDS);
   }
   const ratios = site.map((rate, round) => rate / (plain[round] ?? Number.NaN));
-  const label = `${isIntegration ? 'with' : 'without'} integrations`;
   console.log(
     `report: ${label}, ${Math.round(middle(site))} documents/s, ${(1000 / middle(site)).toFixed(2)} ms each`,
   );

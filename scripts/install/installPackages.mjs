@@ -71,9 +71,8 @@ function showProgress(folders) {
     const done = folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
     const filled = Math.round((done / folders.length) * BAR_WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    process.stdout.write(
-      `\r  ${'Packages'.padEnd(22)} ${bar} ${done}/${folders.length} ${Math.round(secondsSince(started))} s\u001b[K`,
-    );
+    const left = done > 0 ? `${Math.ceil(secondsSince(started) * (folders.length / done - 1))} s left` : '';
+    process.stdout.write(`\r  ${'Packages'.padEnd(22)} ${bar} ${done}/${folders.length} ${left}\u001b[K`);
   };
   if (!isTerminal) console.log(`Installing ${folders.length} packages …`);
   const timer = isTerminal ? setInterval(draw, 250) : undefined;

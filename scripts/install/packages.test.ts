@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { importedPackages } from './importedPackages.ts';
 import { readLockedPackages } from './lockedPackages.mjs';
 
 const locked = Object.entries(readLockedPackages('package-lock.json'));
 const manifest = z.looseObject({
+  scripts: z.record(z.string(), z.string()).optional(),
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()).optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
@@ -47,18 +50,32 @@ it('installs one version of what several of our packages use, so that shared/ fi
   expect(locked.filter(([folder]) => folder.startsWith('server/node_modules/'))).toEqual([]);
 });
 
-it('names for the server exactly what its files and those of shared/ and config/ import', () => {
-  const imported = new Set<string>();
-  for (const folder of ['server', 'shared', 'config'])
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.test\.ts$|(?:^|\/)(?:testing|bench|stub)\//.test(file)) continue;
-      const text = readFileSync(join(folder, file), 'utf8');
-      // What is imported for its types alone is not there at run time.
-      for (const [, name = ''] of text.matchAll(
-        /^(?:import (?!type )|\} from )[^;]*?'((?:@[\w-]+\/)?[\w.-]+)(?:\/[^']*)?'/gm,
-      ))
-        imported.add(name);
-    }
-  for (const name of imported) if (name.startsWith('.')) imported.delete(name);
-  expect([...imported].sort()).toEqual(Object.keys(readManifest('server/package.json').dependencies).sort());
+/** Every module below a folder that is no test. */
+const modulesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
+    .map((file) => join(folder, file));
+
+it('names for the server exactly what it imports', () => {
+  const imported = importedPackages(['server/server.ts', 'server/leads/cli.ts']);
+  // Only where it is installed: the log of a terminal.
+  imported.delete('pino-pretty');
+  expect([...imported.keys()].sort()).toEqual(
+    Object.keys(readManifest('server/package.json').dependencies).sort(),
+  );
+});
+
+it('has for building and serving what the commands that install no more import', () => {
+  const { scripts, dependencies } = readManifest('package.json');
+  const entries = Object.values(scripts ?? {}).flatMap(
+    (command) => /--needs=build (\S+)/.exec(command)?.[1] ?? [],
+  );
+  expect(entries).toContain('scripts/start.ts');
+  const installed = { ...dependencies, ...readManifest('server/package.json').dependencies };
+  const imported = importedPackages([...entries, 'astro.config.ts', ...modulesOf('src')]);
+  expectNoFaults(
+    [...imported]
+      .filter(([name]) => !(name in installed))
+      .map(([name, file]) => `${file} imports ${name}, which is only there for development`),
+  );
 });

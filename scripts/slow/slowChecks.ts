@@ -1,6 +1,6 @@
 import { checkRebrand } from '../checkRebrand.ts';
+import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
-import { checkAccess } from './checkAccess.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
@@ -32,7 +32,21 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Edits under npm run dev', check: checkDevelopment },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'What editors add on an ordinary day', check: checkOrdinaryEdits },
-  { name: 'Keyboard, forced colors and zoom', readsSite: true, check: checkAccess },
+  {
+    name: 'Leads while servers are killed',
+    check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
+  },
+  {
+    // A page of each template on a phone, in forced colors and magnified; whole pages by keyboard; menus and dialogs open.
+    name: 'Keyboard, forced colors and zoom',
+    readsSite: true,
+    check: () => runPlaywright(['--project=access']),
+  },
+  {
+    name: 'Thorough browser tests: every page, form and event',
+    readsSite: true,
+    check: () => runPlaywright(['--project=thorough']),
+  },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },

@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import { openLeadStore, openSharedStore } from '../leads/openConfiguredStore.ts';
+import { reportProgress } from '../progress/reportProgress.ts';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { writeTestSite } from '../testing/testSite.ts';
 import { type LoadResult, runLoad } from './ConnectionLoad.ts';
@@ -64,8 +65,11 @@ async function measure(
     const options = { port, connections: CONNECTIONS, request: leadRequest, status: 202 };
     const results = [await runLoad({ ...options, duration: WARM_UP })];
     const before = processorTime(child.pid);
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      reportProgress(`Rounds, ${name}`, round, ROUNDS);
       results.push(await runLoad({ ...options, duration: DURATION }));
+    }
+    reportProgress(`Rounds, ${name}`, ROUNDS, ROUNDS);
     const spent = processorTime(child.pid) - before;
     const measured = results.slice(1).reduce((sum, result) => sum + result.accepted, 0);
     const { rate, p99, median } = middle(results.slice(1));

@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { reportProgress } from '../progress/reportProgress.ts';
 import { makeFixture } from './makeFixture.ts';
 import { findMissing, measureMost } from './wrk.ts';
 
@@ -103,6 +104,7 @@ async function compare(): Promise<void> {
       const site = await measure(targets.site);
       rates.site.push(site.rate);
       p99 = site.p99;
+      reportProgress('Rounds', round + 1, ROUNDS);
     }
     const [nginx, site] = [median(rates.nginx), median(rates.site)];
     console.log(`serving: page of ${size} bytes, ${CONNECTIONS} connections`);

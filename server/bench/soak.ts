@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { reportProgress } from '../progress/reportProgress.ts';
 import { makeFixture } from './makeFixture.ts';
 import { findMissing, measureAtRate, measureMost } from './wrk.ts';
 
@@ -50,6 +51,7 @@ async function soak(): Promise<void> {
       const { rate } = await measureMost({ ...load, seconds: 4 });
       // The first warms it up.
       if (round > 0) rates.push(rate);
+      reportProgress('Rounds', round + 1, ROUNDS + 1);
     }
     // What it can do for ten minutes is what it can do in a bad moment of the machine.
     const most = Math.min(...rates);
@@ -58,7 +60,13 @@ async function soak(): Promise<void> {
       `soak: page of ${size} bytes, ${CONNECTIONS} connections, ${Math.round(most)} to ${Math.round(Math.max(...rates))} requests/s at most, ${asked} asked for ${seconds} s`,
     );
     const memory: number[] = [];
-    const timer = setInterval(() => memory.push(readMemory(server.pid)), (seconds * 1000) / 10);
+    const timer = setInterval(
+      () => {
+        memory.push(readMemory(server.pid));
+        reportProgress('Tenths of the time', memory.length, 10);
+      },
+      (seconds * 1000) / 10,
+    );
     const [used, started] = [readProcessorTime(server.pid), performance.now()];
     const waits = await measureAtRate({ ...load, seconds }, asked);
     clearInterval(timer);

@@ -1,5 +1,6 @@
 // npm run leads: what the server keeps, for the one who operates it.
 import { readEnvironment } from '../env.ts';
+import { showProgress } from '../progress/ProgressDisplay.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
 import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
 import { openConfiguredStore } from './openConfiguredStore.ts';
@@ -15,7 +16,7 @@ async function run(words: readonly string[]): Promise<string> {
   }
 }
 
-run(process.argv.slice(2)).then(
+showProgress(() => run(process.argv.slice(2)), process.stderr).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -59,6 +59,20 @@ describe('ProgressDisplay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('keeps what others write above the bars, whole lines at a time', () => {
+    const output = createOutput(true);
+    const display = new ProgressDisplay(output);
+    display.report({ stage: 'Pages', done: 1, total: 2 });
+    display.log('a picture is ');
+    expect(output.text()).not.toContain('a picture');
+    display.log('large\nand');
+    const drawn = stripVTControlCharacters(output.text());
+    expect(drawn).toContain('a picture is large\n');
+    expect(drawn.indexOf('Pages', drawn.indexOf('large'))).toBeGreaterThan(0);
+    display.stop();
+    expect(stripVTControlCharacters(output.text())).toMatch(/and$/);
+  });
+
   it('leaves the terminal alone where it knows no control characters', () => {
     vi.stubEnv('TERM', 'dumb');
     const output = createOutput(true);

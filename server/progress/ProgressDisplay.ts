@@ -30,16 +30,19 @@ const lineOf = (name: string, total: number, started: number) => {
  * line for each that is done; elsewhere the lines alone, without control characters.
  */
 export class ProgressDisplay {
-  readonly #output: Output;
+  /** The output's own way of writing: that may be diverted to here. */
+  readonly #write: (text: string) => void;
   readonly #stages = new Map<string, Stage>();
   readonly #bars: MultiBar | undefined;
   #drawn = 0;
+  /** What was written of a line that is not whole. */
+  #line = '';
 
   constructor(output: Output) {
-    this.#output = output;
+    this.#write = output.write.bind(output);
     if (!output.isTTY || process.env['TERM'] === 'dumb') return;
     this.#bars = new cliProgress.MultiBar({
-      stream: output as NodeJS.WriteStream,
+      stream: Object.assign(Object.create(output), { write: this.#write }),
       clearOnComplete: true,
       // Cuts a line at the width of the terminal: one that wraps cannot be drawn over.
       linewrap: true,
@@ -62,10 +65,27 @@ export class ProgressDisplay {
     else if (performance.now() - this.#drawn > DRAWING_INTERVAL) this.#draw();
   }
 
+  /** Writes a text above the bars: whole lines, the rest when its line is whole. */
+  log(text: string): void {
+    const end = text.lastIndexOf('\n') + 1;
+    const lines = this.#line + text.slice(0, end);
+    this.#line = end === 0 ? this.#line + text : text.slice(end);
+    if (end === 0) return;
+    if (!this.#bars || this.#stages.size === 0) {
+      this.#write(lines);
+      return;
+    }
+    // Over bars: what is left of them on each line goes.
+    this.#bars.log(lines.replaceAll('\n', '\u001b[K\n'));
+    this.#draw();
+  }
+
   /** Takes what is still shown off the terminal, for whatever is written next. */
   stop(): void {
     if (this.#stages.size > 0) this.#bars?.stop();
     this.#stages.clear();
+    if (this.#line !== '') this.#write(this.#line);
+    this.#line = '';
   }
 
   #begin(name: string, total: number): Stage {
@@ -78,10 +98,10 @@ export class ProgressDisplay {
     this.#stages.delete(name);
     const line = lineOf(name, total, started);
     if (!this.#bars || !bar) {
-      this.#output.write(line);
+      this.#write(line);
       return;
     }
-    this.#bars.log(line);
+    this.#bars.log(line.replace('\n', '\u001b[K\n'));
     this.#bars.remove(bar);
     if (this.#stages.size === 0) this.#bars.stop();
   }
@@ -92,17 +112,42 @@ export class ProgressDisplay {
   }
 }
 
-/** Shows on the terminal, or in the log, how far an action is, by what it reports. */
+/** Has what is written to terminals go elsewhere, until the function that is returned is called. */
+function divert(streams: readonly NodeJS.WriteStream[], write: (text: string) => void): () => void {
+  const restore = streams.map((stream) => {
+    const original = stream.write;
+    stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+      write(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      const callback = rest.at(-1);
+      if (typeof callback === 'function') callback();
+      return true;
+    };
+    return () => {
+      stream.write = original;
+    };
+  });
+  return () => {
+    for (const one of restore) one();
+  };
+}
+
+/**
+ * Shows on the terminal, or in the log, how far an action is, by what it reports. What the action itself writes to the
+ * terminal stands above the bars.
+ */
 export async function showProgress<Result>(
   action: () => Promise<Result>,
   output: Output = process.stdout,
 ): Promise<Result> {
   const display = new ProgressDisplay(output);
+  const terminals = output.isTTY ? [process.stdout, process.stderr].filter(({ isTTY }) => isTTY) : [];
+  const endDiversion = divert(terminals, (text) => display.log(text));
   const stopListening = onProgress((progress) => display.report(progress));
   try {
     return await action();
   } finally {
     stopListening();
+    endDiversion();
     display.stop();
   }
 }

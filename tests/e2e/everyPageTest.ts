@@ -6,8 +6,8 @@ import { test as base } from './test.ts';
 /** Pages that one test goes through: starting a test costs as much as looking at a page. */
 const BATCH = 10;
 
-/** Pages, every one of every locale unless they are named, in batches; each named after its first and last. */
-export function pageBatches(pages = allPages()): { name: string; pages: SitePage[] }[] {
+/** Pages in batches, each named after its first and last. */
+export function pageBatches(pages: readonly SitePage[]): { name: string; pages: SitePage[] }[] {
   return Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) => {
     const batch = pages.slice(index * BATCH, (index + 1) * BATCH);
     const [first, last] = [batch[0], batch.at(-1)];

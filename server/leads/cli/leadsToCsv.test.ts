@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { onProgress, type Progress } from '../../progress/reportProgress.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
 import { csvCell, leadsToCsv } from './leadsToCsv.ts';
@@ -81,6 +82,19 @@ describe('leadsToCsv', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('says how far a long export is, and of a short one nothing', () => {
+    const heard: Progress[] = [];
+    const stopListening = onProgress((progress) => heard.push(progress));
+    leadsToCsv(Array(1000).fill(sampleLead()));
+    leadsToCsv(Array(2500).fill(sampleLead()));
+    stopListening();
+    expect(heard.map(({ done, total }) => `${done} of ${total}`)).toEqual([
+      '1000 of 2500',
+      '2000 of 2500',
+      '2500 of 2500',
+    ]);
   });
 
   it('has a heading even where there are no leads', () => {

@@ -1,3 +1,4 @@
+import { reportProgress } from '../../progress/reportProgress.ts';
 import type { StoredLead } from '../Lead.ts';
 
 const FIXED: readonly (keyof StoredLead)[] = [
@@ -11,6 +12,9 @@ const FIXED: readonly (keyof StoredLead)[] = [
   'locale',
   'submissionClass',
 ];
+
+/** Leads between two reports of how far an export is. */
+const STEP = 1000;
 
 /**
  * A value as a CSV cell (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe before it, which
@@ -34,12 +38,18 @@ export function leadsToCsv(leads: readonly StoredLead[]): string {
     ...FIXED,
     ...groups.flatMap((group) => (names.get(group) ?? []).map((name) => `${group}.${name}`)),
   ];
-  const lines = leads.map((lead) => [
-    ...FIXED.map((name) => lead[name]),
-    ...groups.flatMap((group) => {
-      const values: Readonly<Record<string, unknown>> = { ...lead[group] };
-      return (names.get(group) ?? []).map((name) => values[name]);
-    }),
-  ]);
-  return `${[header, ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  const lineOf = (values: readonly unknown[]) => `${values.map(csvCell).join(',')}\r\n`;
+  const lines = leads.map((lead, index) => {
+    const done = index + 1;
+    if (leads.length > STEP && (done % STEP === 0 || done === leads.length))
+      reportProgress('Leads', done, leads.length);
+    return lineOf([
+      ...FIXED.map((name) => lead[name]),
+      ...groups.flatMap((group) => {
+        const values: Readonly<Record<string, unknown>> = { ...lead[group] };
+        return (names.get(group) ?? []).map((name) => values[name]);
+      }),
+    ]);
+  });
+  return lineOf(header) + lines.join('');
 }

@@ -1,0 +1,26 @@
+/** A share of the tests: the first of three is { index: 1, count: 3 }. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Everything at once. */
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+/** Reads `--shard=1/3`. Throws when it is something else. */
+export function parseShard(text: string): Shard {
+  const [, index = Number.NaN, count = Number.NaN] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!(index >= 1 && index <= count))
+    throw new Error(`--shard=${text}: give the share and how many there are, as in --shard=1/3`);
+  return { index, count };
+}
+
+/** What of a list belongs to a shard, dealt out in turn. */
+export function shareOf<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
+  return items.filter((_, place) => place % count === index - 1);
+}
+
+/** The argument by which Vitest and Playwright take the same share; none for everything. */
+export function shardArguments({ index, count }: Shard): string[] {
+  return count === 1 ? [] : [`--shard=${index}/${count}`];
+}

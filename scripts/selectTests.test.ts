@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { allPages } from '../src/lib/content/pages.ts';
+import { filesAt, selectTests } from './selectTests.ts';
+
+const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
+
+describe('the tests that belong to a change', () => {
+  it('of a section are those that import it, the specs that name it, and a page that shows it', () => {
+    const file = 'src/sections/FeatureGroup/FeatureGroup.tsx';
+    const { related, specs, pages, isSiteChecked } = selectTests([file]);
+    expect(related).toEqual([file]);
+    expect(specs).toContain(spec('refrigeration'));
+    expect(pages).toHaveLength(1);
+    const page = allPages().find(({ path }) => path === pages[0]);
+    expect(page?.sections.map(({ type }) => type)).toContain('featureGroup');
+    expect(isSiteChecked).toBe(true);
+  });
+
+  it('of a page’s content are the tests of all content, every built page, and that page in a browser', () => {
+    const { related, pages, isSiteChecked } = selectTests(['content/en/about.yaml']);
+    expect(related).toContain('src/lib/content/pages.test.ts');
+    expect(pages).toEqual(['/about/']);
+    expect(isSiteChecked).toBe(true);
+  });
+
+  it('of what every page shows are one page of each template', () => {
+    for (const file of ['src/styles/tokens.css', 'content/chrome/en.yaml', 'src/ui/Button/Button.tsx'])
+      expect(selectTests([file, 'content/en/about.yaml']).pages, file).toBe('templates');
+  });
+
+  it('of a behavior are the specs that open a page with it', () => {
+    expect(selectTests(['src/behaviours/videoPopup.ts']).specs).toContain(spec('openParts'));
+  });
+
+  it('of a test are that test', () => {
+    const test = 'src/sections/GaugeReturns/dialPath.test.ts';
+    expect(selectTests([test, spec('careers')])).toEqual({
+      related: [test],
+      isSiteChecked: false,
+      namedSpecs: [spec('careers')],
+      specs: [],
+      pages: [],
+    });
+  });
+
+  it('of what several specs share are those specs', () => {
+    const { specs } = selectTests(['tests/e2e/formsTest.ts']);
+    expect(specs).toEqual(expect.arrayContaining([spec('forms'), spec('formsUse')]));
+    expect(specs).not.toContain(spec('careers'));
+  });
+
+  it('of the server look at no page', () => {
+    const { pages, related, isSiteChecked } = selectTests(['server/app.ts']);
+    expect({ pages, related, isSiteChecked }).toEqual({
+      pages: [],
+      related: ['server/app.ts'],
+      isSiteChecked: false,
+    });
+  });
+
+  it('of a file that is gone are those of what it leaves behind', () => {
+    expect(selectTests(['content/en/gone.yaml'])).toMatchObject({ isSiteChecked: true, pages: 'templates' });
+    expect(selectTests(['src/ui/gone.ts', spec('gone')])).toMatchObject({ related: [], namedSpecs: [] });
+  });
+
+  it('of documentation are none', () => {
+    expect(selectTests(['README.md', 'docs/index.md'])).toEqual({
+      related: [],
+      isSiteChecked: false,
+      namedSpecs: [],
+      specs: [],
+      pages: [],
+    });
+  });
+});
+
+it('a folder stands for its files, and one that is not there is named', () => {
+  expect(filesAt('src/ui/Button')).toContain('src/ui/Button/Button.tsx');
+  expect(filesAt('README.md')).toEqual(['README.md']);
+  expect(() => filesAt('src/ui/Buton')).toThrow('src/ui/Buton: there is no such file or folder');
+});

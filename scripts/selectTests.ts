@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { allPages } from '../src/lib/content/pages.ts';
+
+const SPECS = 'tests/e2e';
+
+/** What of npm test belongs to files. */
+export interface Selection {
+  /** Code: Vitest runs the tests that import it, and tests that are named themselves. */
+  related: string[];
+  /** Whether every built page is checked without a browser. */
+  isSiteChecked: boolean;
+  /** Specs that were named, of which everything runs. */
+  namedSpecs: string[];
+  /** Specs that speak of what changed. */
+  specs: string[];
+  /** Paths of pages that are looked at in a browser: one of each template where it cannot be said which. */
+  pages: string[] | 'templates';
+}
+
+/** Files below a folder; a file stands for itself. Throws when there is nothing. */
+export function filesAt(path: string): string[] {
+  if (!existsSync(path)) throw new Error(`${path}: there is no such file or folder`);
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Names by which a spec speaks of a source: its own, and that of the folder of a component. */
+function namesOf(file: string): string[] {
+  const own = basename(file).replace(/\..*$/, '');
+  const folder = basename(dirname(file));
+  return /^[A-Z]/.test(folder) ? [own, folder] : [own];
+}
+
+/** Specs of browser tests in whose text something stands. */
+function specsThatSay(isSaid: (text: string) => boolean): string[] {
+  return readdirSync(SPECS)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => join(SPECS, name))
+    .filter((spec) => isSaid(readFileSync(spec, 'utf8')));
+}
+
+/** Specs in which one of some names stands, in either way of writing its first letter. */
+function specsThatName(names: readonly string[]): string[] {
+  const wanted = new Set(names.map(lowerFirst));
+  return specsThatSay((text) => text.match(/[\w-]+/g)?.some((word) => wanted.has(lowerFirst(word))) ?? false);
+}
+
+/** The first page with a section of a type. */
+function pageWithSection(type: string): string[] {
+  const page = allPages().find(({ sections }) => sections.some((section) => section.type === type));
+  return page ? [page.path] : [];
+}
+
+/** Paths of the pages that a content file makes. */
+function pagesOfContent(file: string): string[] {
+  const [, locale, id] = /^content\/([\w-]+)\/(.+)\.(?:yaml|mdx)$/.exec(file) ?? [];
+  return allPages()
+    .filter((page) => page.locale === locale && page.id === id)
+    .map(({ path }) => path);
+}
+
+/** Words that say nothing of where a file matters. */
+const GENERAL = new Set(['app', 'index', 'page', 'types', 'form', 'section']);
+
+/** What belongs to one file. */
+function selectFor(file: string): Partial<Selection> {
+  if (file.startsWith(`${SPECS}/`)) {
+    if (file.endsWith('.spec.ts')) return { namedSpecs: [file] };
+    return { specs: file.endsWith('.ts') ? specsThatName([basename(file, '.ts')]) : [] };
+  }
+  if (file.startsWith('tests/site/')) return { isSiteChecked: true };
+  if (file.startsWith('content/')) {
+    const pages = pagesOfContent(file);
+    return {
+      related: filesAt('src/lib/content').filter((name) => name.endsWith('.test.ts')),
+      isSiteChecked: true,
+      specs: specsThatSay((text) => pages.some((path) => text.includes(`'${path}'`))),
+      pages: pages.length > 0 ? pages : 'templates',
+    };
+  }
+  const related = /\.tsx?$/.test(file) ? [file] : [];
+  if (/\.(?:test|examples)\.tsx?$/.test(file)) return { related };
+  const isShown = /^(?:src|shared|config|public|build)\//.test(file) || file === 'astro.config.ts';
+  if (!isShown && !file.startsWith('server/')) return { related };
+  const specs = specsThatName(namesOf(file).filter((name) => !GENERAL.has(lowerFirst(name))));
+  if (!isShown) return { related, specs };
+  const [, section] = /^src\/sections\/(\w+)\//.exec(file) ?? [];
+  const pages = section ? pageWithSection(lowerFirst(section)) : [];
+  return { related, isSiteChecked: true, specs, pages: pages.length > 0 ? pages : 'templates' };
+}
+
+/**
+ * Says which tests belong to files: docs/testing.md has the same as a table. Files may be gone: what they leave behind
+ * is checked. Throws when the content cannot be read.
+ */
+export function selectTests(files: readonly string[]): Selection {
+  const parts = files.map(selectFor);
+  const unique = (key: 'related' | 'namedSpecs' | 'specs') => [
+    ...new Set(parts.flatMap((part) => part[key] ?? [])),
+  ];
+  const named = unique('namedSpecs');
+  const pages = parts.map((part) => part.pages ?? []);
+  return {
+    related: unique('related').filter((file) => existsSync(file)),
+    isSiteChecked: parts.some((part) => part.isSiteChecked),
+    namedSpecs: named.filter((file) => existsSync(file)),
+    specs: unique('specs').filter((file) => !named.includes(file)),
+    pages: pages.includes('templates') ? 'templates' : [...new Set(pages.flat())],
+  };
+}
