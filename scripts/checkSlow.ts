@@ -1,21 +1,36 @@
-// npm run check:slow: what takes minutes or needs the network, after npm test. Words may follow: only checks whose name holds one.
+// npm run check:slow: what takes minutes or needs the network, after npm test. Words may follow: only checks whose name
+// holds one. --shard=1/3 runs a share of the checks.
+import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
+import { parseShard, shareOf, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { SLOW_CHECKS } from './slow/slowChecks.ts';
 
 /** Minutes for this stage: with the five of npm test, continuous integration takes at most 45. */
 const MINUTES = 40;
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = SLOW_CHECKS.filter(({ name, onlyByName }) =>
-  words.length === 0 ? !onlyByName : words.some((word) => name.toLowerCase().includes(word)),
-);
-if (wanted.length === 0) {
-  console.error(`No check is called so: choose from ${SLOW_CHECKS.map(({ name }) => name).join(', ')}`);
-  process.exit(1);
+/** The checks that the command line asks for. */
+function chosenChecks() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { shard: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const words = positionals.map((word) => word.toLowerCase());
+    const chosen = SLOW_CHECKS.filter(({ name, onlyByName }) =>
+      words.length === 0 ? !onlyByName : words.some((word) => name.toLowerCase().includes(word)),
+    );
+    if (chosen.length === 0)
+      throw new Error(`No check is called so: choose from ${SLOW_CHECKS.map(({ name }) => name).join(', ')}`);
+    return shareOf(chosen, values.shard === undefined ? WHOLE : parseShard(values.shard));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
+const wanted = chosenChecks();
 const run = new StepRun();
 const started = performance.now();
 if (wanted.some(({ readsSite }) => readsSite) && !isBuildFresh())

@@ -28,8 +28,15 @@ describe('the tests that belong to a change', () => {
       expect(selectTests([file, 'content/en/about.yaml']).pages, file).toBe('templates');
   });
 
-  it('of a behavior are the specs that open a page with it', () => {
-    expect(selectTests(['src/behaviours/videoPopup.ts']).specs).toContain(spec('openParts'));
+  it('of a page that many specs open as an example are not those specs', () => {
+    expect(selectTests(['content/en/about.yaml']).specs).toEqual([]);
+    expect(selectTests(['content/en/events.yaml']).specs).toContain(spec('events'));
+  });
+
+  it('of a behavior are the specs that name it instead of pages that are only looked at', () => {
+    const { specs, pages } = selectTests(['src/behaviours/videoPopup.ts']);
+    expect(specs).toContain(spec('openParts'));
+    expect(pages).toEqual([]);
   });
 
   it('of a test are that test', () => {

@@ -27,6 +27,8 @@ export function filesAt(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const MOST_SPECS_ABOUT_PAGE = 3;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Names by which a spec speaks of a source: its own, and that of the folder of a component. */
@@ -48,6 +50,12 @@ function specsThatSay(isSaid: (text: string) => boolean): string[] {
 function specsThatName(names: readonly string[]): string[] {
   const wanted = new Set(names.map(lowerFirst));
   return specsThatSay((text) => text.match(/[\w-]+/g)?.some((word) => wanted.has(lowerFirst(word))) ?? false);
+}
+
+/** Specs that open a page for what is on it: one that many open is their example of any page. */
+function specsAboutPage(path: string): string[] {
+  const specs = specsThatSay((text) => text.includes(`'${path}'`));
+  return specs.length > MOST_SPECS_ABOUT_PAGE ? [] : specs;
 }
 
 /** The first page with a section of a type. */
@@ -79,7 +87,7 @@ function selectFor(file: string): Partial<Selection> {
     return {
       related: filesAt('src/lib/content').filter((name) => name.endsWith('.test.ts')),
       isSiteChecked: true,
-      specs: specsThatSay((text) => pages.some((path) => text.includes(`'${path}'`))),
+      specs: pages.flatMap(specsAboutPage),
       pages: pages.length > 0 ? pages : 'templates',
     };
   }
@@ -89,6 +97,9 @@ function selectFor(file: string): Partial<Selection> {
   if (!isShown && !file.startsWith('server/')) return { related };
   const specs = specsThatName(namesOf(file).filter((name) => !GENERAL.has(lowerFirst(name))));
   if (!isShown) return { related, specs };
+  // What a visitor does with a page: specs do it, where looking at pages would not.
+  if (/^src\/(?:behaviours|islands)\//.test(file) && specs.length > 0)
+    return { related, isSiteChecked: true, specs };
   const [, section] = /^src\/sections\/(\w+)\//.exec(file) ?? [];
   const pages = section ? pageWithSection(lowerFirst(section)) : [];
   return { related, isSiteChecked: true, specs, pages: pages.length > 0 ? pages : 'templates' };
