@@ -9,6 +9,7 @@ import { checkPictures } from './checkPictures.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
+import { loseDatabase } from './loseDatabase.ts';
 import { reportAge } from './reportAge.ts';
 import { restartBehindNginx } from './restartBehindNginx.ts';
 import { runDockerfile } from './runDockerfile.ts';
@@ -52,6 +53,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
   { name: 'Rolling restart behind nginx', check: restartBehindNginx },
   { name: 'Ten thousand histories of the store', check: checkStoreHistories },
+  { name: 'Lost connections and failovers of PostgreSQL', check: loseDatabase },
   { name: 'Steps of the Dockerfile', readsSite: true, check: runDockerfile },
   { name: 'Points in Lighthouse', readsSite: true, check: checkPoints },
   {
