@@ -42,6 +42,13 @@ function clockEnvironment() {
   };
 }
 
+let isTold = false;
+// npm does not wait for what it runs when it is told to stop. A second signal would cut a server's orderly end short.
+if (process.env['npm_lifecycle_event'])
+  onParentExit(() => {
+    if (!isTold) process.kill(process.pid, 'SIGTERM');
+  });
+
 const [, needs = 'everything'] = /^--needs=(\w+)$/.exec(process.argv[2] ?? '') ?? [];
 const [script, ...args] = process.argv.slice(process.argv[2]?.startsWith('--needs=') ? 3 : 2);
 if (!script || !['nothing', 'build', 'everything'].includes(needs))
@@ -71,16 +78,9 @@ const child = spawn(
     },
   },
 );
-let isTold = false;
-/** @param {NodeJS.Signals} signal */
-const stop = (signal) => {
-  isTold = true;
-  child.kill(signal);
-};
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(signal));
-// npm does not wait for what it runs when it is told to stop. A second signal would cut a server's orderly end short.
-if (process.env['npm_lifecycle_event'])
-  onParentExit(() => {
-    if (!isTold) stop('SIGTERM');
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    isTold = true;
+    child.kill(signal);
   });
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

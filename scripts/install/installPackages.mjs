@@ -60,7 +60,7 @@ async function takeTurn() {
 
 /**
  * Shows how many packages are in their places, until the function that is returned is called: a bar with the time left
- * in a terminal, a line at the beginning and at the end elsewhere.
+ * in a terminal, a line at the beginning elsewhere.
  *
  * @param {readonly string[]} folders
  */
@@ -71,7 +71,10 @@ function showProgress(folders) {
     const done = folders.filter((folder) => existsSync(join(folder, 'package.json'))).length;
     const filled = Math.round((done / folders.length) * BAR_WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    const left = done > 0 ? `${Math.ceil(secondsSince(started) * (folders.length / done - 1))} s left` : '';
+    const left =
+      done > folders.length / 10
+        ? `${Math.ceil(secondsSince(started) * (folders.length / done - 1))} s left`
+        : '';
     process.stdout.write(`\r  ${'Packages'.padEnd(22)} ${bar} ${done}/${folders.length} ${left}\u001b[K`);
   };
   if (!isTerminal) console.log(`Installing ${folders.length} packages …`);
@@ -79,7 +82,6 @@ function showProgress(folders) {
   return () => {
     clearInterval(timer);
     if (isTerminal) process.stdout.write('\r\u001b[K');
-    console.log(`  Packages: ${folders.length} in ${secondsSince(started).toFixed(1)} s`);
   };
 }
 
@@ -114,8 +116,11 @@ function runNpm(parameters) {
 async function install(set) {
   const locked = readLockedPackages('package-lock.json');
   const { workspaces, withDevelopment } = withInstalled(readInstalled(), set);
-  const folders = foldersOf(locked, { workspaces, withDevelopment });
-  const stopProgress = showProgress(folders.filter((folder) => !locked[folder]?.optional));
+  const folders = foldersOf(locked, { workspaces, withDevelopment }).filter(
+    (folder) => !locked[folder]?.optional,
+  );
+  const started = performance.now();
+  const stopProgress = showProgress(folders);
   // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
   // Development is named either way: where NODE_ENV is production npm leaves it out unless it is told.
   const code = await runNpm([
@@ -127,6 +132,7 @@ async function install(set) {
     throw new Error(
       `npm install ${code === 0 ? `left out ${missing.join(', ')}` : 'failed: see its message above'}. Check the network, then run the command again.`,
     );
+  console.log(`  Packages: ${folders.length} in ${secondsSince(started).toFixed(1)} s`);
 }
 
 /**
