@@ -1,3 +1,4 @@
+import { loseDatabase } from '../../server/testing/loseDatabase.ts';
 import { checkRebrand } from '../checkRebrand.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
@@ -9,7 +10,6 @@ import { checkPictures } from './checkPictures.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
-import { loseDatabase } from './loseDatabase.ts';
 import { reportAge } from './reportAge.ts';
 import { restartBehindNginx } from './restartBehindNginx.ts';
 import { runDockerfile } from './runDockerfile.ts';

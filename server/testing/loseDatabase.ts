@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { LeadStore } from '../../server/leads/LeadStore.ts';
-import { openSharedStore } from '../../server/leads/openConfiguredStore.ts';
-import { sampleLead } from '../../server/testing/sampleLead.ts';
-import { startPostgres } from '../../server/testing/startPostgres.ts';
-import { TcpProxy } from '../../server/testing/TcpProxy.ts';
-import type { Outcome } from '../StepRun.ts';
+import type { LeadStore } from '../leads/LeadStore.ts';
+import { openSharedStore } from '../leads/openConfiguredStore.ts';
+import { sampleLead } from './sampleLead.ts';
+import { startPostgres } from './startPostgres.ts';
+import { TcpProxy } from './TcpProxy.ts';
 
 /** Times that every connection is ended by the database, and times that all go silent and new ones get through. */
 const ENDINGS = 100;
@@ -51,7 +50,7 @@ class Inserts {
 }
 
 /** Takes the connections to PostgreSQL away under load, again and again, and looks for every acknowledged lead. */
-export async function loseDatabase(): Promise<Outcome> {
+export async function loseDatabase(): Promise<boolean> {
   const postgres = await startPostgres();
   try {
     const address = new URL(await postgres.createDatabase());
