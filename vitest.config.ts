@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free, which on two is half of them.
     maxWorkers: '100%',
+    // Bundles of the site, which Node.js loads as they are.
+    server: { deps: { external: [/\.cache\/code\//] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
     projects: [

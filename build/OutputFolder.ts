@@ -68,7 +68,7 @@ export class OutputFolder {
    */
   static async open(folder: string, own: string): Promise<OutputFolder> {
     restoreSite(folder, own);
-    for (const left of Object.values(placesOf(folder, own))) await rm(left, { recursive: true, force: true });
+    for (const left of Object.values(placesOf(folder, own))) await removeFolder(left);
     let before: [string, WrittenFile][] = [];
     try {
       before = JSON.parse(await readFile(join(own, 'record.json'), 'utf8')) as [string, WrittenFile][];
@@ -130,6 +130,12 @@ export class OutputFolder {
     }
   }
 
+  /** Gives up the new folder: nothing is written to it afterwards. */
+  async abandon(): Promise<void> {
+    await Promise.allSettled([...this.#planned.values()].map(({ staged }) => staged));
+    await removeFolder(this.#places.staging);
+  }
+
   /** Puts the new folder in the place of the old one. */
   async publish(): Promise<{ written: number; kept: number; removed: number }> {
     await mkdir(dirname(this.#record), { recursive: true });
@@ -139,7 +145,7 @@ export class OutputFolder {
     if (hasPrevious) renameSync(this.#folder, this.#places.previous);
     renameSync(this.#places.staging, this.#folder);
     renameSync(`${this.#record}.part`, this.#record);
-    if (hasPrevious) await rm(this.#places.previous, { recursive: true, force: true });
+    if (hasPrevious) await removeFolder(this.#places.previous);
     const kept = this.#planned.size - this.#staged;
     const removed = [...this.#before.keys()].filter((path) => !this.#planned.has(path)).length;
     return { written: this.#staged, kept, removed };
@@ -177,6 +183,10 @@ export class OutputFolder {
     return formsOf(path).every((form) => existsSync(join(this.#folder, form)));
   }
 }
+
+/** Waits for whoever still writes to it, such as a virus scanner or a task that began before another failed. */
+const removeFolder = (path: string) =>
+  rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 /** Where the new folder is staged, and where the old one goes while it is replaced. */
 interface Places {

@@ -7,6 +7,7 @@ type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
 
 /** What the bundle that Astro makes for its own drawing of pages exports. */
 type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
+  routeCache: { clearAll: () => void };
   render: (request: Request, options: { routeData: Route }) => Promise<Response>;
   setInternals: (internals: object) => void;
   setOptions: (options: object) => void;
@@ -36,6 +37,8 @@ export class PageRenderer {
     const { app } = (await import(entry)) as { app: PageApp };
     app.setInternals({ pagesByKeys: new Map(styles), entrySpecifierToBundleMap: new Map() });
     app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => {} } } } });
+    // Node.js loads a bundle once: what Astro remembers of the pages may be that of an earlier build.
+    app.routeCache.clearAll();
     const paths = await new StaticPaths(app).getAll();
     const routes = paths.map(({ pathname, route }) => [fileOf(pathname), { pathname, route }] as const);
     return new PageRenderer(app, new Map(routes));

@@ -42,9 +42,14 @@ export async function buildSite(): Promise<void> {
     drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
     const code = await openSiteCode();
     const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
-    await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
-    await out.stage();
-    if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
+    try {
+      await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
+      await out.stage();
+      if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
+    } catch (error) {
+      await out.abandon();
+      throw error;
+    }
     // Without it the site counts as out of date, whenever the build is cut off from here on.
     await rm(buildFolders.stamp, { force: true });
     await out.publish();

@@ -46,13 +46,17 @@ export async function drawPages(
   const styler = await openStyler(code);
   const files = choose(renderer.files());
   const waiting = new Set<Promise<void>>();
-  for (const [index, file] of files.entries()) {
-    const { html, asked } = await renderer.render(file);
-    const taken = take(file, styler.finish(html), asked).finally(() => waiting.delete(taken));
-    waiting.add(taken);
-    taken.catch(() => {});
-    if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
-    reportProgress('Pages', index + 1, files.length);
+  try {
+    for (const [index, file] of files.entries()) {
+      const { html, asked } = await renderer.render(file);
+      const taken = take(file, styler.finish(html), asked).finally(() => waiting.delete(taken));
+      waiting.add(taken);
+      taken.catch(() => {});
+      if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
+      reportProgress('Pages', index + 1, files.length);
+    }
+    await Promise.all(waiting);
+  } finally {
+    await Promise.allSettled(waiting);
   }
-  await Promise.all(waiting);
 }

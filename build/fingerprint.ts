@@ -19,6 +19,22 @@ const CODE = [
   'src',
 ];
 
+/** What the bundled code of the site is made of. */
+const BUNDLED = [
+  'astro.config.ts',
+  'package-lock.json',
+  'build/integration.ts',
+  'build/shareCardAddress.ts',
+  'build/siteCode.ts',
+  'config',
+  'public',
+  'shared',
+  'src',
+];
+
+/** Files that are part of no build. */
+const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
+
 const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'TEST_CLOCK'];
 
 /** Folders of pages, each made of one or two files. */
@@ -34,7 +50,7 @@ function hashOf(sources: readonly string[], isIncluded: (file: string) => boolea
           .sort()
           .map((file) => join(source, file))
       : [source];
-    for (const file of files.filter(isIncluded)) {
+    for (const file of files.filter((name) => !TEST.test(name) && isIncluded(name))) {
       const found = statSync(file);
       if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs}\n`);
     }
@@ -52,6 +68,11 @@ export function fingerprint(): string {
 /** The same of everything but the content: code, settings, versions of packages. */
 export function codeFingerprint(): string {
   return hashOf(CODE);
+}
+
+/** The same of the code that pages are drawn by, and of what it brings along. */
+export function bundleFingerprint(): string {
+  return hashOf(BUNDLED);
 }
 
 /** The same of everything that any page may show: all sources but the pages' own files. */

@@ -58,8 +58,10 @@ function insist<Answer extends { errors: string[] }>(answer: Answer, doing: stri
 export function searchableHash(html: string, page: Page): string {
   const start = html.indexOf('<main ');
   const main = start < 0 ? '' : html.slice(start, html.indexOf('</main>'));
+  // Pagefind takes the title of a page that has no heading.
+  const title = main.includes('<h1') ? '' : /<title>[^<]*/.exec(html)?.[0];
   return createHash('sha256')
-    .update(JSON.stringify([page.path, page.name, searchSectionOf(page), main]))
+    .update(JSON.stringify([page.path, page.name, searchSectionOf(page), title, main]))
     .digest('hex');
 }
 

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteConfig } from '../config/site.ts';
+import { paletteColour } from '../src/scenes/pen/sceneStyle.ts';
 import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
@@ -37,13 +38,23 @@ function distance(one: number, other: number): number {
   return channelsOf(one).reduce((sum, value, channel) => sum + (value - (to[channel] ?? 0)) ** 2, 0);
 }
 
+/** Neighboring pixels of one color, of which a drawing has many. */
+function* runsOf(pixels: Buffer): Generator<{ color: number; start: number; length: number }> {
+  const count = pixels.length / 3;
+  let start = 0;
+  while (start < count) {
+    const color = pixels.readUIntBE(start * 3, 3);
+    let end = start + 1;
+    while (end < count && pixels.readUIntBE(end * 3, 3) === color) end += 1;
+    yield { color, start, length: end - start };
+    start = end;
+  }
+}
+
 /** Pixels in the most frequent of their colors; a rarer one becomes the nearest of those. */
 function inFewColors(pixels: Buffer): Pick<IndexedPicture, 'indices' | 'palette'> {
   const counts = new Map<number, number>();
-  for (let at = 0; at < pixels.length; at += 3) {
-    const color = pixels.readUIntBE(at, 3);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
+  for (const { color, length } of runsOf(pixels)) counts.set(color, (counts.get(color) ?? 0) + length);
   const byFrequency = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color);
   const kept = byFrequency.slice(0, GROUND_COLORS);
   const places = new Map(kept.map((color, place) => [color, place]));
@@ -52,8 +63,8 @@ function inFewColors(pixels: Buffer): Pick<IndexedPicture, 'indices' | 'palette'
     places.set(color, places.get(nearest) ?? 0);
   }
   const indices = new Uint8Array(pixels.length / 3);
-  for (let pixel = 0; pixel < indices.length; pixel += 1)
-    indices[pixel] = places.get(pixels.readUIntBE(pixel * 3, 3)) ?? 0;
+  for (const { color, start, length } of runsOf(pixels))
+    indices.fill(places.get(color) ?? 0, start, start + length);
   return { indices, palette: kept.flatMap(channelsOf) };
 }
 
@@ -69,17 +80,18 @@ async function drawGround(svg: string): Promise<IndexedPicture> {
 }
 
 /**
- * Words over a ground. Their edges are mixed with it in a few steps, each a color of its own, so that no picture has
- * its colors counted again.
+ * Words over a ground, all in one color. Their edges are mixed with it in a few steps, each a color of its own, so that
+ * no picture has its colors counted again.
  *
- * @param words pixels of the size of a card: red, green, blue, opacity
+ * @param words opacity of each pixel of a card
  */
-function withWords(ground: IndexedPicture, words: Uint8Array): IndexedPicture {
+function withWords(ground: IndexedPicture, words: Uint8Array, color: string): IndexedPicture {
+  const ink = channelsOf(Number.parseInt(color.slice(1), 16));
   const indices = ground.indices.slice();
   const palette = [...ground.palette];
   const mixed = new Map<number, number>();
   for (let pixel = 0; pixel < indices.length; pixel += 1) {
-    const opacity = words[pixel * 4 + 3];
+    const opacity = words[pixel];
     if (!opacity) continue;
     const step = Math.round((opacity / 255) * STEPS);
     if (step === 0) continue;
@@ -89,9 +101,8 @@ function withWords(ground: IndexedPicture, words: Uint8Array): IndexedPicture {
     if (place === undefined && palette.length < 256 * 3) {
       place = palette.length / 3;
       mixed.set(key, place);
-      for (const channel of [0, 1, 2]) {
+      for (const [channel, to] of ink.entries()) {
         const from = ground.palette[below * 3 + channel] ?? 0;
-        const to = words[pixel * 4 + channel] ?? 0;
         palette.push(Math.round(from + ((to - from) * step) / STEPS));
       }
     }
@@ -120,8 +131,9 @@ async function drawCard(card: AddressedCard, grounds: Grounds, target: string): 
   const { path, title, kicker, tone } = card;
   const scene = shareScene(card.scene, path, tone);
   const svg = await cardWordsSvg({ path, title, kicker, tone, isEstate: scene.scene === 'estate' });
-  const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const png = await indexedPng(withWords(await grounds.of(scene, tone), words));
+  const words = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  const { ink } = paletteColour(tone);
+  const png = await indexedPng(withWords(await grounds.of(scene, tone), words, ink));
   // Written aside and then renamed, so that a build beside this one never copies half a picture.
   const aside = `${target}.${process.pid}`;
   await writeFile(aside, png);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AstroIntegration, build } from 'astro';
 import { reportProgress } from '../server/progress/reportProgress.ts';
-import { codeFingerprint } from './fingerprint.ts';
+import { bundleFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
 
 /** Bundles by the code that they were made of: the site's, the gallery's, and those of the versions before. */
@@ -96,7 +96,7 @@ async function deleteOldBundles(): Promise<void> {
 
 /** The bundle of the present code: that of an earlier build, where there is one. */
 export async function openSiteCode(): Promise<SiteCode> {
-  const name = codeFingerprint().slice(0, 16);
+  const name = bundleFingerprint().slice(0, 16);
   const folder = join(CACHE, name);
   if (!existsSync(folder)) {
     reportProgress(STAGE, 0, 1);

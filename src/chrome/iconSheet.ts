@@ -1,23 +1,17 @@
 import { artFile } from '../scenes/artFiles.ts';
 import { iconPaths } from '../ui/Icon/iconPaths.ts';
 
-let address: string | undefined;
+const symbols = Object.entries(iconPaths).map(
+  ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+);
 
-/** Address of one file that holds every icon as a symbol: menus use dozens of them on every page. */
-function sheetAddress(): string {
-  if (!address) {
-    const symbols = Object.entries(iconPaths)
-      .map(([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
-      .join('');
-    address = artFile('icons', `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
-  }
-  return address;
-}
+/** One file that holds every icon as a symbol: menus use dozens of them on every page. */
+const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 
 /** Reference to an icon for an SVG’s use element. Throws with the known names for one that does not exist. */
 export function iconReference(name: string): string {
   if (!Object.hasOwn(iconPaths, name)) {
     throw new Error(`no icon “${name}”: use one of ${Object.keys(iconPaths).join(', ')}`);
   }
-  return `${sheetAddress()}#${name}`;
+  return `${artFile('icons', sheet)}#${name}`;
 }

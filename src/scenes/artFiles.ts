@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where drawings wait between being rendered and being copied into the build, or served in development. */
-export const ART_CACHE = join('.cache', 'art');
+export const ART_CACHE = process.env['SITE_ART_CACHE'] ?? join('.cache', 'art');
 
-const names = new Map<string, string>();
+const hashes = new Map<string, string>();
 
 function keep(file: string, svg: string): void {
   const path = join(ART_CACHE, file);
@@ -20,14 +20,12 @@ function keep(file: string, svg: string): void {
  */
 export function artFile(name: string, svg: string, still = ''): string {
   const content = svg + still;
-  const known = names.get(content);
-  if (known) return known;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('hex').slice(0, 8);
+  hashes.set(content, hash);
+  // Asked each time: the cache may have been emptied since.
   keep(`${name}.${hash}.svg`, svg);
   if (still) keep(`${name}.${hash}.still.svg`, still);
-  const address = `/_art/${name}.${hash}.svg`;
-  names.set(content, address);
-  return address;
+  return `/_art/${name}.${hash}.svg`;
 }
 
 /** Address of the variant without motion. One hash serves both, which pages with many drawings notice in bytes. */

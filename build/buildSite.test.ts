@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { smallPage, writeSmallSite } from './testing/smallSite.ts';
+
+let root = '';
+let count = 0;
+let buildSite: typeof import('./buildSite.ts').buildSite;
+let forgetContent: typeof import('../src/lib/content/contentCache.ts').forgetContent;
+
+const site = () => join(root, 'site');
+const own = () => join('.cache', 'builds', site().replaceAll('/', '_'));
+
+/** Path and value of every file of the built site. */
+function filesOf(): Record<string, string> {
+  const files = readdirSync(site(), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [
+        file.slice(site().length + 1),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+async function build(): Promise<Record<string, string>> {
+  forgetContent();
+  await buildSite();
+  return filesOf();
+}
+const pagesOf = (files: object) => Object.keys(files).filter((file) => file.endsWith('index.html')).length;
+
+/** The step that fails, by the name of its function. */
+const fault = vi.hoisted(() => ({ at: '' }));
+
+/** A module of which each function fails when the fault is there. */
+const failing = vi.hoisted(() => async (original: () => Promise<Record<string, unknown>>) => {
+  const module = await original();
+  const wrap = (name: string, value: unknown) => {
+    if (typeof value !== 'function' || /^[A-Z]/.test(name)) return value;
+    return (...given: unknown[]) => {
+      if (fault.at === name) throw new Error(`${name} fails`);
+      return value(...given);
+    };
+  };
+  return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, wrap(name, value)]));
+});
+
+vi.mock('./prepareImages.ts', failing);
+vi.mock('./siteCode.ts', failing);
+vi.mock('./drawPages.ts', failing);
+vi.mock('./documents.ts', failing);
+vi.mock('./documentFacts.ts', failing);
+vi.mock('./putAssets.ts', failing);
+vi.mock('./generatedFiles.ts', failing);
+vi.mock('./shareCards.ts', failing);
+vi.mock('./keptFile.ts', failing);
+vi.mock('./searchIndex.ts', failing);
+vi.mock('./siteForms.ts', failing);
+vi.mock('./compress.ts', failing);
+vi.mock('./hosting/hostingFiles.ts', failing);
+vi.mock('./checkLinks.ts', async (original: () => Promise<Record<string, unknown>>) => ({
+  ...(await failing(original)),
+  // The redirects are those of the whole site, and lead to pages that a small one has not.
+  checkRedirects: () => {},
+}));
+vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
+  const fs = await original();
+  const failingWhen = (name: string, isMeant: (path: string) => boolean) => {
+    const real = fs[name] as (...given: unknown[]) => unknown;
+    return (...given: unknown[]) => {
+      if (fault.at === name && isMeant(String(given[0]))) throw new Error(`${name} fails`);
+      return real(...given);
+    };
+  };
+  return {
+    ...fs,
+    writeFileSync: failingWhen('writeFileSync', (path) => path.includes('/next/')),
+    linkSync: failingWhen('linkSync', () => true),
+  };
+});
+
+const STEPS = [
+  'prepareImages',
+  'openSiteCode',
+  'drawPages',
+  'contentSecurityPolicy',
+  'documentFacts',
+  'putCode',
+  'putArt',
+  'putImages',
+  'putGeneratedFiles',
+  'makeShareCards',
+  'keptFile',
+  'putSearchIndex',
+  'putSiteForms',
+  'checkLinks',
+  'compress',
+  'writeFileSync',
+  'linkSync',
+  'writeHostingFiles',
+];
+
+beforeAll(async () => {
+  root = mkdtempSync(join('.cache', 'test', 'small-'));
+  count = writeSmallSite(join(root, 'content'));
+  vi.stubEnv('SITE_CONTENT', join(root, 'content'));
+  vi.stubEnv('SITE_OUT', site());
+  vi.stubEnv('SITE_IMAGE_CACHE', join(root, 'images'));
+  vi.stubEnv('SITE_ART_CACHE', join(root, 'art'));
+  ({ buildSite } = await import('./buildSite.ts'));
+  ({ forgetContent } = await import('../src/lib/content/contentCache.ts'));
+}, 120_000);
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  rmSync(own(), { recursive: true, force: true });
+});
+
+const page = (name: string) => join(root, 'content', 'en', name);
+const change = (path: string, from: string | RegExp, to: string) => {
+  const file = join(root, 'content', path);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${path} has no ${from}`);
+  writeFileSync(file, changed);
+};
+
+/** What editors do, one after another. */
+const EDITS: Readonly<Record<string, () => void>> = {
+  'a title and a date': () => {
+    change('en/about.yaml', /title: '[^|]*/, "title: 'Made by hand ");
+    change('en/about.yaml', 'name:', "updated: '2026-03-01'\nname:");
+  },
+  'a name that menus show': () => change('en/pricing.yaml', /name: .*/, 'name: What it costs'),
+  'an entry': () => change('en/blog/first.mdx', 'How the first', 'Why the first'),
+  'a text and a template': () => {
+    change('en/blog/second.mdx', 'It carries', 'A beam carries');
+    change('templates/post.yaml', 'however rough', 'as it is');
+  },
+  'the words of the chrome, a record and a form': () => {
+    change('chrome/en.yaml', /skipLink: .*/, 'skipLink: Go to the text');
+    change('records/people/shabnam-iqbal.yaml', /role: .*/, 'role: Writer');
+    change('forms/newsletter.yaml', /$/, '\n');
+  },
+  'a page that comes and one that goes': () => {
+    writeFileSync(page('another.yaml'), smallPage('another'));
+    rmSync(page('blog/second.mdx'));
+  },
+};
+
+describe('a build', () => {
+  let whole: Record<string, string> = {};
+
+  beforeAll(async () => {
+    whole = await build();
+  }, 120_000);
+
+  it('writes a document for every page', () => {
+    expect(pagesOf(whole)).toBe(count);
+    expect(Object.keys(whole).filter((file) => file.startsWith('_img/'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['drawings and pictures', () => [join(root, 'art'), join(root, 'images')]],
+    ['texts of pages', () => [join(own(), 'documents')]],
+    ['everything but the site', () => [own()]],
+  ])(
+    'writes the same again when %s are gone',
+    async (_, gone) => {
+      for (const folder of gone()) rmSync(folder, { recursive: true, force: true });
+      expect(await build()).toEqual(whole);
+    },
+    120_000,
+  );
+
+  it.each(STEPS)(
+    'leaves the site as it was when %s fails',
+    async (step) => {
+      const edited = readFileSync(page('about.yaml'), 'utf8').replace(
+        /title: '[^|]*/,
+        `title: 'After ${step} `,
+      );
+      writeFileSync(page('about.yaml'), edited);
+      fault.at = step;
+      await expect(build()).rejects.toThrow(`${step} fails`);
+      expect(filesOf()).toEqual(whole);
+    },
+    120_000,
+  );
+
+  it('has the last edit in it once nothing fails', async () => {
+    fault.at = '';
+    const files = await build();
+    expect(pagesOf(files)).toBe(count);
+    expect(readFileSync(join(site(), 'about/index.html'), 'utf8')).toContain(`After ${STEPS.at(-1)}`);
+  }, 120_000);
+
+  it('gives the same bytes after edits as one from nothing', async () => {
+    for (const [name, edit] of Object.entries(EDITS)) {
+      edit();
+      const files = await build();
+      rmSync(own(), { recursive: true });
+      expect(await build(), name).toEqual(files);
+    }
+  }, 300_000);
+});

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { navigation } from '../../config/navigation.ts';
+
+/** Pages that sections of every page lead to, beside those of the menus. */
+const LINKED = [
+  'index',
+  'search',
+  'privacy',
+  'ebooks/cafm-reporting-kpis',
+  'whitepaper/tech-blueprint-for-refrigeration-compliance-management',
+];
+
+const POST = `entry:
+  kind: post
+  title: How a beam carries
+  summary: What stands above it, and what it stands on.
+  cover: { scene: drawing, name: cover-leak-wide }
+  system: cold
+  date: '2026-03-02'
+  topic: refrigeration
+  author: shabnam-iqbal
+`;
+
+/** A picture of one pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Ids of pages that an object names in a field `link`, however deep. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'link' && typeof part === 'string' && !part.startsWith('@') ? [part] : linksIn(part),
+  );
+}
+
+function pagesOfChrome(): string[] {
+  const text = readFileSync('content/chrome/en.yaml', 'utf8');
+  return [...text.matchAll(/\bpage: ([^\s,}]+)/g)].map(([, id = '']) => id);
+}
+
+/** Pages that forms are for and lead to. */
+function pagesOfForms(): string[] {
+  const files = readdirSync('content/forms').filter((file) => file.endsWith('.yaml'));
+  const texts = files.map((file) => readFileSync(join('content/forms', file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^(?:page|thankYou): \/(\S+)\/$/gm)].map(([, id = '']) => id),
+  );
+}
+
+/** Text of a page that holds a sentence. */
+export function smallPage(name: string, more = ''): string {
+  return `meta: { title: 'On ${name} | {brand}', desc: 'All there is to say of ${name}.' }
+name: ${name}
+${more}sections:
+  - type: prose
+    id: change-your-mind
+    body: [{ text: ['All there is to say of ${name}.'] }]
+`;
+}
+
+/**
+ * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture;
+ * records, forms and words are those of the site. Gives the number of its pages.
+ */
+export function writeSmallSite(root: string): number {
+  for (const part of readdirSync('content'))
+    if (!['en', 'en-AE', 'documents'].includes(part))
+      cpSync(join('content', part), join(root, part), { recursive: true });
+  cpSync('content/documents', join(root, 'documents'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('ebooks'),
+  });
+  const ids = new Set([...LINKED, ...linksIn(navigation), ...pagesOfChrome(), ...pagesOfForms()]);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  let number = 0;
+  for (const id of ids) {
+    number += 1;
+    write(`en/${id}.yaml`, smallPage(`subject ${number}`));
+  }
+  mkdirSync(join(root, 'media'), { recursive: true });
+  writeFileSync(join(root, 'media/beam.png'), Buffer.from(PICTURE, 'base64'));
+  // Posts lead to parts of their hub.
+  cpSync('content/en/blog.yaml', join(root, 'en/blog.yaml'));
+  write('en-AE/index.yaml', 'name: Start\n');
+  for (const name of ['first', 'second']) {
+    const head = smallPage(`the ${name} post`, POST.replace('How', `How the ${name}`)).replace(
+      /sections:[\s\S]*/,
+      '',
+    );
+    const text = '## A beam\n\nIt carries what stands above it.\n\n![A beam](../../media/beam.png)\n';
+    write(`en/blog/${name}.mdx`, `---\n${head}---\n${text}`);
+  }
+  return ids.size + 3;
+}
