@@ -207,6 +207,6 @@ function fetchScriptsLater(html: string, keep: (text: string) => string): { html
   const addresses = [page];
   if (islands.length > 0) addresses.push(keep(islands.join('\n')));
   const imports = addresses.map((address) => `import("${address}")`);
-  const script = `firstPaint.then(()=>Promise.all([${imports.join(',')}])).catch(()=>{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}})`;
+  const script = `firstPaint.then(()=>Promise.all([${imports.join(',')}])).catch(()=>{try{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}}catch{}})`;
   return { html: bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`), islands: addresses[1] ?? '' };
 }

@@ -1,49 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaignBehaviour, campaignOf } from './campaign.ts';
 import { recordEvent } from './recordEvent.ts';
+import { beginSession } from './testing/beginSession.ts';
 
 /** A document and a tab as a browser has them, as far as these scripts ask. */
 let dataset: Record<string, string>;
-let kept: Map<string, string>;
-const storage = () => ({
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-});
+let kept: ReadonlyMap<string, string>;
 
 beforeEach(() => {
   dataset = {};
-  kept = new Map();
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('window', {});
+  kept = beginSession();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the campaign of a visit', () => {
   it('is kept under consent alone, and then for pages without one', () => {
     const root = new EventTarget();
-    campaignBehaviour(root, '?utm_source=mail&gclid=1', storage);
+    campaignBehaviour(root, '?utm_source=mail&gclid=1');
     expect(kept.size).toBe(0);
     dataset['consent'] = 'analytics functionality';
     root.dispatchEvent(new Event('consentchange'));
-    expect(campaignOf('', storage)).toEqual({ utm_source: 'mail' });
+    expect(campaignOf('')).toEqual({ utm_source: 'mail' });
     dataset['consent'] = '';
-    expect(campaignOf('', storage)).toEqual({});
+    expect(campaignOf('')).toEqual({});
   });
 
   it('is never mixed from two: the page’s own comes first', () => {
     dataset['consent'] = 'analytics';
-    campaignBehaviour(new EventTarget(), '?utm_source=mail&utm_term=a', storage);
-    expect(campaignOf('?utm_source=search', storage)).toEqual({ utm_source: 'search' });
+    campaignBehaviour(new EventTarget(), '?utm_source=mail&utm_term=a');
+    expect(campaignOf('?utm_source=search')).toEqual({ utm_source: 'search' });
   });
 
   it('is the page’s own where a browser stores nothing', () => {
     dataset['consent'] = 'analytics';
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    campaignBehaviour(new EventTarget(), '?source=x', refuse);
-    expect(campaignOf('?source=x', refuse)).toEqual({ source: 'x' });
-    expect(campaignOf('', refuse)).toEqual({});
+    vi.stubGlobal('sessionStorage', undefined);
+    campaignBehaviour(new EventTarget(), '?source=x');
+    expect(campaignOf('?source=x')).toEqual({ source: 'x' });
+    expect(campaignOf('')).toEqual({});
   });
 });
 

@@ -6,12 +6,13 @@ export function footerBehaviour(root: ParentNode): void {
   const columns = [...root.querySelectorAll<HTMLDetailsElement>('[data-footer-column]')];
   if (columns.length === 0) return;
   const wide = matchMedia('(min-width: 700px)');
-  const follow = () => {
+  const follow = (isChange: boolean) => {
     for (const column of columns) {
-      column.open = wide.matches;
+      // On a phone, a column that was opened before this script came stays open.
+      if (isChange || wide.matches) column.open = wide.matches;
       column.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
     }
   };
-  wide.addEventListener('change', follow);
-  follow();
+  wide.addEventListener('change', () => follow(true));
+  follow(false);
 }

@@ -1,3 +1,5 @@
+import { takeEarlyClick } from './takeEarlyClick.ts';
+
 /** The value of the filter that every position answers to. */
 const ALL = 'all';
 
@@ -48,6 +50,8 @@ function enhance(list: HTMLElement): void {
     });
   }
   search?.addEventListener('input', show);
+  takeEarlyClick(list)?.click();
+  if (search?.value) show();
 }
 
 /** Filters lists of positions by department. Without it every position is there. */

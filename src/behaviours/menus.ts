@@ -1,6 +1,7 @@
 import { isHeadingFor, type Point } from './heading.ts';
 import { onFirstMove } from './onDemand.ts';
 import { reloadOnce } from './reloadOnce.ts';
+import { takeEarlyClick } from './takeEarlyClick.ts';
 
 /** How long the pointer rests on a heading before its menu opens, and off a menu before it closes, in ms. */
 const OPEN_DELAY = 120;
@@ -140,7 +141,12 @@ export function menusBehaviour(header: HTMLElement): void {
   });
   wide.addEventListener('change', close);
   onFirstMove(() => fillPanels(header));
-  // The script comes after the first picture; a pointer that was quicker has its menu open by style until now.
-  const waiting = items.find((item) => item.panel && item.element.matches(':hover'));
-  if (wide.matches && waiting) show(waiting);
+  // The script comes after the first picture: whoever was quicker has pressed a heading, or has its menu open by style
+  // under the pointer until now.
+  const pressed = takeEarlyClick(header);
+  const waiting =
+    items.find(({ trigger }) => trigger === pressed) ??
+    items.find((item) => wide.matches && item.element.matches(':hover'));
+  if (waiting?.panel && wide.matches) show(waiting);
+  else if (waiting?.panel) toggle(waiting);
 }

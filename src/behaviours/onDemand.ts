@@ -1,3 +1,4 @@
+import { isPlainClick } from './isPlainClick.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 type Behaviour = (root: ParentNode) => void;
@@ -15,14 +16,17 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
 ];
 
-/** The same of what does nothing before the visitor does something: until then its links and forms are plain ones. */
-const behavioursInUse: typeof behaviours = [
-  ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour],
+/**
+ * The same of what does nothing before the visitor does something: until then its links and forms are plain ones. The
+ * third is the links whose click waits for it.
+ */
+const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour>, links?: string][] = [
+  ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour, 'a[data-video]'],
   ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
 ];
 
 /** What says that someone has begun to use the page. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 /** Does something once, when the visitor first moves; before anything that hangs on the same event. */
 export function onFirstMove(action: () => void): void {
@@ -31,18 +35,38 @@ export function onFirstMove(action: () => void): void {
     action();
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, capture: true });
+  // Whoever was quicker than this script has begun already.
+  if (window.earlyClick || document.activeElement !== document.body) begin();
 }
 
-function start(root: ParentNode, load: () => Promise<Behaviour>): void {
-  load().then(
+function start(root: ParentNode, load: () => Promise<Behaviour>): Promise<void> {
+  return load().then(
     (behaviour) => behaviour(root),
-    () => reloadOnce(),
+    () => void reloadOnce(),
   );
 }
 
-/** Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. */
-export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>): void {
-  onFirstMove(() => start(root, load));
+/**
+ * Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. A click on
+ * one of the links that it answers to waits until it is there; where it does not come, the link is followed.
+ */
+export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>, links?: string): void {
+  let held: HTMLElement | undefined;
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(links ?? '');
+    if (!link || !isPlainClick(event)) return;
+    held = link;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // Heard before the click that may itself be the first move.
+  onFirstMove(() =>
+    start(root, load).finally(() => {
+      removeEventListener('click', hold, true);
+      held?.click();
+    }),
+  );
+  if (links) addEventListener('click', hold, true);
 }
 
 /** Fetches the behaviours whose markup is in the page. */
@@ -55,7 +79,9 @@ export function loadOnDemand(root: ParentNode): void {
   }
   // An address with a question is answered at once.
   const isAsked = /[?&]q=/.test(location.search);
-  for (const [selector, load] of behavioursInUse) {
-    if (root.querySelector(selector)) (isAsked ? start : loadOnFirstMove)(root, load);
+  for (const [selector, load, links] of behavioursInUse) {
+    if (!root.querySelector(selector)) continue;
+    if (isAsked) start(root, load);
+    else loadOnFirstMove(root, load, links);
   }
 }

@@ -13,11 +13,11 @@ import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
-bannerBehaviour(document, sessionStorage);
+bannerBehaviour(document);
 for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
   headerBehaviour(header);
-  menusBehaviour(header);
   menuDialogBehaviour(header);
+  menusBehaviour(header);
 }
 footerBehaviour(document);
 schedulingBehaviour(document);
@@ -35,12 +35,12 @@ loadOnDemand(document);
 // Few visits begin with a campaign.
 if (/[?&](?:utm_|source=)/.test(location.search)) {
   import('./campaign.ts').then(
-    ({ campaignBehaviour }) => campaignBehaviour(document, location.search, () => sessionStorage),
+    ({ campaignBehaviour }) => campaignBehaviour(document, location.search),
     () => undefined,
   );
 }
 loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);
 if (document.querySelector('[data-enquiry]'))
-  loadOnFirstMove(document, async () => (await import('./enquiry.ts')).enquiryBehaviour);
+  loadOnFirstMove(document, async () => (await import('./enquiry.ts')).enquiryBehaviour, 'a[data-enquiry]');
 if (document.querySelector('[data-line-form]'))
   loadOnFirstMove(document, async () => (await import('./lineForm.ts')).lineFormBehaviour);

@@ -1,5 +1,9 @@
+import { takeEarlyClick } from './takeEarlyClick.ts';
+
 /** Prints the page at a click on `[data-print]`. */
 export function printBehaviour(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-print]'))
+  for (const button of root.querySelectorAll<HTMLElement>('[data-print]')) {
     button.addEventListener('click', () => print());
+    takeEarlyClick(button)?.click();
+  }
 }

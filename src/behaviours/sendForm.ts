@@ -24,7 +24,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 /** What was typed, with what a script knows beside it: the campaign, the page with its query, the time taken. */
 function withCircumstances(values: Record<string, string>): Record<string, string> {
   return {
-    ...campaignOf(location.search, () => sessionStorage),
+    ...campaignOf(location.search),
     ...values,
     [PAGE_FIELD]: location.pathname + location.search,
     [ELAPSED_FIELD]: String(Math.round(performance.now())),

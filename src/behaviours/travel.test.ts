@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDocument, isPlainClick, isSpared } from './travel.ts';
+import { isPlainClick } from './isPlainClick.ts';
+import { isDocument, isSpared } from './travel.ts';
 
 const here = { origin: 'https://www.site.example', pathname: '/about/', search: '' };
 function link(href: string, { target = '', download = false } = {}) {

@@ -1,3 +1,4 @@
+import { isPlainClick } from './isPlainClick.ts';
 import { recordLinks } from './recordLinks.ts';
 
 /** How long a page may take before the bar shows, and how long the bar stays after its end, in ms. */
@@ -7,16 +8,6 @@ const HIDE_DELAY = 500;
 const IDLE = 2_000;
 
 type BarState = 'loading' | 'failed' | 'done';
-
-/** What matters of a click for whether the browser leaves the page. */
-interface Click {
-  button: number;
-  defaultPrevented: boolean;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}
 
 /** What matters of a link. */
 type Destination = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'> & {
@@ -33,12 +24,6 @@ export function isDocument(
   // Pages end with a slash; what does not is a file or an answer to save.
   if (!link.pathname.endsWith('/')) return false;
   return link.pathname !== here.pathname || link.search !== here.search;
-}
-
-/** Whether a click follows its link in this tab. */
-export function isPlainClick(click: Click): boolean {
-  const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
-  return click.button === 0 && !hasModifier && !click.defaultPrevented;
 }
 
 /** Whether the connection is too dear or too slow to fetch what may not be read. */
@@ -69,7 +54,7 @@ function prefetchOnIntent(): void {
     document.addEventListener(type, prefetch, { passive: true });
   // The link whose touch fetched this script has had its event.
   document
-    .querySelector('a[href]:is(:hover, :focus)')
+    .querySelector('a[href]:is(:hover, :focus, :active)')
     ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
@@ -80,7 +65,7 @@ function showLoading(bar: HTMLElement): void {
     bar.dataset['state'] = state;
     if (state !== 'loading') timer = window.setTimeout(() => delete bar.dataset['state'], HIDE_DELAY);
   };
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event) || !isDocument(link, location)) return;
     clearTimeout(timer);
@@ -93,7 +78,10 @@ function showLoading(bar: HTMLElement): void {
       return;
     }
     timer = window.setTimeout(() => set('loading'), THROTTLE);
-  });
+  };
+  document.addEventListener('click', follow);
+  // The click that fetched this script is on its way already.
+  if (window.earlyClick) follow(window.earlyClick);
   addEventListener('offline', () => {
     if (bar.dataset['state'] === 'loading') set('failed');
   });

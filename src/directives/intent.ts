@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { hasDraft, saveDraft } from '../behaviours/formDraft.ts';
 import { reloadOnce } from '../behaviours/reloadOnce.ts';
+import { takeEarlyClick } from '../behaviours/takeEarlyClick.ts';
 
 /** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
 function isAnsweredByAddress(element: HTMLElement): boolean {
@@ -15,8 +16,8 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. At once when
  * the address already answers one of its fields, or answers are kept from before, because the page then shows
- * something else than it was built with. A form that is sent meanwhile waits for the code; when the code does not
- * come, what was typed is kept, and the next touch asks for it again.
+ * something else than it was built with. A form that is sent and a button that is pressed meanwhile wait for the code;
+ * when it does not come, what was typed is kept, and the next touch asks for it again.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');
@@ -43,6 +44,7 @@ const intent: ClientDirective = (load, _options, element) => {
       form?.removeEventListener('submit', hold);
     }
     if (isSent) form?.requestSubmit();
+    takeEarlyClick(element)?.click();
   };
   // Whoever was quicker than this script is using the island already.
   if (isAnsweredByAddress(element) || (form && hasDraft(id)) || element.matches(':hover, :focus-within'))

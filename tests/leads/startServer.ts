@@ -24,6 +24,9 @@ export async function startServer(
   const child = spawn('/bin/sh', ['-c', command, process.execPath], {
     env: {
       PATH: process.env['PATH'],
+      // The clock of the test (scripts/run.mjs).
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
+      TEST_CLOCK_OFFSET: process.env['TEST_CLOCK_OFFSET'],
       LOG_LEVEL: 'silent',
       FORM_RATE_LIMIT: 'off',
       PORT: '0',

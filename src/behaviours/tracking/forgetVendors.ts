@@ -1,3 +1,5 @@
+import { forget } from '../tabMemory.ts';
+
 /** What this site itself keeps in the tab under consent for analytics: the campaign and the draw of the replay. */
 const OWN_KEYS = ['campaign', 'replay'];
 
@@ -30,9 +32,5 @@ export function forgetCookies(patterns: readonly string[]): void {
 
 /** Removes what this site itself keeps under consent for analytics. */
 export function forgetOwn(): void {
-  try {
-    for (const key of OWN_KEYS) sessionStorage.removeItem(key);
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  for (const key of OWN_KEYS) forget(key);
 }

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { formById } from '../../src/lib/content/forms.ts';
+import { siteNavigation } from '../../src/lib/content/navigation.ts';
+import { complaintsOf } from './everyPageTest.ts';
+import { fillForm, openForm } from './fillForm.ts';
+import { test } from './formsTest.ts';
+import { openWith } from './sitePage.ts';
+
+const PAGE = '/product/facility-management-software/';
+
+// As browsers do where site data is blocked: the mere mention of a storage throws.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  });
+});
+
+test('menus, tabs and footer work where a browser refuses storage', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await openWith(page, PAGE, 'tabs');
+  const heading = page.getByRole('button', { name: siteNavigation().solutions.name, exact: true });
+  await heading.press('Enter');
+  await expect(page.locator('#menu-solutions').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const tabs = page.locator('[data-tabs]').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('footer').getByRole('link').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the menu of a phone works where a browser refuses storage', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const { header } = chromeText('en');
+  await page.getByRole('button', { name: header.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
+});
+
+test('a form is sent where a browser refuses storage', async ({ page, unique, provider }) => {
+  const complaints = complaintsOf(page);
+  const form = formById('contact');
+  await openForm(page, form);
+  await fillForm(page, form, unique);
+  await page.locator(`form[data-form="${form.id}"] button[type="submit"]`).click();
+  await expect(page).toHaveURL(form.thankYou);
+  expect(await provider.sentBy(unique)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a script that does not come leaves the page as it is where a browser refuses storage', async ({
+  page,
+}) => {
+  let visits = 0;
+  await page.route(`**${PAGE}`, (route) => {
+    visits += 1;
+    return route.continue();
+  });
+  await page.route(/\/_astro\/Document[^/]*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(PAGE);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(visits).toBe(1);
+});

@@ -1,0 +1,263 @@
+// Scripts come after the first picture. What a visitor opens, chooses or types before that must outlive their coming,
+// and the first click or tap must do what the tenth does, whatever has still to be fetched for it.
+import { expect, type Page } from '@playwright/test';
+import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { siteNavigation } from '../../src/lib/content/navigation.ts';
+import { allPages } from '../../src/lib/content/pages.ts';
+import type { SectionType } from '../../src/sections/sectionSchema.ts';
+import { holdScripts } from './holdScripts.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
+import { test } from './test.ts';
+
+const PAGE = '/product/facility-management-software/';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const navigation = siteNavigation();
+const { header, enquiry } = chromeText('en');
+
+/** Path of the first page that has a section of a type. */
+function pathWith(type: SectionType): string {
+  const page = allPages().find(
+    ({ locale, sections }) => locale === 'en' && sections.some((section) => section.type === type),
+  );
+  if (!page) throw new Error(`no page has a section ${type}`);
+  return page.path;
+}
+
+/** Waits until the script of every page is at work. */
+const pageScript = (page: Page) => expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+
+test.describe('on a phone, before the page’s script', () => {
+  test.use(PHONE);
+
+  test('a column of the footer that was opened stays open', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(PAGE);
+    const column = page.locator('[data-footer-column]').first();
+    await column.locator('summary').tap();
+    await expect(column.getByRole('link').first()).toBeVisible();
+    letCome();
+    await expect(column.locator('summary')).toHaveAttribute('tabindex', '0');
+    await expect(column.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[data-footer-column][open]')).toHaveCount(1);
+  });
+
+  test('a heading of the menu that was pressed opens', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: header.openMenu }).tap();
+    await page.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
+    letCome();
+    const dialog = page.getByRole('dialog', { name: header.menu });
+    await expect(
+      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+    ).toBeVisible();
+    await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(1);
+  });
+
+  test('a panel of an accordion that was opened stays the one that is open', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(pathWith('industryTabs'));
+    const panels = page.locator('[data-tabs]').first().locator('details');
+    await panels.nth(1).locator('summary').tap();
+    letCome();
+    await pageScript(page);
+    await expect(panels.nth(1)).toHaveAttribute('open');
+    await expect(panels.nth(0)).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('before the page’s script', () => {
+  test('a heading of the menu that was pressed by keyboard opens', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(PAGE);
+    const heading = page.getByRole('button', { name: navigation.company.name, exact: true });
+    await heading.press('Enter');
+    letCome();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#menu-company').getByRole('link').first()).toBeVisible();
+  });
+
+  test('a panel that was opened is the tab that is selected', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto(pathWith('industryTabs'));
+    const group = page.locator('[data-tabs]').first();
+    await group.locator('details summary').nth(1).click();
+    letCome();
+    await expect(group).toHaveAttribute('data-shown', 'tabs');
+    await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(group.locator('[role="tabpanel"]').nth(1)).toBeVisible();
+  });
+
+  test('a question that was opened stays open', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    const path = pathWith('faq');
+    const [question] = sectionOf(pageAt(path), 'faq').items;
+    await page.goto(path);
+    const item = page.locator('details', { hasText: question?.question ?? '' });
+    await item.locator('summary').click();
+    letCome();
+    await pageScript(page);
+    await expect(item).toHaveAttribute('open');
+  });
+
+  test('a chip that was chosen filters', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/resources/case-study/');
+    const list = page.locator('[data-listing="cases"]');
+    const chip = list.locator('[data-filter]').nth(1);
+    await chip.click();
+    const before = await list.locator('[data-filters]:visible').count();
+    letCome();
+    await expect(list).toHaveAttribute('data-ready', '');
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    const size = Number((await list.getAttribute('data-page-size')) ?? before);
+    await expect(list.locator('[data-filters]:visible')).toHaveCount(Math.min(before, size));
+  });
+
+  test('a department that was chosen, and words that were typed, choose positions', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/careers/');
+    const { id, filters, jobs } = sectionOf(pageAt('/careers/'), 'jobOpenings');
+    const filter = filters.find(({ value }) => jobs.some((job) => job.field.toLowerCase() === value));
+    const button = page.locator(`#${id}`).getByRole('button', { name: filter?.label ?? '', exact: true });
+    await button.click();
+    letCome();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const chosen = jobs.filter((job) => job.field.toLowerCase() === filter?.value);
+    await expect(page.locator('[data-job]:visible')).toHaveCount(chosen.length);
+  });
+
+  test('a search that was typed is answered', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/search/');
+    await page.locator('[data-search-field]').fill('leak');
+    letCome();
+    await expect(page.locator('[data-search-root]')).toHaveAttribute('data-state', 'found');
+  });
+
+  test('a search that was sent is answered', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/search/');
+    await page.locator('[data-search-field]').fill('leak');
+    await page.locator('[data-search-field]').press('Enter');
+    await expect(page).toHaveURL(/\?q=leak/);
+    letCome();
+    await expect(page.locator('[data-search-root]')).toHaveAttribute('data-state', 'found');
+  });
+});
+
+test.describe('the first use of a page', () => {
+  const film = (page: Page) => page.locator('a[data-video]').first();
+  const popup = (page: Page) => page.locator('[data-video-dialog]');
+  const question = (page: Page) => page.getByRole('link', { name: enquiry.open });
+  const panel = (page: Page) => page.locator('[data-enquiry-dialog]');
+  const films = pathWith('filmStrip');
+
+  // The host of the films is somebody else’s: it answers here with an empty document.
+  test.beforeEach(async ({ context }) => {
+    await context.route(
+      (url) => !/(^|\.)localhost$/.test(url.hostname),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+    );
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+    test('a tap on a film opens it over the page, however late its script', async ({ page }) => {
+      const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
+      await page.goto(films);
+      await pageScript(page);
+      await film(page).tap();
+      letCome();
+      await expect(popup(page)).toBeVisible();
+      await expect(page).toHaveURL(films);
+      await expect(popup(page)).toHaveCount(1);
+    });
+
+    test('a tap on “Ask a question” opens the panel, however late its script', async ({ page }) => {
+      const letCome = await holdScripts(page, /\/enquiry\.[^/]*\.js$/);
+      await page.goto(PAGE);
+      await pageScript(page);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await question(page).tap();
+      letCome();
+      await expect(panel(page)).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    });
+
+    test('the page of a link that is touched is fetched ahead', async ({ page }) => {
+      await page.goto(PAGE);
+      await pageScript(page);
+      const link = page.locator('main a[href="/request-demo/"]').first();
+      await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+      await link.tap();
+      await expect(page.locator('link[rel="prefetch"][href="/request-demo/"]')).toHaveCount(1);
+    });
+  });
+
+  test.describe('by keyboard', () => {
+    test('Enter on a film opens it over the page, however late its script', async ({ page }) => {
+      const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
+      await page.goto(films);
+      await pageScript(page);
+      await film(page).press('Enter');
+      letCome();
+      await expect(popup(page)).toBeVisible();
+      await expect(page).toHaveURL(films);
+    });
+
+    test('Enter on “Ask a question” opens the panel, however late its script', async ({ page }) => {
+      const letCome = await holdScripts(page, /\/enquiry\.[^/]*\.js$/);
+      await page.goto(PAGE);
+      await pageScript(page);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await question(page).press('Enter');
+      letCome();
+      await expect(panel(page)).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    });
+  });
+
+  test('a film whose script does not come is followed to its host', async ({ page }) => {
+    await page.route(/\/videoPopup\.[^/]*\.js$/, (route) => route.abort());
+    await page.goto(films);
+    await pageScript(page);
+    await film(page).press('Enter');
+    await expect(page).not.toHaveURL(films);
+  });
+
+  test('a film that is asked for in a new tab opens there', async ({ page, context }) => {
+    const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
+    await page.goto(films);
+    await pageScript(page);
+    const opened = context.waitForEvent('page');
+    await film(page).click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    letCome();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('a link that is followed before the script of the loading bar has its bar', async ({ page }) => {
+    const letScriptCome = await holdScripts(page, /\/travel\.[^/]*\.js$/);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/careers/', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await pageScript(page);
+    // A page that is being left answers no questions: the bar says itself what becomes of it.
+    await page.locator('[data-loading-bar]').evaluate((bar) => {
+      new MutationObserver(() => console.log(`bar: ${bar.dataset['state']}`)).observe(bar, {
+        attributes: true,
+      });
+    });
+    const isLoading = page.waitForEvent('console', (message) => message.text() === 'bar: loading');
+    await page.locator('footer a[href="/careers/"]').first().click({ noWaitAfter: true });
+    letScriptCome();
+    await isLoading;
+    answer.resolve();
+    await expect(page).toHaveURL('/careers/');
+  });
+});
