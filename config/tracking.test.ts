@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTrackingConfig, trackingConfig, trackingSettings } from './tracking.ts';
+import { createTrackingConfig, trackingSettings } from './tracking.ts';
 
 describe('config/tracking.ts', () => {
-  it('has nothing switched on', () => {
-    expect(trackingSettings(trackingConfig)).toBeUndefined();
+  it('asks for nothing where no service is switched on', () => {
+    expect(trackingSettings(createTrackingConfig({}))).toBeUndefined();
   });
 
   it('switches a service on by its id alone', () => {

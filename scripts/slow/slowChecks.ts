@@ -6,6 +6,7 @@ import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
+import { checkOtherDays } from './checkOtherDays.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
@@ -48,6 +49,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     readsSite: true,
     check: () => runPlaywright(['--project=thorough']),
   },
+  { name: 'Tests on other days', check: checkOtherDays },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },

@@ -7,7 +7,9 @@ import { THOROUGH } from './thorough.ts';
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z');
 
 const events = allPages().flatMap(({ path, locale, entry }) =>
-  entry?.kind === 'event' && locale === 'en' ? [{ path, starts: entry.starts, ends: entry.ends }] : [],
+  entry?.kind === 'event' && locale === 'en'
+    ? [{ path, starts: entry.starts, ends: entry.ends, isWritten: entry.record !== undefined }]
+    : [],
 );
 const webinars = allPages().flatMap(({ path, locale, entry }) =>
   entry?.kind === 'webinar' && locale === 'en' ? [{ path, starts: entry.starts }] : [],
@@ -20,7 +22,7 @@ const representative = [
 ];
 
 for (const event of events) {
-  const { path, starts, ends } = event;
+  const { path, starts, ends, isWritten } = event;
   const details = representative.includes(event) ? {} : THOROUGH;
   test(
     `${path} invites until it is over by the visitor’s clock, and then tells`,
@@ -54,6 +56,10 @@ for (const event of events) {
       await expect(invitation).toHaveCount(0);
       await expect(register.getByRole('heading').filter({ visible: true }).first()).toBeVisible();
       await expect(record.first()).toBeVisible();
+      // A link leads to the record only once it has been written.
+      await expect(record.getByRole('link').and(page.locator('[href="#register"]'))).toHaveCount(
+        isWritten ? 1 : 0,
+      );
     },
   );
 }

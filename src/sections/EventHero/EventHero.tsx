@@ -34,7 +34,11 @@ export function EventHero({ id, content, alt = '', ...labels }: EventHeroProps &
             {event.agenda.length > 0 ? <Button href="#agenda" label={labels.agenda} variant="text" /> : null}
           </div>
           <div className={styles.actions} data-while="past" hidden={!isPast}>
-            <Button href="#register" label={labels.said} variant="secondary" />
+            {event.record ? (
+              <Button href="#register" label={labels.said} variant="secondary" />
+            ) : (
+              <Button href={labels.all.href} label={labels.all.label} variant="secondary" />
+            )}
           </div>
         </div>
         <div className={styles.ticket} data-tone="day">

@@ -14,9 +14,7 @@ export const eventRegisterSchema = z.strictObject({
   calendarNote: line(90).default('One .ics file, for any calendar program.'),
   said: line(60).default('What was said').describe('heading once the event is over'),
   pending: line(200)
-    .default(
-      'This one is over. What was said in the room is being written up and will stand here within a week.',
-    )
+    .default('This one is over. What was said in the room will be here as soon as it is written up.')
     .describe('once the event is over and has no record yet'),
   all: link.default({ label: 'All events', href: '/events/' }),
   copy: ownFormCopy,

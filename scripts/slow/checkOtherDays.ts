@@ -1,0 +1,26 @@
+import { runCommand } from '../runCommand.ts';
+
+/** A day after the last event that content plans, and one that most years lack; each far from UTC, east and west. */
+const DAYS = [
+  { TEST_CLOCK: '2027-06-15', TZ: 'Pacific/Kiritimati' },
+  { TEST_CLOCK: '2028-02-29', TZ: 'America/St_Johns' },
+];
+
+/** Builds and tests the site on other days, in other time zones and in another order (testOneDay.ts). */
+export async function checkOtherDays(): Promise<boolean> {
+  for (const day of DAYS) {
+    console.log(`On ${day.TEST_CLOCK} in ${day.TZ}:`);
+    const environment = { ...day, SITE_OUT: '.cache/otherDay' };
+    const code = await runCommand(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/slow/testOneDay.ts'],
+      environment,
+    );
+    if (code !== 0) {
+      const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+      console.error(`Run it again: ${settings.join(' ')} node scripts/run.mjs scripts/slow/testOneDay.ts`);
+      return false;
+    }
+  }
+  return true;
+}

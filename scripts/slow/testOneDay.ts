@@ -1,0 +1,25 @@
+// What depends on the date, under the clock that this process was given: checkOtherDays.ts starts it once for each day.
+import { installed, runCommand } from '../runCommand.ts';
+import { withServer } from '../withServer.ts';
+
+const out = process.env['SITE_OUT'] ?? 'dist';
+
+/** Browser tests of pages that say what lies ahead, and of what is built or sent by the day. */
+const SPECS = ['chrome', 'events', 'forms', 'otherForms', 'refrigeration', 'consent'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
+
+const vitest = (...args: readonly string[]) => runCommand(installed('vitest'), ['run', ...args]);
+const steps = [
+  // Those that kill servers take minutes and ask for no date.
+  () => vitest('--project=unit', '--exclude=tests/leads/**', '--sequence.shuffle'),
+  () => runCommand(process.execPath, ['scripts/build.ts', '--if-stale']),
+  () => vitest('--project=site'),
+  () =>
+    withServer(out, (site) => runCommand(installed('playwright'), ['test', ...SPECS], { BASE_URL: site })),
+];
+
+for (const step of steps) {
+  const code = await step();
+  if (code !== 0) process.exit(code);
+}
