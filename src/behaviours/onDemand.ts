@@ -11,6 +11,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
+  ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
@@ -26,7 +27,7 @@ const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour
 ];
 
 /** What says that someone has begun to use the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Does something once, when the visitor first moves; before anything that hangs on the same event. */
 export function onFirstMove(action: () => void): void {

@@ -1,4 +1,3 @@
-import { bannerBehaviour } from './banner.ts';
 import { connectionBehaviour } from './connection.ts';
 import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
@@ -7,13 +6,11 @@ import { keepFontsBehaviour } from './keepFonts.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
-import { preferencesBehaviour } from './preferences.ts';
 import { schedulingBehaviour } from './scheduling.ts';
 import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
-bannerBehaviour(document);
 for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
   headerBehaviour(header);
   menuDialogBehaviour(header);
@@ -22,7 +19,6 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
 footerBehaviour(document);
 schedulingBehaviour(document);
 connectionBehaviour(document);
-preferencesBehaviour(document);
 keepFontsBehaviour(document.styleSheets);
 submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.
@@ -40,6 +36,11 @@ if (/[?&](?:utm_|source=)/.test(location.search)) {
   );
 }
 loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);
+loadOnFirstMove(
+  document,
+  async () => (await import('./preferences.ts')).preferencesBehaviour,
+  'a[data-cookie-preferences]',
+);
 if (document.querySelector('[data-enquiry]'))
   loadOnFirstMove(document, async () => (await import('./enquiry.ts')).enquiryBehaviour, 'a[data-enquiry]');
 if (document.querySelector('[data-line-form]'))
