@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteConfig } from '../../config/site.ts';
+import { createSiteConfig, siteConfig } from '../../config/site.ts';
 import { readEnvironment } from '../../server/env.ts';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
 import { sampleLead } from '../../server/testing/sampleLead.ts';
@@ -101,7 +101,8 @@ describe('npm run report', () => {
     expectNoFaults(report.brokenReferences);
     expect(report.leads).toEqual({ forms: {} });
     const text = formatReport(report);
-    expect(text).toMatch(/^Lintel, 2026-06-01 12:00 UTC\n\nPages: \d+, \d+ of them kept out/);
+    expect(text).toMatch(/^.+, 2026-06-01 12:00 UTC\n\nPages: \d+, \d+ of them kept out/);
+    expect(text.startsWith(`${siteConfig.brand.name}, `)).toBe(true);
     expect(text).toContain(
       '\n\nBroken references: none\n\nLeads by form and state\nNo leads yet.\n\nPast, and',
     );

@@ -47,7 +47,7 @@ export const siteConfigSchema = z.strictObject({
         url,
       }),
     )
-    .length(5),
+    .min(1),
   phones: z.strictObject({ us: phone, ae: phone }),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
   links: z.strictObject({ helpDocs: url, videos: url }),

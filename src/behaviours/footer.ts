@@ -6,13 +6,13 @@ export function footerBehaviour(root: ParentNode): void {
   const columns = [...root.querySelectorAll<HTMLDetailsElement>('[data-footer-column]')];
   if (columns.length === 0) return;
   const wide = matchMedia('(min-width: 700px)');
-  const follow = (isChange: boolean) => {
+  const follow = () => {
     for (const column of columns) {
-      // On a phone, a column that was opened before this script came stays open.
-      if (isChange || wide.matches) column.open = wide.matches;
+      column.open = wide.matches;
       column.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0');
     }
   };
-  wide.addEventListener('change', () => follow(true));
-  follow(false);
+  wide.addEventListener('change', follow);
+  // On a phone, a column that was opened before this script came stays open.
+  if (wide.matches) follow();
 }

@@ -1,4 +1,3 @@
-import { isPlainClick } from './isPlainClick.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 type Behaviour = (root: ParentNode) => void;
@@ -27,7 +26,7 @@ const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour
 ];
 
 /** What says that someone has begun to use the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+const SIGNS = ['pointerover', 'focusin', 'click'] as const;
 
 /** Does something once, when the visitor first moves; before anything that hangs on the same event. */
 export function onFirstMove(action: () => void): void {
@@ -55,7 +54,7 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(links ?? '');
-    if (!link || !isPlainClick(event)) return;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     held = link;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick } from './isPlainClick.ts';
-import { isDocument, isSpared } from './travel.ts';
+import { isDocument, isPlainClick, isSpared } from './travel.ts';
 
 const here = { origin: 'https://www.site.example', pathname: '/about/', search: '' };
 function link(href: string, { target = '', download = false } = {}) {

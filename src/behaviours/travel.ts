@@ -1,4 +1,3 @@
-import { isPlainClick } from './isPlainClick.ts';
 import { recordLinks } from './recordLinks.ts';
 
 /** How long a page may take before the bar shows, and how long the bar stays after its end, in ms. */
@@ -8,6 +7,9 @@ const HIDE_DELAY = 500;
 const IDLE = 2_000;
 
 type BarState = 'loading' | 'failed' | 'done';
+
+/** What matters of a click for whether the browser leaves the page. */
+type Click = Pick<MouseEvent, 'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** What matters of a link. */
 type Destination = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'> & {
@@ -24,6 +26,12 @@ export function isDocument(
   // Pages end with a slash; what does not is a file or an answer to save.
   if (!link.pathname.endsWith('/')) return false;
   return link.pathname !== here.pathname || link.search !== here.search;
+}
+
+/** Whether a click follows its link in this tab. */
+export function isPlainClick(click: Click): boolean {
+  const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  return click.button === 0 && !hasModifier && !click.defaultPrevented;
 }
 
 /** Whether the connection is too dear or too slow to fetch what may not be read. */

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { siteConfig } from '../../config/site.ts';
 import type { Page } from './content/pages.ts';
 import { metadataOf, originOf } from './metadata.ts';
+
+const HOME = `https://${siteConfig.hosts.en}`;
 
 const page: Page = {
   id: 'pricing',
   path: '/pricing/',
   locale: 'en',
   locales: ['en'],
-  meta: { title: 'Pricing | Lintel', desc: 'What it costs.' },
+  meta: { title: 'Pricing', desc: 'What it costs.' },
   name: 'Pricing',
   parents: [],
   isListed: true,
@@ -17,9 +20,9 @@ const page: Page = {
 describe('metadataOf', () => {
   it('says title, description and the one address of the page', () => {
     expect(metadataOf(page)).toMatchObject({
-      title: 'Pricing | Lintel',
+      title: 'Pricing',
       description: 'What it costs.',
-      canonical: 'https://www.lintel.example/pricing/',
+      canonical: `${HOME}/pricing/`,
     });
   });
 
@@ -29,9 +32,9 @@ describe('metadataOf', () => {
 
   it('names every variant from each of them, and the default', () => {
     const alternates = [
-      { locale: 'en', href: 'https://www.lintel.example/pricing/' },
-      { locale: 'en-AE', href: 'https://ae.lintel.example/pricing/' },
-      { locale: 'x-default', href: 'https://www.lintel.example/pricing/' },
+      { locale: 'en', href: `${HOME}/pricing/` },
+      { locale: 'en-AE', href: `https://${siteConfig.hosts['en-AE']}/pricing/` },
+      { locale: 'x-default', href: `${HOME}/pricing/` },
     ];
     for (const locale of ['en', 'en-AE'] as const) {
       const meta = metadataOf({ ...page, locale, locales: ['en', 'en-AE'] });
@@ -42,15 +45,15 @@ describe('metadataOf', () => {
 
   it('names a drawn share picture, anew when what is drawn changes', () => {
     const image = (one: Page) => metadataOf(one).image;
-    expect(image(page)).toMatch(/^https:\/\/www\.lintel\.example\/og\/pricing\.[0-9a-f]{8}\.png$/);
+    expect(image(page).replace(HOME, '')).toMatch(/^\/og\/pricing\.[0-9a-f]{8}\.png$/);
     expect(image({ ...page, path: '/' })).toContain('/og/home.');
-    expect(image({ ...page, meta: { ...page.meta, title: 'Prices | Lintel' } })).not.toBe(image(page));
+    expect(image({ ...page, meta: { ...page.meta, title: 'Prices' } })).not.toBe(image(page));
     expect(image({ ...page, meta: { ...page.meta, desc: 'Another text.' } })).toBe(image(page));
   });
 
   it('prefers a picture of the page’s own', () => {
     expect(metadataOf({ ...page, meta: { ...page.meta, ogImg: '/og/own.png' } }).image).toBe(
-      'https://www.lintel.example/og/own.png',
+      `${HOME}/og/own.png`,
     );
   });
 });

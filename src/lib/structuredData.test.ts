@@ -3,6 +3,9 @@ import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { pageText, withContent } from './content/testing/withContent.ts';
 
+const { brand, hosts, socials } = siteConfig;
+const HOME = `https://${hosts.en}`;
+
 afterEach(() => vi.unstubAllEnvs());
 
 const files = {
@@ -33,21 +36,21 @@ describe('structuredData', () => {
     const things = await thingsOf('blog/a');
     expect(Object.keys(things)).toEqual(['WebPage']);
     expect(things['WebPage']).toMatchObject({
-      url: 'https://www.lintel.example/blog/a/',
-      publisher: { '@id': 'https://www.lintel.example/#organization', name: 'Lintel' },
+      url: `${HOME}/blog/a/`,
+      publisher: { '@id': `${HOME}/#organization`, name: brand.name },
     });
   });
 
   it('tells all of the company where a page is about it', async () => {
     const company = (await thingsOf('index'))['Organization'];
-    expect(company).toMatchObject({ name: 'Lintel', url: 'https://www.lintel.example/' });
-    expect(company?.['sameAs']).toHaveLength(5);
+    expect(company).toMatchObject({ name: brand.name, url: `${HOME}/` });
+    expect(company?.['sameAs']).toEqual(socials.map(({ url }) => url));
   });
 
   it.each([
-    ['index', 'Lintel'],
-    ['product/cmms', 'Lintel Connected CMMS'],
-    ['product/lintel', 'Lintel Connected CMMS'],
+    ['index', brand.name],
+    ['product/cmms', `${brand.name} Connected CMMS`],
+    [`product/${brand.slug}`, `${brand.name} Connected CMMS`],
   ])('names the software of %s as it is sold: %s', async (id, name) => {
     expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({ name });
   });
@@ -65,21 +68,21 @@ describe('structuredData', () => {
 
   it('names the site on its home page alone', async () => {
     expect((await thingsOf('index'))['WebSite']).toMatchObject({
-      name: 'Lintel',
-      url: 'https://www.lintel.example/',
+      name: brand.name,
+      url: `${HOME}/`,
     });
     expect(await thingsOf('product/cmms')).not.toHaveProperty('WebSite');
   });
 
   it('lists the way to the page with absolute addresses', async () => {
-    expect((await thingsOf('product/lintel'))['BreadcrumbList']?.['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.lintel.example/' },
-      { '@type': 'ListItem', position: 2, name: 'CMMS', item: 'https://www.lintel.example/product/cmms/' },
+    expect((await thingsOf(`product/${brand.slug}`))['BreadcrumbList']?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${HOME}/` },
+      { '@type': 'ListItem', position: 2, name: 'CMMS', item: `${HOME}/product/cmms/` },
       {
         '@type': 'ListItem',
         position: 3,
-        name: 'Lintel CMMS',
-        item: 'https://www.lintel.example/product/lintel/',
+        name: `${brand.name} CMMS`,
+        item: `${HOME}/product/${brand.slug}/`,
       },
     ]);
   });

@@ -37,7 +37,7 @@ export const updates = async (page: Page) =>
 /** Opens the preferences from the foot of the page, by keyboard. */
 export async function openPreferences(page: Page) {
   const way = page.getByRole('link', { name: link });
-  await expect(way).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
   await way.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('on a phone, before the page’s script', () => {
     await column.locator('summary').tap();
     await expect(column.getByRole('link').first()).toBeVisible();
     letCome();
-    await expect(column.locator('summary')).toHaveAttribute('tabindex', '0');
+    await pageScript(page);
     await expect(column.getByRole('link').first()).toBeVisible();
     await expect(page.locator('[data-footer-column][open]')).toHaveCount(1);
   });

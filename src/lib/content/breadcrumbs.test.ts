@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../../config/site.ts';
 import { pageText, withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,7 +26,7 @@ describe('breadcrumbsOf', () => {
     ).toEqual([
       { name: 'Home', path: '/' },
       { name: 'A', path: '/a/' },
-      { name: 'B', path: '/a/lintel/' },
+      { name: 'B', path: `/a/${siteConfig.brand.slug}/` },
       { name: 'C' },
     ]);
   });

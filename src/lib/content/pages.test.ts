@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteConfig } from '../../../config/site.ts';
 import { pageText, withContent } from './testing/withContent.ts';
+
+const { brand } = siteConfig;
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -35,7 +38,7 @@ describe('allPages', () => {
       ['index', '/', 'Home', undefined],
       ['product/work-orders', '/product/work-orders/', 'Work orders', undefined],
       ['terms', '/terms/', 'Terms', 'en/terms.mdx'],
-      ['why-{brandSlug}', '/why-lintel/', 'Why Lintel', undefined],
+      ['why-{brandSlug}', `/why-${brand.slug}/`, `Why ${brand.name}`, undefined],
     ]);
   });
 
@@ -204,10 +207,12 @@ describe('a page that cannot be used', () => {
   it('names two files with one path', async () => {
     expect(
       await complaint(pageText('A'), {
-        'en/lintel.yaml': pageText('B'),
+        [`en/${brand.slug}.yaml`]: pageText('B'),
         'en/{brandSlug}.yaml': pageText('C'),
       }),
-    ).toMatch('content/en/{brandSlug}.yaml: has the same path as content/en/lintel.yaml: rename one of them');
+    ).toMatch(
+      `content/en/{brandSlug}.yaml: has the same path as content/en/${brand.slug}.yaml: rename one of them`,
+    );
   });
 
   it('names prose without front matter', async () => {

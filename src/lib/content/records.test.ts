@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { siteConfig } from '../../../config/site.ts';
 import { withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,8 +22,8 @@ describe('records', () => {
     expect(records('people').get('ada-marsh')).toEqual({
       id: 'ada-marsh',
       name: 'Ada Marsh',
-      role: 'Engineer at Lintel',
-      company: 'Lintel',
+      role: `Engineer at ${siteConfig.brand.name}`,
+      company: siteConfig.brand.name,
     });
   });
 
