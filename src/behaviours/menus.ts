@@ -144,9 +144,8 @@ export function menusBehaviour(header: HTMLElement): void {
   // The script comes after the first picture: whoever was quicker has pressed a heading, or has its menu open by style
   // under the pointer until now.
   const pressed = takeEarlyClick(header);
-  const waiting =
-    items.find(({ trigger }) => trigger === pressed) ??
-    items.find((item) => wide.matches && item.element.matches(':hover'));
-  if (waiting?.panel && wide.matches) show(waiting);
-  else if (waiting?.panel) toggle(waiting);
+  const waiting = items.find(({ element, trigger }) =>
+    pressed ? trigger === pressed : wide.matches && element.matches(':hover'),
+  );
+  if (waiting?.panel) (wide.matches ? show : toggle)(waiting);
 }

@@ -11,6 +11,11 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
+  [
+    '[data-scheduling]',
+    async () => (await import('./scheduling.ts')).schedulingBehaviour,
+    '(min-width: 700px)',
+  ],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],
@@ -23,6 +28,13 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
 const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour>, links?: string][] = [
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour, 'a[data-video]'],
   ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
+  [
+    'a[data-cookie-preferences]',
+    async () => (await import('./preferences.ts')).preferencesBehaviour,
+    'a[data-cookie-preferences]',
+  ],
+  ['a[data-enquiry]', async () => (await import('./enquiry.ts')).enquiryBehaviour, 'a[data-enquiry]'],
+  ['[data-line-form]', async () => (await import('./lineForm.ts')).lineFormBehaviour],
 ];
 
 /** What says that someone has begun to use the page. */
@@ -53,7 +65,7 @@ function start(root: ParentNode, load: () => Promise<Behaviour>): Promise<void> 
 export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>, links?: string): void {
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>(links ?? '');
+    const link = (event.target as Element).closest<HTMLElement>(links as string);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     held = link;
     event.preventDefault();

@@ -6,7 +6,6 @@ import { keepFontsBehaviour } from './keepFonts.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
-import { schedulingBehaviour } from './scheduling.ts';
 import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
@@ -17,7 +16,6 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
   menusBehaviour(header);
 }
 footerBehaviour(document);
-schedulingBehaviour(document);
 connectionBehaviour(document);
 keepFontsBehaviour(document.styleSheets);
 submissionIdBehaviour(document);
@@ -36,12 +34,3 @@ if (/[?&](?:utm_|source=)/.test(location.search)) {
   );
 }
 loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);
-loadOnFirstMove(
-  document,
-  async () => (await import('./preferences.ts')).preferencesBehaviour,
-  'a[data-cookie-preferences]',
-);
-if (document.querySelector('[data-enquiry]'))
-  loadOnFirstMove(document, async () => (await import('./enquiry.ts')).enquiryBehaviour, 'a[data-enquiry]');
-if (document.querySelector('[data-line-form]'))
-  loadOnFirstMove(document, async () => (await import('./lineForm.ts')).lineFormBehaviour);

@@ -4,7 +4,7 @@
  */
 export function schedulingBehaviour(root: ParentNode): void {
   const preload = root.querySelector<HTMLLinkElement>('[data-scheduling]');
-  if (!preload || !matchMedia(preload.media).matches) return;
+  if (!preload) return;
   const sheet = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: preload.href,

@@ -7,8 +7,8 @@ declare global {
 
 /** The button within an element that a visitor pressed before the script that answers to it came, if any; once. */
 export function takeEarlyClick(within: Element): HTMLButtonElement | undefined {
-  const target = window.earlyClick?.target;
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
+  const target = window.earlyClick?.target as Element | undefined;
+  const button = target?.closest<HTMLButtonElement>('button[type=button]');
   if (!button || !within.contains(button)) return undefined;
   window.earlyClick = undefined;
   return button;
