@@ -274,7 +274,7 @@ describe('the Kubernetes example', () => {
 });
 
 /** What the alerts call of PromQL’s functions and operators. */
-const FUNCTIONS = ['absent', 'by', 'histogram_quantile', 'increase', 'max', 'rate', 'sum'];
+const FUNCTIONS = ['absent', 'by', 'histogram_quantile', 'increase', 'max', 'min', 'rate', 'sum'];
 
 describe('the alerts', () => {
   const rule = z.strictObject({

@@ -35,7 +35,10 @@ export interface Measurement {
 
 export interface MeasureOptions {
   runs: number;
-  /** Ends the runs when it holds for more than half of them by themselves: so it does for the medians of all. */
+  /**
+   * Ends the runs when it holds for the first, or for more than half of them by themselves: so it does for the medians
+   * of all.
+   */
   isEnough?: (run: Measurement) => boolean;
   /** Audits that do not hold for the page: is-crawlable, for one that asks not to be listed. */
   skipAudits?: readonly string[];
@@ -133,7 +136,7 @@ export class Lighthouse {
    */
   async measure(address: string, { runs, isEnough, skipAudits = [] }: MeasureOptions): Promise<Measurement> {
     const reports: Result[] = [];
-    for (let run = 0, good = 0; run < runs && good <= runs / 2; run += 1) {
+    for (let run = 0, good = 0; run < runs; run += 1) {
       const report = await this.#report(
         address,
         run === 0
@@ -146,6 +149,7 @@ export class Lighthouse {
         throw new Error(`Lighthouse gave no points for ${missing} at ${address}: an audit of it failed`);
       reports.push(report);
       if (isEnough?.(mediansOf([report]))) good += 1;
+      if (good > (run === 0 ? 0 : runs / 2)) break;
     }
     return mediansOf(reports);
   }

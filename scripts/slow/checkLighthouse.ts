@@ -1,10 +1,15 @@
+import { showProgress } from '../../server/progress/ProgressDisplay.ts';
+import { reportProgress } from '../../server/progress/reportProgress.ts';
 import type { Page } from '../../src/lib/content/pages.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { templatePages } from '../lighthouse/templatePages.ts';
 import { withServer } from '../withServer.ts';
 
-/** Runs of a page; the middle one counts, because single runs differ by a tenth. Three that lack nothing decide. */
+/**
+ * Runs of a page whose first run lacks something: the middle one counts, because single runs differ by a tenth and other
+ * work makes them worse, never better. Three that lack nothing decide.
+ */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
 /** So many pages may be measured once more: where more lack something, the machine is not to blame. */
 const MOST_AGAIN = 6;
@@ -61,10 +66,11 @@ async function measureAll(
   pages: readonly Page[],
   { lighthouse, base, faultsOf }: { lighthouse: Lighthouse; base: string; faultsOf: FaultsOf },
 ): Promise<Page[]> {
-  const { index, slowdown } = await lighthouse.calibrate(`${base}/404/`);
-  console.log(`This processor has the index ${index}; the phone is ${slowdown.toFixed(1)} times slower.`);
+  const { index: speed, slowdown } = await lighthouse.calibrate(`${base}/404/`);
+  console.log(`This processor has the index ${speed}; the phone is ${slowdown.toFixed(1)} times slower.`);
   const faulty: Page[] = [];
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    reportProgress('Lighthouse', index, pages.length);
     const measurement = await lighthouse.measure(`${base}${page.path}`, {
       runs: RUNS,
       isEnough: (run) => faultsOf(run).length === 0,
@@ -75,6 +81,7 @@ async function measureAll(
     if (faults.length > 0) faulty.push(page);
     for (const fault of faults) console.error(`${page.path}: ${fault}`);
   }
+  reportProgress('Lighthouse', pages.length, pages.length);
   return faulty;
 }
 
@@ -86,13 +93,15 @@ async function checkTemplates(faultsOf: FaultsOf): Promise<boolean> {
   const pages = templatePages().filter(({ path }) => path.includes(ONLY));
   const lighthouse = await Lighthouse.start();
   try {
-    return await withServer('dist', async (base) => {
-      const setting = { lighthouse, base, faultsOf };
-      const faulty = await measureAll(pages, setting);
-      if (faulty.length === 0 || faulty.length > MOST_AGAIN) return faulty.length === 0;
-      console.log('Once more:');
-      return (await measureAll(faulty, setting)).length === 0;
-    });
+    return await withServer('dist', (base) =>
+      showProgress(async () => {
+        const setting = { lighthouse, base, faultsOf };
+        const faulty = await measureAll(pages, setting);
+        if (faulty.length === 0 || faulty.length > MOST_AGAIN) return faulty.length === 0;
+        console.log('Once more:');
+        return (await measureAll(faulty, setting)).length === 0;
+      }),
+    );
   } finally {
     lighthouse.stop();
   }

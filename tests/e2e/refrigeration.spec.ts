@@ -42,13 +42,14 @@ for (const [setting, options] of [
         await expect(group(page, id).locator('details[open]')).toHaveCount(1);
         await expect(items.first()).toHaveJSProperty('open', true);
         expect(await picturesSeen(page, id)).toEqual([0]);
-        for (const place of [2, 1, 3]) {
+        const last = listed.length - 1;
+        for (const place of new Set([last, 1])) {
           await items.nth(place).locator('summary').click();
           await expect(items.nth(place)).toHaveJSProperty('open', true);
           await expect(group(page, id).locator('details[open]')).toHaveCount(1);
           expect(await picturesSeen(page, id)).toEqual([place]);
         }
-        await items.nth(3).locator('summary').click();
+        await group(page, id).locator('details[open] summary').click();
         await expect(group(page, id).locator('details[open]')).toHaveCount(0);
         expect(await picturesSeen(page, id)).toEqual([0]);
       }
@@ -56,7 +57,7 @@ for (const [setting, options] of [
 
     test('opening an item of one group leaves the others as they are', async ({ page }) => {
       await page.goto(PATH);
-      await group(page, groups[0]?.id).locator('summary').nth(2).click();
+      await group(page, groups[0]?.id).locator('summary').last().click();
       for (const { id } of groups.slice(1)) {
         await expect(group(page, id).locator('details').first()).toHaveJSProperty('open', true);
       }
