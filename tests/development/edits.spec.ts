@@ -15,7 +15,12 @@ test.beforeAll(async () => {
 test.afterEach(() => server.restore());
 test.afterAll(() => server?.stop());
 
-const open = (page: Page, path: string) => page.goto(new URL(path, server.address).href);
+/** Opens a page and waits until it hears of edits, which it does a moment after it has loaded. */
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(new URL(path, server.address).href);
+  await connected;
+}
 
 /** Edits files and waits for the open page to show it, without touching the page. */
 async function showsEdit(edit: () => void, shown: () => Promise<void>): Promise<void> {
@@ -24,6 +29,8 @@ async function showsEdit(edit: () => void, shown: () => Promise<void>): Promise<
   await shown();
   console.log(`${test.info().title}: ${Math.round(performance.now() - started)} ms`);
 }
+
+const seesTitle = (page: Page, title: string) => () => expect(page).toHaveTitle(title, { timeout: PATIENCE });
 
 const seesText = (page: Page, selector: string, text: string | RegExp) => () =>
   expect(page.locator(selector).filter({ hasText: text }).first()).toBeAttached({ timeout: PATIENCE });
@@ -53,7 +60,7 @@ test.describe('an edit shows by itself:', () => {
     );
     await showsEdit(
       () => server.edit(PROBE, /title: .*/, 'title: Another title'),
-      () => expect(page).toHaveTitle('Another title', { timeout: PATIENCE }),
+      seesTitle(page, 'Another title'),
     );
     await showsEdit(
       () => server.rename(PROBE, PROBE.replace('to-edit', 'renamed')),
@@ -141,22 +148,23 @@ test.describe('an edit shows by itself:', () => {
       'config/site.ts',
       /copyrightYear: \d+/,
       'copyrightYear: 2031',
-      'footer',
+      'body',
       '2031',
     ],
     'the menus': [
       '/about/',
       'config/navigation.ts',
-      /name: 'Overview'/,
-      "name: 'Edited overview'",
-      'header',
-      'Edited overview',
+      /name: 'All features'/,
+      "name: 'Edited features'",
+      'footer',
+      'Edited features',
     ],
   };
   for (const [kind, [path, file, found, to, selector, text]] of Object.entries(edits)) {
     test(kind, async ({ page }) => {
       await open(page, path);
-      await showsEdit(() => server.edit(file, found, to), seesText(page, selector, text));
+      const shown = selector === 'title' ? seesTitle(page, text) : seesText(page, selector, text);
+      await showsEdit(() => server.edit(file, found, to), shown);
     });
   }
 
