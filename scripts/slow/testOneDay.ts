@@ -11,12 +11,13 @@ const SPECS = ['chrome', 'events', 'forms', 'otherForms', 'refrigeration', 'cons
 
 const vitest = (...args: readonly string[]) => runCommand(installed('vitest'), ['run', ...args]);
 const steps = [
-  // Those that kill servers take minutes and ask for no date.
-  () => vitest('--project=unit', '--exclude=tests/leads/**', '--sequence.shuffle'),
+  () => vitest('--project=unit', '--sequence.shuffle'),
   () => runCommand(process.execPath, ['scripts/build.ts', '--if-stale']),
   () => vitest('--project=site'),
   () =>
-    withServer(out, (site) => runCommand(installed('playwright'), ['test', ...SPECS], { BASE_URL: site })),
+    withServer(out, (site) =>
+      runCommand(installed('playwright'), ['test', '--project=site', ...SPECS], { BASE_URL: site }),
+    ),
 ];
 
 for (const step of steps) {
