@@ -16,6 +16,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
     async () => (await import('./scheduling.ts')).schedulingBehaviour,
     '(min-width: 700px)',
   ],
+  ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],

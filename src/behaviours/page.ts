@@ -2,7 +2,6 @@ import { connectionBehaviour } from './connection.ts';
 import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
-import { keepFontsBehaviour } from './keepFonts.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
@@ -17,7 +16,6 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
 }
 footerBehaviour(document);
 connectionBehaviour(document);
-keepFontsBehaviour(document.styleSheets);
 submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.
 if (document.querySelector('[data-tracking]'))
