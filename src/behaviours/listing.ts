@@ -1,5 +1,4 @@
 import { fragmentText } from './fragmentText.ts';
-import { parsePage } from './parsePage.ts';
 
 interface State {
   topic: string;
@@ -31,32 +30,6 @@ function readFragment(name: string, fragment: string): Partial<State> | undefine
   const rest = fragment.slice(name.length + 1);
   const page = /^page-(\d+)$/.exec(rest)?.[1];
   return page === undefined ? { topic: rest } : { page: Number(page) };
-}
-
-/** Brings the items of the other pages of a list into this one, so that a search finds them too. */
-async function fetchOtherPages(listing: HTMLElement, name: string): Promise<void> {
-  const links = document.querySelectorAll<HTMLAnchorElement>(
-    '[data-list-pages] [data-page]:not([aria-current])',
-  );
-  const pages = await Promise.all(
-    [...links].map(async ({ href }) => {
-      const response = await fetch(href);
-      if (!response.ok) throw new Error(`${href}: ${response.status}`);
-      return parsePage(await response.text());
-    }),
-  );
-  for (const page of pages) {
-    for (const item of page.querySelectorAll(`[data-listing="${name}"] [data-filters]`)) {
-      const group = item.closest('[id]');
-      const own = group && listing.querySelector(`#${CSS.escape(group.id)}`);
-      const list = own?.matches('ul') ? own : own?.querySelector('ul');
-      if (list) list.append(item);
-      // A group that is empty here, or that stands on the other page alone.
-      else if (group && own) own.replaceWith(group);
-      else if (group) listing.querySelector('ol')?.append(group);
-    }
-  }
-  if (pages.length > 0) listing.dispatchEvent(new Event('itemschange'));
 }
 
 function enhance(listing: HTMLElement): void {
@@ -154,7 +127,7 @@ function enhance(listing: HTMLElement): void {
   search?.addEventListener('input', () => {
     Object.assign(state, { query: search.value, page: 1 });
     show();
-    others ??= fetchOtherPages(listing, name);
+    others ??= import('./otherListPages.ts').then(({ fetchOtherPages }) => fetchOtherPages(listing, name));
     others.catch(() => {
       others = undefined;
     });

@@ -5,7 +5,6 @@ import { helloBarBehaviour } from './helloBar.ts';
 import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
-import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
@@ -16,7 +15,6 @@ for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
 }
 footerBehaviour(document);
 connectionBehaviour(document);
-submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.
 if (document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(

@@ -1,0 +1,30 @@
+import { parsePage } from './parsePage.ts';
+
+/**
+ * Brings the items of the other pages of a list into this one, so that a search finds them too. Rejects when one of
+ * those pages cannot be had.
+ */
+export async function fetchOtherPages(listing: HTMLElement, name: string): Promise<void> {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-list-pages] [data-page]:not([aria-current])',
+  );
+  const pages = await Promise.all(
+    [...links].map(async ({ href }) => {
+      const response = await fetch(href);
+      if (!response.ok) throw new Error(`${href}: ${response.status}`);
+      return parsePage(await response.text());
+    }),
+  );
+  for (const page of pages) {
+    for (const item of page.querySelectorAll(`[data-listing="${name}"] [data-filters]`)) {
+      const group = item.closest('[id]');
+      const own = group && listing.querySelector(`#${CSS.escape(group.id)}`);
+      const list = own?.matches('ul') ? own : own?.querySelector('ul');
+      if (list) list.append(item);
+      // A group that is empty here, or that stands on the other page alone.
+      else if (group && own) own.replaceWith(group);
+      else if (group) listing.querySelector('ol')?.append(group);
+    }
+  }
+  if (pages.length > 0) listing.dispatchEvent(new Event('itemschange'));
+}
