@@ -1,6 +1,7 @@
-// npm run screenshots: takes the pictures anew that the browser tests compare examples and templates with.
+// npm run screenshots: takes anew what differs of the pictures that the browser tests compare examples and templates with.
 // A word after -- takes only those whose name holds it: npm run screenshots -- work-order
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The whole name of one that is not kept yet adds it: npm run screenshots -- work-order-board-default-390
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
@@ -24,7 +25,6 @@ async function shrink(file: string): Promise<void> {
 
 if (!(await buildGallery())) process.exit(1);
 if (!isBuildFresh()) await buildSite();
-if (!only) for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true });
 const code = await withServer('dist', (site) =>
   withServer(GALLERY_OUT, (gallery) =>
     runCommand(installed('playwright'), ['test', '--project=pictures', '--update-snapshots=changed'], {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
+import { findLayoutFaults } from './findLayoutFaults.ts';
 import { fontsReady } from './fontsReady.ts';
+import { hasPicture, isWanted, keptPictures } from './keptPictures.ts';
 import { test } from './test.ts';
 
 /** Where `SITE_GALLERY=1 SITE_OUT=.cache/gallery` builds the examples, one folder each. */
@@ -13,8 +16,9 @@ const built = existsSync(FOLDER)
       .map((entry) => entry.name)
   : [];
 
-/** Only examples that hold this word, while somebody works on them. */
-const examples = built.filter((name) => name.includes(process.env['PICTURES_ONLY'] ?? ''));
+const examples = built.filter(isWanted);
+const WIDTHS = [1440, 390];
+const SPEC = 'gallery.spec.ts';
 
 test.use({
   baseURL: process.env['GALLERY_URL'] ?? 'http://localhost:3001',
@@ -39,6 +43,15 @@ test('the gallery is built', () => {
   expect(built.length, 'SITE_GALLERY=1 SITE_OUT=.cache/gallery npm run build').toBeGreaterThan(20);
 });
 
+test('each picture is of an example', () => {
+  const names = new Set(built.flatMap((example) => WIDTHS.map((width) => `${example}-${width}`)));
+  expectNoFaults(
+    keptPictures(SPEC)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name}.png: no example is called so any more; remove it, or take it of the new name`),
+  );
+});
+
 /** Examples that one test goes through: starting a test costs as much as looking at an example. */
 const BATCH = 8;
 
@@ -47,22 +60,29 @@ const batches = Array.from({ length: Math.ceil(examples.length / BATCH) }, (_, i
 );
 
 for (const batch of batches) {
-  test(`accessible, and as they looked: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
-    test.setTimeout(180_000);
+  test(`accessible, arranged, and as they looked: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
     for (const example of batch) {
-      for (const width of [1440, 390]) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const answer = await page.goto(`/gallery/${example}/`);
-        expect.soft(answer?.status(), example).toBe(200);
         await settle(page);
+        const shown = page.locator('[data-example]');
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect.soft(overflow, `${example} at ${width}px scrolls sideways`).toBe(0);
-        await expect.soft(page.locator('[data-example]')).toHaveScreenshot(`${example}-${width}.png`);
+        const found = [
+          ...(answer?.status() === 200 ? [] : [`answers ${answer?.status()}`]),
+          ...(overflow === 0 ? [] : [`scrolls sideways by ${overflow} px`]),
+          ...(await findLayoutFaults(shown)),
+          ...(await findViolations(page)),
+        ];
+        faults.push(...found.map((fault) => `${example} at ${width} px: ${fault}`));
+        const picture = `${example}-${width}`;
+        if (hasPicture(SPEC, picture)) await expect.soft(shown).toHaveScreenshot(`${picture}.png`);
       }
-      // The narrow layout of every template is checked on its page.
-      expect.soft((await findViolations(page)).join('\n'), example).toBe('');
     }
+    expectNoFaults(faults);
   });
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { pageBatches, pageOfEachTemplate, scrollThrough } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
+import { hasPicture, isWanted, keptPictures } from './keptPictures.ts';
 import { addressOf } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -11,8 +13,29 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Notices come and go by date, and are pictures of their own among the examples. */
-const NOTICES = '[data-hello-bars] { display: none !important; }';
+/** Notices come and go by date, and are pictures of their own among the examples. Words are bars: see drawWordsAsBars. */
+const STYLE = `
+  [data-hello-bars] { display: none !important; }
+  ::highlight(words) { color: transparent; background-color: rgb(128 128 128); }`;
+
+/**
+ * Draws a bar for each line of words. What they say is read by other tests, how letters look is in the pictures of the
+ * examples; without them a picture of a whole page is a fraction as large and shows the same arrangement.
+ */
+async function drawWordsAsBars(page: Page): Promise<void> {
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate(() => {
+    // Each by itself: a range around pictures would cover them too.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = new Highlight();
+    while (walker.nextNode()) {
+      const text = document.createRange();
+      text.selectNodeContents(walker.currentNode);
+      words.add(text);
+    }
+    CSS.highlights.set('words', words);
+  });
+}
 
 /** Where the part of the page ends that stays as it is when somebody publishes one more post, event or release. */
 function heightBeforeLists(page: Page): Promise<number> {
@@ -25,18 +48,33 @@ function heightBeforeLists(page: Page): Promise<number> {
 
 const fileOf = (path: string) => path.replaceAll('/', '-').replace(/^-|-$/g, '') || 'home';
 
-/** Only pages whose file name holds this word, while somebody works on them. */
-const only = process.env['PICTURES_ONLY'] ?? '';
-const wanted = pageOfEachTemplate().filter(({ path }) => fileOf(path).includes(only));
+const SPEC = 'templatePictures.spec.ts';
+const templates = pageOfEachTemplate();
+const wanted = templates.filter(({ path }) => isWanted(fileOf(path)));
+
+test('each template has a picture, and each picture is of one', () => {
+  const names = templates.map(({ path }) => fileOf(path));
+  const kept = keptPictures(SPEC).map((name) => name.replace(/-\d+$/, ''));
+  expectNoFaults([
+    ...names
+      .filter((name) => !kept.includes(name))
+      .map((name) => `${name}: npm run screenshots -- ${name}-1440 takes its picture`),
+    ...kept
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name}: it is the first of its template no more; remove its pictures`),
+  ]);
+});
 
 for (const { name, pages } of pageBatches(wanted)) {
   test(`as it looked: ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     for (const site of pages) {
       for (const width of [1440, 390]) {
+        const picture = `${fileOf(site.path)}-${width}`;
+        if (!hasPicture(SPEC, picture)) continue;
         await page.setViewportSize({ width, height: 900 });
         await page.goto(addressOf(baseURL, site));
-        await page.addStyleTag({ content: NOTICES });
+        await drawWordsAsBars(page);
         await scrollThrough(page);
         await page.evaluate(async () => {
           // A picture that waits to be seen would be waited for without end where it is hidden.
@@ -44,7 +82,7 @@ for (const { name, pages } of pageBatches(wanted)) {
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         });
         await fontsReady(page);
-        await expect.soft(page).toHaveScreenshot(`${fileOf(site.path)}-${width}.png`, {
+        await expect.soft(page).toHaveScreenshot(`${picture}.png`, {
           fullPage: true,
           scale: 'device',
           clip: { x: 0, y: 0, width, height: await heightBeforeLists(page) },
