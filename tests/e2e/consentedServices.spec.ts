@@ -27,10 +27,10 @@ test('the recognition services run in their regions alone', async ({ browser, ba
       await told;
       await expect.poll(() => isAsked(site.asked, 'AW-TEST')).toBe(true);
       const recognized = () => ['a', 'b'].map((name) => isAsked(site.asked, `${name}.recognition`));
-      await expect.poll(recognized, { message: country }).toEqual([hasA, hasB]);
+      await expect.poll(recognized, { message: `visitors from ${country}` }).toEqual([hasA, hasB]);
       // None comes later either.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(recognized(), country).toEqual([hasA, hasB]);
+      expect(recognized(), `visitors from ${country}`).toEqual([hasA, hasB]);
       expect(isAsked(site.asked, 'G-TEST')).toBe(false);
       await context.close();
     }),
