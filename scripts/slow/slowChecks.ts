@@ -31,9 +31,19 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Types of .astro files', check: checkAstroTypes },
-  { name: 'Edits under npm run dev', check: checkDevelopment },
+  {
+    name: 'Edits under npm run dev',
+    onlyByName:
+      'five minutes of starting and restarting a server; run it after a change to content loading or to build/dev',
+    check: checkDevelopment,
+  },
   { name: 'Build under another brand', check: checkRebrand },
-  { name: 'What editors add on an ordinary day', check: checkOrdinaryEdits },
+  {
+    name: 'What editors add on an ordinary day',
+    onlyByName:
+      'it builds and tests a second copy of the project; run it after a change to lists, budgets or tests of content',
+    check: checkOrdinaryEdits,
+  },
   {
     name: 'Leads while servers are killed',
     check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
@@ -49,7 +59,11 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     readsSite: true,
     check: () => runPlaywright(['--project=thorough']),
   },
-  { name: 'Tests on other days', check: checkOtherDays },
+  {
+    name: 'Tests on other days',
+    onlyByName: 'it builds and tests the site twice; run it after a change to what depends on the date',
+    check: checkOtherDays,
+  },
   { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
   { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
   { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
