@@ -4,6 +4,7 @@ import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { chromeText } from '../../src/lib/content/chromeText.ts';
 import { consentText } from '../../src/lib/content/consentText.ts';
 import { type ContentFault, orNote } from '../../src/lib/content/contentError.ts';
+import { headingFaults } from '../../src/lib/content/headingMatch.ts';
 import { LOCALES, loadedContent } from '../../src/lib/content/pages.ts';
 import { storedInBrowser } from '../../src/lib/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/lib/content/wordFaults.ts';
@@ -55,6 +56,6 @@ export function checkSite(): SiteFaults {
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
     ),
     redirects: faultsOfRedirects(site),
-    words: wordFaults(),
+    words: [...wordFaults(), ...headingFaults(loaded.pages)],
   };
 }

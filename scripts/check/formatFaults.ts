@@ -28,3 +28,15 @@ export function formatFaults(faults: SiteFaults, seconds: number): string {
       : `${count(all.length, 'fault')} in ${count(files, 'file')} (${time})`;
   return [...parts, summary].join('\n\n');
 }
+
+/** Most lines of what is only good to know. */
+const MOST_NOTES = 25;
+
+/** Headings that do not name what their page’s title names, for a terminal; they fail nothing while they are few. */
+export function formatNotes(headings: readonly Fault[], pages: number): string {
+  const first = headings.toSorted(byPlace).slice(0, MOST_NOTES);
+  const others = headings.length - first.length;
+  const rest = others > 0 ? [`and ${count(others, 'other')}`] : [];
+  const summary = `Headings in other words than the title: ${headings.length} of ${pages} pages`;
+  return [summary, ...first.map(formatFault), ...rest].join('\n');
+}

@@ -5,6 +5,7 @@ import { type CopyText, copyFaults, proseTexts, textsOf } from './copyFaults.ts'
 import { customerFaults } from './customerFaults.ts';
 import { fieldName } from './fieldName.ts';
 import { lineOfField } from './fieldPlace.ts';
+import { phraseFaults } from './overusedPhrases.ts';
 import { CONTENT_ROOT, listContent, parseYaml, readContentText, splitFrontMatter } from './readContent.ts';
 import { readingGrade } from './readingGrade.ts';
 import { repeatedTexts } from './repeatedText.ts';
@@ -85,13 +86,20 @@ function tooHard(texts: readonly FileText[], file: string): Fault[] {
  */
 export function wordFaults(): Fault[] {
   const byLocale = { en: [] as FileText[], 'en-AE': [] as FileText[] };
+  const all: FileText[] = [];
   const faults = listContent('.', ['.yaml', '.mdx']).flatMap((path) => {
     const locale = path.includes('en-AE') ? 'en-AE' : 'en';
     const texts = orNote([], () => textsOfFile(path)) ?? [];
+    all.push(...texts);
     if (path.startsWith(`${locale}/`)) byLocale[locale].push(...texts);
     const isProduct = /^en(?:-AE)?\/product\/.*\.yaml$/.test(path);
     return [...spelling(texts, locale), ...(isProduct ? tooHard(texts, join(CONTENT_ROOT, path)) : [])];
   });
   // A regional variant repeats what stays true of its own page; of others it repeats nothing.
-  return [...faults, ...repeated(byLocale.en), ...repeated(byLocale['en-AE'])];
+  return [
+    ...faults,
+    ...repeated(byLocale.en),
+    ...repeated(byLocale['en-AE']),
+    ...phraseFaults(all, CONTENT_ROOT),
+  ];
 }

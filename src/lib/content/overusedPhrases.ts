@@ -1,0 +1,80 @@
+/** A text with the file and the field or line it comes from. */
+interface PlacedText {
+  file: string;
+  place: readonly PropertyKey[] | number;
+  text: string;
+}
+
+/** A turn of phrase that reads well once and turns into a mannerism over hundreds of pages. */
+interface OverusedPhrase {
+  name: string;
+  pattern: RegExp;
+  /** Whether it is looked for in headings alone. */
+  inHeadings?: true;
+  /** Uses in all content together. Lower it when the copy has come below; never raise it. */
+  limit: number;
+}
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred';
+
+const phrases: readonly OverusedPhrase[] = [
+  { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/gi, limit: 325 },
+  { name: 'somebody, someone', pattern: /\b(?:somebody|someone)\b/gi, limit: 270 },
+  {
+    name: 'a sentence that ends on “, not …”',
+    pattern: /, not [^.,;:!?]{2,60}[.!?](?=[\s”]|$)/gi,
+    limit: 115,
+  },
+  { name: 'stands on, stands in', pattern: /\b(?:stands?|stood|standing) (?:on|in)\b/gi, limit: 80 },
+  {
+    name: 'says so, says why, says which',
+    pattern: /\b(?:say|says|said|saying) (?:so|why|which)\b/gi,
+    limit: 120,
+  },
+  { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/gi, limit: 50 },
+  {
+    name: 'a heading that opens on a number',
+    pattern: new RegExp(`^(?:#+ )?(?:(?!(?:19|20)\\d\\d\\b|\\d+\\.)\\d|(?:${NUMBER_WORDS})\\b)`, 'gi'),
+    inHeadings: true,
+    limit: 275,
+  },
+  { name: 'a semicolon', pattern: /;(?!\s*$)/g, limit: 550 },
+  { name: 'to scale', pattern: /\bto (?:one )?scale\b/gi, limit: 28 },
+  {
+    name: 'one record, one queue',
+    pattern: /\bone[ -](?:\w+ )?(?:record|queue|list|register|log|line|sheet)s?\b/gi,
+    limit: 235,
+  },
+];
+
+/** Headings of pages, of their sections, and of prose; what stands on a part of a section is a label. */
+const isHeading = ({ place, text }: PlacedText) =>
+  typeof place === 'number' ? text.startsWith('#') : /^(?:entry|sections,\d+),title$/.test(place.join());
+
+/** How often each phrase stands in these texts, and in which files, most often first. */
+export function countPhrases(texts: readonly PlacedText[]) {
+  return phrases.map((phrase) => {
+    const files = new Map<string, number>();
+    for (const text of texts) {
+      if (phrase.inHeadings && !isHeading(text)) continue;
+      const uses = [...text.text.matchAll(phrase.pattern)].length;
+      if (uses > 0) files.set(text.file, (files.get(text.file) ?? 0) + uses);
+    }
+    const count = [...files.values()].reduce((sum, uses) => sum + uses, 0);
+    return { ...phrase, count, files: [...files].sort(([, one], [, other]) => other - one) };
+  });
+}
+
+/** Phrases that stand more often than the reader of many pages bears, in words for a copywriter. */
+export function phraseFaults(texts: readonly PlacedText[], file: string) {
+  return countPhrases(texts)
+    .filter(({ count, limit }) => count > limit)
+    .map(({ name, count, limit, files }) => {
+      const most = files.slice(0, 5).map(([path, uses]) => `${path} (${uses})`);
+      return {
+        file,
+        text: `${name}: ${count} times, at most ${limit}: write some of the sentences anew, first in ${most.join(', ')}`,
+      };
+    });
+}
