@@ -6,21 +6,40 @@ const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Longest header that is read, in characters; browsers send some thirty. A longer one gets the file as it is. */
 const HEADER_LIMIT = 1000;
 
-/** Longest header that is remembered, and how many: together less than a megabyte, whatever clients make up. */
+/** Most characters of headers that are remembered, in all: some three hundred of those that browsers send. */
+const CACHE_SIZE = 8192;
+
+/** Longest header that is remembered, in characters. */
 const KEY_LIMIT = 200;
-const CACHE_LIMIT = 256;
 
 const cache = new Map<string, readonly Encoding[]>();
+let cachedSize = 0;
+
+/** Remembers an answer, and forgets the oldest ones for it where there is no room. */
+function remember(key: string, encodings: readonly Encoding[]): void {
+  for (const oldest of cache.keys()) {
+    if (cachedSize + key.length <= CACHE_SIZE) break;
+    cache.delete(oldest);
+    cachedSize -= oldest.length;
+  }
+  cache.set(key, encodings);
+  cachedSize += key.length;
+}
+
+/** Characters that are remembered at the moment; at most CACHE_SIZE, whatever clients make up. */
+export const encodingCacheSize = (): number => cachedSize;
 
 /**
  * The encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), the most welcome first: by weight, the smaller
  * body first among equals. identity is acceptable unless it is refused by name or by "*;q=0".
  */
 export function acceptableEncodings(header: string): readonly Encoding[] {
-  const known = cache.get(header);
-  if (known !== undefined) return known;
   if (header.length > HEADER_LIMIT) return ['identity'];
-  const weights = readWeights(header);
+  // Spellings that mean the same share an entry.
+  const key = header.replace(/[ \t]/g, '').toLowerCase();
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const weights = readWeights(key);
   const weightOf = (encoding: Encoding): number => {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
@@ -32,14 +51,15 @@ export function acceptableEncodings(header: string): readonly Encoding[] {
   const acceptable = PREFERENCE.filter((encoding) => weightOf(encoding) > 0).sort(
     (first, second) => weightOf(second) - weightOf(first),
   );
-  if (header.length <= KEY_LIMIT && cache.size < CACHE_LIMIT) cache.set(header, acceptable);
+  if (key.length <= KEY_LIMIT) remember(key, acceptable);
   return acceptable;
 }
 
+/** Weight of each coding of a header in lower case and without spaces. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const item of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+  for (const item of header.split(',')) {
+    const [name = '', ...parameters] = item.split(';');
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
     if (name !== '') weights.set(name, Number.isFinite(weight) ? Math.min(Math.max(weight, 0), 1) : 0);
