@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { SUBMISSION_FIELD, VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
+import { VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
 import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
 import { createLeadId } from '../leads/createLeadId.ts';
@@ -16,13 +16,18 @@ export interface Submission {
   typed: SubmittedValues;
   /** What the form asks for, checked. */
   values: Record<string, string>;
+  /** What all tries to send it are known by; empty where there is nothing. */
+  submissionId: string;
+  /** What the same content was known by before; empty where it was sent under an id. */
+  earlierSubmissionId: string;
 }
 
 /**
  * The lead of a submission that was checked. Who fell for the hidden field is put aside as spam; speed alone is a mark
  * on a lead that is delivered, because a person with a quick browser must not be lost.
  */
-export function createLead({ definition, page, pageName, locale, typed, values }: Submission): Lead {
+export function createLead(submission: Submission): Lead {
+  const { definition, page, pageName, locale, typed, values } = submission;
   const marks = spamMarks(typed);
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {
@@ -38,7 +43,8 @@ export function createLead({ definition, page, pageName, locale, typed, values }
     leadData: deriveLeadData(values),
     submissionClass: definition.class,
     visitorToken: read(VISITOR_FIELD).slice(0, 100),
-    submissionId: read(SUBMISSION_FIELD),
+    submissionId: submission.submissionId,
+    earlierSubmissionId: submission.earlierSubmissionId,
     spamMarks: marks,
     state: marks.includes('honeypot') ? 'spam' : 'undelivered',
   };

@@ -31,6 +31,8 @@ export interface Lead {
   spamMarks?: readonly string[];
   /** What the form was sent under: the same for every try to send it once. */
   submissionId?: string;
+  /** Another id under which it may be there already; a lead is never kept under it. */
+  earlierSubmissionId?: string;
 }
 
 /** A lead with what became of it. */

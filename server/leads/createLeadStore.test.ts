@@ -134,6 +134,15 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     expect(one).toBe(two);
   });
 
+  it('keeps once what is there under an earlier id of the same content', async () => {
+    const first = sampleLead({ submissionId: 'minute 1', earlierSubmissionId: 'minute 0' });
+    const again = sampleLead({ submissionId: 'minute 2', earlierSubmissionId: 'minute 1' });
+    const other = sampleLead({ submissionId: 'minute 4', earlierSubmissionId: 'minute 3' });
+    await store.insert(first);
+    expect(await Promise.all([again, other].map((lead) => store.insert(lead)))).toEqual([first.id, other.id]);
+    expect(await store.list()).toHaveLength(2);
+  });
+
   it('hands out what is due, and nothing that is given up until it is tried again', async () => {
     const [now, later, refused, spam] = [
       sampleLead(),

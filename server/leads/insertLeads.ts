@@ -2,6 +2,20 @@ import type { Transaction } from 'kysely';
 import { type LeadTables, rowOf } from './database/LeadTables.ts';
 import type { Lead } from './Lead.ts';
 
+/** Ids of the leads that are kept under some submission ids, by those. */
+async function findSubmissions(
+  transaction: Transaction<LeadTables>,
+  submissions: readonly string[],
+): Promise<Map<string, string>> {
+  if (submissions.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('leads')
+    .select(['id', 'submission_id'])
+    .where('submission_id', 'in', submissions)
+    .execute();
+  return new Map(rows.map(({ id, submission_id }) => [submission_id, id]));
+}
+
 /**
  * Writes leads that are not there yet, and returns for each the id under which it is kept: its own, or that of the lead
  * that came under the same submission id before it.
@@ -10,36 +24,54 @@ export async function insertLeads(
   transaction: Transaction<LeadTables>,
   leads: readonly Lead[],
 ): Promise<string[]> {
+  const earlier = await findSubmissions(
+    transaction,
+    leads.flatMap(({ earlierSubmissionId }) => earlierSubmissionId || []),
+  );
+  const earlierIdOf = ({ earlierSubmissionId }: Lead) => earlier.get(earlierSubmissionId || '');
+  const fresh = leads.filter((lead) => earlierIdOf(lead) === undefined);
+  const freshIds = await insertFresh(transaction, fresh);
+  return leads.map((lead) => {
+    const id = earlierIdOf(lead) ?? freshIds.get(lead.id);
+    if (id === undefined) throw new Error('a lead was neither written nor there before');
+    return id;
+  });
+}
+
+/** Writes leads where there is none of the same id or submission id. Returns the id under which each is kept. */
+async function insertFresh(
+  transaction: Transaction<LeadTables>,
+  leads: readonly Lead[],
+): Promise<Map<string, string>> {
+  if (leads.length === 0) return new Map();
   const inserted = await transaction
     .insertInto('leads')
     .values(leads.map(rowOf))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  const kept = new Set(inserted.map(({ id }) => id));
-  if (kept.size === leads.length) return leads.map(({ id }) => id);
+  const kept = new Map(inserted.map(({ id }) => [id, id]));
+  if (kept.size === leads.length) return kept;
 
   const others = leads.filter(({ id }) => !kept.has(id));
-  const submissions = others.flatMap(({ submissionId }) => submissionId ?? []);
-  const found = await transaction
+  const bySubmission = await findSubmissions(
+    transaction,
+    others.flatMap(({ submissionId }) => submissionId || []),
+  );
+  // A commit whose answer was lost: it is there under its own id.
+  const own = await transaction
     .selectFrom('leads')
-    .select(['id', 'submission_id'])
-    .where((where) =>
-      where.or([
-        where(
-          'id',
-          'in',
-          others.map(({ id }) => id),
-        ),
-        ...(submissions.length > 0 ? [where('submission_id', 'in', submissions)] : []),
-      ]),
+    .select('id')
+    .where(
+      'id',
+      'in',
+      others.map(({ id }) => id),
     )
     .execute();
-  for (const { id } of found) kept.add(id);
-  const bySubmission = new Map(found.map(({ id, submission_id }) => [submission_id, id]));
-  return leads.map(({ id, submissionId }) => {
-    const known = kept.has(id) ? id : bySubmission.get(submissionId ?? '');
-    if (known === undefined) throw new Error('a lead was neither written nor there before');
-    return known;
-  });
+  for (const { id } of own) kept.set(id, id);
+  for (const { id, submissionId } of others) {
+    const known = bySubmission.get(submissionId || '');
+    if (known !== undefined && !kept.has(id)) kept.set(id, known);
+  }
+  return kept;
 }

@@ -121,11 +121,31 @@ describe('a form that is sent again', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is another one where it has no id, or none that is one', async () => {
+  it('without JavaScript is stored once however often the button is pressed', async () => {
+    const typed = { email: 'pressed@b.example', _page: '/about/' };
+    const answers = await Promise.all([typed, typed, typed].map((fields) => post('newsletter', fields)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    const ofAddress = async () =>
+      (await storedLeads()).filter((lead) => lead.fields['email'] === 'pressed@b.example');
+    expect(await ofAddress()).toHaveLength(1);
+    // Another page, or another answer, is another submission.
+    await post('newsletter', { ...typed, _page: '/resources/' });
+    expect(await ofAddress()).toHaveLength(2);
+  });
+
+  it('is another one where a program sends it without an id, or under none that is one', async () => {
     for (const fields of [{}, {}, { submission_id: '1' }, { submission_id: '1' }])
-      await post('newsletter', { email: 'thrice@b.example', ...fields });
+      await post('newsletter', { email: 'thrice@b.example', ...fields }, { accept: 'application/json' });
     const kept = (await storedLeads()).filter((lead) => lead.fields['email'] === 'thrice@b.example');
     expect(kept).toHaveLength(4);
+  });
+
+  it('is never taken for that of somebody else who left the form empty in the same minute', async () => {
+    const idOf = (html: string) => /name="submission_id" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const empty = await Promise.all([1, 2].map(() => post('request-demo', { email: '' })));
+    const [one, two] = empty.map(({ body }) => idOf(body));
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(two).not.toBe(one);
   });
 
   it('without JavaScript carries the id of its first try, which may have been stored', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
+import { SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import { type SubmittedValues, validateSubmission } from '../../shared/forms/validateSubmission.ts';
@@ -10,7 +11,7 @@ import { createLead } from '../forms/createLead.ts';
 import { formPage, titleOf } from '../forms/formPage.ts';
 import { parseFormBody, readJsonSubmission } from '../forms/parseSubmission.ts';
 import type { Refusal } from '../forms/showForm.ts';
-import { withSubmissionId } from '../forms/submissionId.ts';
+import { contentSubmissionId, givenSubmissionId, withSubmissionId } from '../forms/submissionId.ts';
 import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
 import { wantsJson } from '../forms/wantsJson.ts';
 import { clientAddress } from '../http/clientAddress.ts';
@@ -86,8 +87,6 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         refusals.set(request, refusal);
       },
       preHandler: async (request) => {
-        const typed = readJsonSubmission(request.body);
-        if (typed !== undefined) request.body = withSubmissionId(typed);
         const refusal = refusals.get(request);
         if (refusal !== undefined) throw tooMany(refusal);
       },
@@ -107,7 +106,19 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         const { locale } = request;
         const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
-        const lead = createLead({ definition, page, pageName, locale, typed, values: checked.values });
+        const { id: submissionId, earlier } = submissionIdsOf(definition, typed, isScript);
+        // Where the answer is lost, or is that it was not stored, the next try is made under the same id.
+        if (submissionId !== '') request.body = { ...typed, [SUBMISSION_FIELD]: submissionId };
+        const lead = createLead({
+          definition,
+          page,
+          pageName,
+          locale,
+          typed,
+          values: checked.values,
+          submissionId,
+          earlierSubmissionId: earlier,
+        });
         const id = await keep(request, lead);
         const next = forms.thankYouOf(definition, locale, page.path);
         if (isScript) return reply.code(202).send({ id, next });
@@ -143,13 +154,34 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     refusal: Refusal,
   ): FastifyReply {
     const page = submittingPage(site, request, definition, typed);
-    const { html, policy } = formPage(site, request.locale, definition, page, typed, refusal);
+    const { html, policy } = formPage(
+      site,
+      request.locale,
+      definition,
+      page,
+      withSubmissionId(typed),
+      refusal,
+    );
     return reply
       .header('Cache-Control', 'no-store')
       .header('Content-Security-Policy', policy)
       .type('text/html; charset=utf-8')
       .send(html);
   }
+}
+
+/**
+ * What a submission is known by: the id that it was sent under, else what it says. A program that posts JSON without an id
+ * may mean the same words twice.
+ */
+function submissionIdsOf(
+  definition: FormDefinition,
+  typed: SubmittedValues,
+  isScript: boolean,
+): { id: string; earlier: string } {
+  const given = givenSubmissionId(typed);
+  if (given !== undefined || isScript) return { id: given ?? '', earlier: '' };
+  return contentSubmissionId(definition.id, typed, Date.now());
 }
 
 const tooMany = ({ retryAfter }: LimitRefusal) =>
