@@ -46,7 +46,7 @@ const settings = {
     {
       kind: 'webinar',
       href: 'https://meetings.{brandSlug}.example/register/refrigerant-rules-live-questions',
-      startsAt: '2027-01-21T16:00:00Z',
+      startsAt: '2027-01-28T16:00:00Z',
       timeZones: { en: 'America/New_York', 'en-AE': 'Asia/Dubai' },
       minimumWidth: 1280,
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announcedTime, type HelloBarContent, shownBar } from './helloBars.ts';
 
 const words = { kicker: '', title: '', action: '', href: '/', isExternal: false };
-const STARTS = '2027-01-21T16:00:00Z';
+const STARTS = '2027-01-28T16:00:00Z';
 const bars: readonly HelloBarContent[] = [
   { ...words, kind: 'ebook', query: { name: 'ebookHelloBar', value: 'true' } },
   { ...words, kind: 'webinar', when: { iso: STARTS, date: '', time: '' } },
@@ -26,13 +26,13 @@ describe('shownBar', () => {
 describe('announcedTime', () => {
   it('prints day and hour in the zone that is named', () => {
     const { date, time } = announcedTime(STARTS, 'America/New_York', 'en');
-    expect(date).toBe('January 21, 2027');
+    expect(date).toBe('January 28, 2027');
     expect(time).toMatch(/^11:00\sAM EST$/);
   });
 
   it('prints them on the Emirates’ pages as they are read there', () => {
     const { date, time } = announcedTime(STARTS, 'Asia/Dubai', 'en-AE');
-    expect(date).toBe('21 January 2027');
+    expect(date).toBe('28 January 2027');
     expect(time).toMatch(/^8:00\sPM GST$/);
   });
 });

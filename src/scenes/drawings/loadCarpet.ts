@@ -4,7 +4,7 @@ import type { NamedDrawing } from './sheet.ts';
 
 /*
  * A year of one floor as a carpet plot: a column is a day, its foot is midnight and its top is midnight again. The pale
- * ink is the working day; the live colour is the fan that ran by night, until the day on which somebody saw it.
+ * ink is the working day; the live colour is the floor that ran from ten at night to six, until the day it was found.
  */
 
 const days = 364;
@@ -38,12 +38,12 @@ function carpet(): { shoulder: string; core: string; night: string } {
     } else if (weekday === 5 && random() > 0.55) {
       shoulder += stroke(day, 9 + random(), 11.5 + random() * 2);
     }
-    if (day < foundOn) night += stroke(day, 2, 6 + random() * 0.4);
+    if (day < foundOn) night += stroke(day, 0, 6 + random() * 0.4) + stroke(day, 22, 24);
   }
   return { shoulder, core, night };
 }
 
-/** Level 6 over fifty-two weeks. It lies on the ground of its section and has none of its own. */
+/** Level 9 over fifty-two weeks. It lies on the ground of its section and has none of its own. */
 export const loadCarpet: NamedDrawing = (tone) => {
   const { ink, live } = { ink: paletteColour(tone).ink, live: tone === 'night' ? '#ffbe3d' : '#e39a00' };
   const { shoulder, core, night } = carpet();

@@ -7,7 +7,16 @@ export const releaseSheetSchema = z.strictObject({
   ...sectionBase,
   email: z.email().describe('of the press office'),
   phone: z.strictObject({ label: line(24), href: z.string().startsWith('tel:') }),
-  about: z.strictObject({ title: line(40), text: line(700) }).describe('what stands under every release'),
+  about: z
+    .strictObject({
+      title: line(40),
+      text: line(700).describe('of releases that no line of “since” covers'),
+      since: z
+        .array(z.strictObject({ from: z.iso.date(), text: line(700) }))
+        .default([])
+        .describe('the company as it was from that day on, oldest first'),
+    })
+    .describe('what stands under every release'),
   labels: z
     .strictObject({
       kind: line(24).default('Press release'),

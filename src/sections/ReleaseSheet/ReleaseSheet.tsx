@@ -5,6 +5,7 @@ import { originOf } from '../../lib/metadata.ts';
 import { neighbours } from '../PostEnd/relatedPosts.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../sectionBase.ts';
+import { aboutOn } from './aboutOn.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { mailAddress, PressDesk } from './PressDesk.tsx';
 import styles from './ReleaseSheet.module.css';
@@ -54,7 +55,7 @@ export function ReleaseSheet(
       </div>
       <p className={styles.end}>{labels.end}</p>
       <h2 className={styles.label}>{about.title}</h2>
-      <p className={styles.about}>{inlineMarkup(about.text)}</p>
+      <p className={styles.about}>{inlineMarkup(aboutOn(release.date, about))}</p>
       {release.contact ? (
         <>
           <h2 className={styles.label}>{labels.contact}</h2>
