@@ -5,10 +5,11 @@ import { type Page, sourceOf } from './pages.ts';
 import { CONTENT_ROOT } from './readContent.ts';
 
 /** Part of all pages whose heading must name what their title names. */
-const SHARE_OF_PAGES = 0.35;
+const SHARE_OF_PAGES = 0.95;
 
-/** Part of a title’s key words that its page’s heading repeats. */
+/** Part of a title’s key words that its page’s heading repeats, and how many are enough of a long title. */
 const SHARE_OF_WORDS = 0.5;
+const ENOUGH_WORDS = 2;
 
 /** Words by which nobody searches. */
 const COMMON = new Set(
@@ -28,13 +29,16 @@ export function keyWords(text: string): Set<string> {
 }
 
 /**
- * Whether a heading names what a title names: it repeats half of the title’s key words, or has none that the title
- * lacks, as a short heading under a longer title does.
+ * Whether a heading names what a title names: it repeats half of the title’s key words, or two of a long one, or has
+ * none that the title lacks, as a short heading under a longer title does.
  */
 export function namesTheSame(title: string, heading: string): boolean {
   const [own, said] = [keyWords(title), keyWords(heading)];
   const both = [...own].filter((word) => said.has(word)).length;
-  return own.size === 0 || (both > 0 && (both >= own.size * SHARE_OF_WORDS || both === said.size));
+  return (
+    own.size === 0 ||
+    (both > 0 && (both >= ENOUGH_WORDS || both >= own.size * SHARE_OF_WORDS || both === said.size))
+  );
 }
 
 /** The page’s main heading: the title of its first section, or of what the page is about. */
