@@ -1,5 +1,4 @@
 import { isHeadingFor, type Point } from './heading.ts';
-import { onFirstMove } from './onDemand.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { takeEarlyClick } from './takeEarlyClick.ts';
 
@@ -17,7 +16,7 @@ interface Item {
 
 const isOpen = ({ trigger }: Item) => trigger.getAttribute('aria-expanded') === 'true';
 
-/** Makes elements of the panels' contents, which stand in the document as text; does nothing the second time. */
+/** Makes elements of the panels’ contents, which stand in the document as text. */
 function fillPanels(header: HTMLElement): void {
   for (const text of header.querySelectorAll('noscript')) {
     const contents = document.createRange().createContextualFragment(text.textContent);
@@ -40,6 +39,7 @@ export function menusBehaviour(header: HTMLElement): void {
     const trigger = element.firstElementChild as HTMLElement;
     return { element, trigger, panel: document.getElementById(trigger.getAttribute('aria-controls') ?? '') };
   });
+  fillPanels(header);
   const wide = matchMedia(WIDE);
   let timer = 0;
   /** Where the pointer was last before it came to where it is. */
@@ -48,7 +48,6 @@ export function menusBehaviour(header: HTMLElement): void {
 
   const show = (item: Item | undefined) => {
     clearTimeout(timer);
-    if (item) fillPanels(header);
     for (const one of items) {
       if (one.panel) one.trigger.setAttribute('aria-expanded', String(one === item));
     }
@@ -62,7 +61,6 @@ export function menusBehaviour(header: HTMLElement): void {
 
   const toggle = (item: Item) => {
     if (!wide.matches) {
-      fillPanels(header);
       item.trigger.setAttribute('aria-expanded', String(!isOpen(item)));
       return;
     }
@@ -140,8 +138,7 @@ export function menusBehaviour(header: HTMLElement): void {
     if (wide.matches && !header.contains(event.target as Node)) close();
   });
   wide.addEventListener('change', close);
-  onFirstMove(() => fillPanels(header));
-  // The script comes after the first picture: whoever was quicker has pressed a heading, or has its menu open by style
+  // The script comes with the first move: whoever was quicker has pressed a heading, or has its menu open by style
   // under the pointer until now.
   const pressed = takeEarlyClick(header);
   const waiting = items.find(({ element, trigger }) =>

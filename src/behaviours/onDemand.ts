@@ -36,8 +36,6 @@ const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour
   ],
   ['a[data-enquiry]', async () => (await import('./enquiry.ts')).enquiryBehaviour, 'a[data-enquiry]'],
   ['[data-line-form]', async () => (await import('./lineForm.ts')).lineFormBehaviour],
-  // Whatever forms the page holds, or gets later.
-  ['body', async () => (await import('./submissionId.ts')).submissionIdBehaviour],
 ];
 
 /** What says that someone has begun to use the page. */

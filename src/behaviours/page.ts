@@ -2,19 +2,16 @@ import { connectionBehaviour } from './connection.ts';
 import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
-import { menuDialogBehaviour } from './menuDialog.ts';
-import { menusBehaviour } from './menus.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
+import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
 helloBarBehaviour(document, new Date(), location.search);
-for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) {
-  headerBehaviour(header);
-  menuDialogBehaviour(header);
-  menusBehaviour(header);
-}
+for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehaviour(header);
 footerBehaviour(document);
 connectionBehaviour(document);
+// Whatever forms the page holds, or gets later.
+submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.
 if (document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(
@@ -29,4 +26,5 @@ if (/[?&](?:utm_|source=)/.test(location.search)) {
     () => undefined,
   );
 }
+loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehaviour);
 loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehaviour);
