@@ -71,7 +71,7 @@ describe('the text of a page', () => {
   it('is checked, with the line in its file', async () => {
     const text = `---\n${pageText('A')}---\n\nFirst.\n\n<Figure drawing="x" alt="" caption="y" />\n`;
     expect(await complaint({ 'en/a.mdx': text })).toMatch(
-      /^content\/en\/a\.mdx:8: <Figure>: there is no drawing “x”: use one of /,
+      /^content\/en\/a\.mdx:8: <Figure>: there is no drawing “x”: the nearest are /,
     );
   });
 });

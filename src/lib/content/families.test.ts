@@ -57,7 +57,7 @@ const families: Readonly<Record<string, Family>> = {
     mistake: {
       field: 'customer',
       value: 'nobody-known',
-      message: 'no “nobody-known” in content/records/customers: use one of ',
+      message: 'no “nobody-known” in content/records/customers: the nearest are ',
     },
     hasOwnSections: true,
   },
@@ -211,7 +211,7 @@ describe.each(Object.entries(families))('a new page of the kind %s', (kind, fami
     );
     const cover = { scene: 'drawing', name: 'cover-ahuu' };
     expect((await read(kind, family, { entry: { cover } })).said.replace(/:\d+:/, ':')).toContain(
-      `${file}: entry.cover.name: there is no drawing “cover-ahuu”: did you mean “cover-ahu”? Use one of `,
+      `${file}: entry.cover.name: there is no drawing “cover-ahuu”: did you mean “cover-ahu”?`,
     );
   });
 

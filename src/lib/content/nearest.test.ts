@@ -21,6 +21,12 @@ describe('remedies', () => {
     expect(remedyFor('unlike', known)).toBe(`use one of ${known.join(', ')}`);
   });
 
+  it('name the three nearest of many', () => {
+    const many = [...known, ...Array.from({ length: 10 }, (_, index) => `drawn-scene-${index}`)];
+    expect(remedyFor('titel', many)).toBe('did you mean “title”?');
+    expect(remedyFor('draw', many)).toBe('the nearest are drawn-scene-0, drawn-scene-1, drawn-scene-2');
+  });
+
   it('say that an unknown field may be removed', () => {
     expect(remedyForField('titel', known)).toBe('did you mean “title”? Otherwise remove it');
     expect(remedyForField('unlike', ['title'])).toBe('remove it; the fields here are title');

@@ -39,11 +39,16 @@ export function remedyForSection(type: string | undefined, known: readonly strin
   return `the nearest are ${mostAlike(type, known).join(', ')}; ${gallery}`;
 }
 
+/** The most names that a message lists: of more, it gives the three nearest. */
+const LISTED = 12;
+
 /** What to do about a name that is not known: the one that was probably meant, and those that there are. */
 export function remedyFor(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
+  const isShort = known.length <= LISTED;
   const list = `se one of ${known.join(', ')}`;
-  return meant === undefined ? `u${list}` : `did you mean “${meant}”? U${list}`;
+  if (meant !== undefined) return `did you mean “${meant}”?${isShort ? ` U${list}` : ''}`;
+  return isShort ? `u${list}` : `the nearest are ${mostAlike(word, known).join(', ')}`;
 }
 
 /** What to do about a field that is not known: the one that was probably meant, or those that there are. */
