@@ -36,6 +36,10 @@ describe('proseFaults', () => {
       '<Figure drawing="cover-ahu" alt="" title="x" caption="x" />',
       '<Figure>: unknown field “title”: remove it; the fields here are drawing, building, system, alt, caption, number',
     ],
+    [
+      '<Formula text="a = (b + c" />',
+      '<Formula>: The formula “a = (b + c” lacks a closing bracket at character 11: write a bracket’s other half, or the term that a sign waits for',
+    ],
     ['<Figure drawing="cover-ahu" alt="" />', '<Figure>: caption is missing: add caption="…"'],
     ['<Figure alt="" caption="x" />', '<Figure>: shows nothing: add drawing="…" or building="…"'],
     [

@@ -1,3 +1,4 @@
+import { parseFormula } from '../formula/parseFormula.ts';
 import { remedyFor, remedyForField } from './nearest.ts';
 
 /** What prose may hold beside Markdown, with the attributes of each; those marked with ! must be there. */
@@ -40,7 +41,22 @@ function tagFaults(name: string, written: string, names: ProseNames): string[] {
     );
   if (name === 'Figure' && drawing === undefined && building === undefined)
     faults.push('<Figure>: shows nothing: add drawing="…" or building="…"');
+  if (name === 'Formula') faults.push(...formulaFaults(given));
   return faults;
+}
+
+/** What keeps a formula, or its example in numbers, from being drawn. */
+function formulaFaults(given: ReadonlyMap<string, string>): string[] {
+  return ['text', 'example'].flatMap((key) => {
+    const formula = given.get(key);
+    if (formula === undefined) return [];
+    try {
+      parseFormula(formula);
+      return [];
+    } catch (error) {
+      return `<Formula>: ${error instanceof Error ? error.message : String(error)}: write a bracket’s other half, or the term that a sign waits for`;
+    }
+  });
 }
 
 /** Drawings and kinds of building that a figure can show. */

@@ -97,6 +97,12 @@ export function skyAbove(spec: BuildingSceneSpec): number {
   return Math.max(0, Math.floor(height - metresUp(built) * view.scale));
 }
 
+/** Pixels that a whole building takes across, with what belongs to it outside: whether words can stand beside it. */
+export function acrossBuilding(spec: BuildingSceneSpec): number {
+  const { built, view } = composed(spec);
+  return Math.round((built.x1 + (built.outside ?? 0) - built.x0) * view.scale);
+}
+
 /** Metres from the lowest ground shown to the sky above the roof. */
 const metresUp = (built: Built) => Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 

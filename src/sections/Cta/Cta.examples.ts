@@ -23,6 +23,12 @@ export const ctaExamples = {
     drawing: 'building',
     building: { kind: 'hospital', floors: 5, seed: 21, live: 'cmms' },
   },
+  aboveABuildingTooWideToStandBesideIt: {
+    type: 'cta',
+    title: 'Name your worst store.',
+    drawing: 'building',
+    building: { kind: 'grocery', seed: 14, live: 'cold' },
+  },
   withoutDrawing: {
     type: 'cta',
     title: 'Making the switch is easier than you think.',

@@ -1,9 +1,30 @@
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { acrossBuilding } from '../../scenes/buildings/buildingScene.ts';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../sectionBase.ts';
 import styles from './Cta.module.css';
 import type { CtaProps } from './Cta.schema.ts';
+
+/** Pixels across the drawing of a closing band, and its heights: beside the words, and as a band below them. */
+const BUILDING = { width: 2160, beside: 620, below: 460 };
+
+/** The widest building, of BUILDING.width, that leaves room for the words at its left. */
+const WIDEST_BESIDE = 700;
+
+/** The drawing of one building, and whether it is slender enough to stand beside the words. */
+function placeBuilding(building: NonNullable<CtaProps['building']>) {
+  const scene = (height: number) => ({
+    scene: 'building' as const,
+    tone: 'night' as const,
+    crop: { width: BUILDING.width, height },
+    ...building,
+  });
+  const beside = scene(BUILDING.beside);
+  return acrossBuilding(beside) <= WIDEST_BESIDE
+    ? { place: 'beside', scene: beside }
+    : { place: 'below', scene: scene(BUILDING.below) };
+}
 
 /** Call to action over the estate at night; by default it asks for a demo. */
 export function Cta({
@@ -18,6 +39,7 @@ export function Cta({
   strip,
   building,
 }: CtaProps & SectionPlacement) {
+  const placed = drawing === 'building' && building ? placeBuilding(building) : undefined;
   return (
     <section id={id} className={styles.cta} data-tone="night" data-drawing={drawing}>
       <div className={styles.words}>
@@ -33,12 +55,9 @@ export function Cta({
           <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt="" />
         </div>
       ) : null}
-      {drawing === 'building' && building ? (
-        <div className={styles.building}>
-          <SceneImage
-            scene={{ scene: 'building', tone: 'night', crop: { width: 2160, height: 620 }, ...building }}
-            alt=""
-          />
+      {placed ? (
+        <div className={styles.building} data-place={placed.place}>
+          <SceneImage scene={placed.scene} alt="" />
         </div>
       ) : null}
       {drawing === 'strip' && strip ? (

@@ -1,10 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { termsOf } from './Formula.tsx';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
+import { type FormulaPart, parseFormula } from '../../lib/formula/parseFormula.ts';
+import { Formula } from './Formula.tsx';
 
-it('tells signs, fractions and plain terms apart', () => {
-  expect(termsOf('Rate = pounds added / full charge × 100')).toEqual([
-    { over: 'Rate' },
-    { sign: '=', over: 'pounds added', under: 'full charge' },
-    { sign: '×', over: '100' },
-  ]);
+const formulas = globSync('content/**/*.mdx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/<Formula text="([^"]+)"(?: example="([^"]+)")?/g)].map(
+    ([, text = '', example]) => ({ file, text, example }),
+  ),
+);
+
+const EXPONENTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The value of words: their number, with its power; a unit counts as one. */
+function worthOfWords(text: string): number {
+  const [, number = '', power = ''] =
+    /^\$?([\d,]*\.?\d+)([²³⁴])?/.exec(text) ?? expect.fail(`no number in “${text}”`);
+  return Number(number.replaceAll(',', '')) ** (power ? EXPONENTS.indexOf(power) : 1);
+}
+
+const exponentOf = (power: string) =>
+  Number([...power].map((sign) => (sign === '⁻' ? '-' : EXPONENTS.indexOf(sign))).join(''));
+
+/** The value of a formula’s right side, by the rules of arithmetic: products before sums. */
+function worthOf(part: FormulaPart): number {
+  switch (part.kind) {
+    case 'words':
+      return worthOfWords(part.text);
+    case 'fraction':
+      return worthOf(part.over) / worthOf(part.under);
+    case 'root':
+      return Math.sqrt(worthOf(part.of));
+    case 'group': {
+      const value = worthOf(part.of);
+      if (part.open === '|') return Math.abs(value);
+      return part.power ? value ** exponentOf(part.power) : value;
+    }
+    case 'sign':
+      return expect.fail(`“${part.sign}” is no value`);
+    case 'row': {
+      let [total, product, sum, factor] = [0, Number.NaN, '+', '×'];
+      for (const inner of part.parts) {
+        if (inner.kind === 'sign' && '+−±'.includes(inner.sign)) {
+          total += sum === '−' ? -product : product;
+          [sum, product] = [inner.sign, Number.NaN];
+        } else if (inner.kind === 'sign') factor = inner.sign;
+        else if (Number.isNaN(product)) product = worthOf(inner);
+        else if (inner.kind !== 'words' || /^\$?[\d.]/.test(inner.text))
+          product = factor === '÷' ? product / worthOf(inner) : product * worthOf(inner);
+      }
+      return total + (sum === '−' ? -product : product);
+    }
+  }
+}
+
+/** What is wrong with an example’s sum: its left side is the right one, rounded as shown, in a unit of its own. */
+function faultOfExample(example: string): string | undefined {
+  const [left = '', right = ''] = example.split(/ = (.*)/s);
+  const sides = [left, right].map((side) => worthOf(parseFormula(side)));
+  // The words stand on the side that is worked out first: “|62.5 − 2.0 − 55.0| = 5.5 °F”.
+  const [shown, worked] = /^[^(√]*$/.test(left) ? sides : sides.toReversed();
+  if (!shown || !worked) return `comes to nothing: ${example}`;
+  const digits = (left.split(' ')[0] ?? '').replaceAll(/[^\d]/g, '').replace(/^0+/, '').length;
+  const scale = 10 ** Math.round(Math.log10(worked / shown));
+  const off = Math.abs(worked / scale / shown - 1);
+  return off > 0.6 * 10 ** (1 - digits) ? `${example}: the right side comes to ${worked}` : undefined;
+}
+
+it('every formula of the site is drawn, and every example’s sum is right as it is drawn', () => {
+  expect(formulas.length).toBeGreaterThan(60);
+  const faults = formulas.flatMap(({ file, text, example }) => {
+    try {
+      renderToStaticMarkup(<Formula text={text} example={example} />);
+      const fault = example ? faultOfExample(example) : undefined;
+      return fault ? [`${file}: ${fault}`] : [];
+    } catch (error) {
+      return [`${file}: ${String(error)}`];
+    }
+  });
+  expectNoFaults(faults);
+});
+
+it('no bracket is cut in two by a rule', () => {
+  const html = renderToStaticMarkup(<Formula text="Cycle time = C × D / (Q × x × (1 − x))" />);
+  const [, drawn = ''] = html.split('aria-hidden');
+  expect(drawn.replaceAll(/<[^>]+>/g, '')).toMatch(/C×DQ×x×\(1−x\)$/);
 });

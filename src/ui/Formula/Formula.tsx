@@ -1,50 +1,80 @@
-import { Fragment } from 'react';
+import { type FormulaPart, parseFormula } from '../../lib/formula/parseFormula.ts';
+import { speakFormula } from '../../lib/formula/speakFormula.ts';
 import styles from './Formula.module.css';
 
 export interface FormulaProps {
-  /** As one would type it: “Rate = pounds added / full charge × 100”. Spaces stand around =, ×, +, − and /. */
+  /** As one would type it: “Rate = pounds added / full charge × 100”; parseFormula.ts says what a slash reaches over. */
   text: string;
   /** The same with numbers in it, below the rule. */
   example?: string | undefined;
 }
 
-/** Terms and the signs between them; a term with a slash is a fraction. */
-export function termsOf(text: string): { sign?: string; over: string; under?: string }[] {
-  const parts = text.split(/\s+([=×+−])\s+/);
-  const terms: { sign?: string; over: string; under?: string }[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    const [over = '', under] = (parts[at] ?? '').split(' / ');
-    const sign = parts[at - 1];
-    terms.push({ ...(sign ? { sign } : {}), over, ...(under ? { under } : {}) });
+function Part({ part }: { part: FormulaPart }) {
+  switch (part.kind) {
+    case 'words':
+      return <span>{part.text}</span>;
+    case 'sign':
+      return <span className={styles.sign}>{part.sign}</span>;
+    case 'row':
+      return (
+        <span className={styles.row}>
+          {part.parts.map((inner, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat and never move
+            <Part part={inner} key={index} />
+          ))}
+        </span>
+      );
+    case 'fraction':
+      return (
+        <span className={styles.fraction}>
+          <span>
+            <Part part={part.over} />
+          </span>
+          <span>
+            <Part part={part.under} />
+          </span>
+        </span>
+      );
+    case 'root':
+      return (
+        <span className={styles.root}>
+          <svg aria-hidden="true" viewBox="0 0 12 24" preserveAspectRatio="none">
+            <path d="M0 14L3 12.5L7 23L12 .7" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span>
+            <Part part={part.of} />
+          </span>
+        </span>
+      );
+    case 'group':
+      return (
+        <span className={styles.group}>
+          {part.open}
+          <Part part={part.of} />
+          {part.close}
+          {part.power ? <sup>{part.power.normalize('NFKC')}</sup> : null}
+        </span>
+      );
   }
-  return terms;
 }
 
 function Line({ text }: { text: string }) {
+  const formula = parseFormula(text);
+  const parts = formula.kind === 'row' ? formula.parts : [formula];
   return (
     <div className={styles.line}>
-      <span className={styles.spoken}>{text}</span>
+      <span className={styles.spoken}>{speakFormula(formula)}</span>
       <span className={styles.drawn} aria-hidden="true">
-        {termsOf(text).map(({ sign, over, under }, index) => (
+        {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat and never move
-          <Fragment key={index}>
-            {sign ? <span className={styles.sign}>{sign}</span> : null}
-            {under ? (
-              <span className={styles.fraction}>
-                <span>{over}</span>
-                <span>{under}</span>
-              </span>
-            ) : (
-              <span>{over}</span>
-            )}
-          </Fragment>
+          <Part part={part} key={index} />
         ))}
       </span>
     </div>
   );
 }
 
-/** A formula set as a draughtsman letters it, with its example in numbers below. */
+/** A formula set as a draftsman letters it, with its example in numbers below. */
 export function Formula({ text, example }: FormulaProps) {
   return (
     <figure className={styles.formula}>

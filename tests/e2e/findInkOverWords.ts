@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+/** Share of the letters’ band that a drawing’s lines may touch: the edge of a fill, softened by the screen. */
+const TOUCH = 0.01;
+
+/**
+ * Drawings whose lines run through words: what a drawing shows behind each line of text is compared with the ground it
+ * stands on, unless something opaque stands between. A line for each pair of a drawing and an element with words.
+ */
+export async function findInkOverWords(page: Page): Promise<string[]> {
+  return page.evaluate(async (touch) => {
+    const opaque = (element: Element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor.startsWith('rgb(') || /\/ (0\.[89]|1\))/.test(backgroundColor);
+    };
+
+    /** Where the pixels of a picture are drawn, which may be more or less than its box. */
+    const drawnBox = (image: HTMLImageElement) => {
+      const box = image.getBoundingClientRect();
+      const { objectFit, objectPosition } = getComputedStyle(image);
+      if (objectFit === 'fill') return box;
+      const [across = box.width, down = box.height] = [
+        box.width / image.naturalWidth,
+        box.height / image.naturalHeight,
+      ];
+      const scale = objectFit === 'contain' ? Math.min(across, down) : Math.max(across, down);
+      const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+      const [x = 50, y = 50] = objectPosition.split(' ').map(Number.parseFloat);
+      return new DOMRect(
+        box.left + ((box.width - width) * x) / 100,
+        box.top + ((box.height - height) * y) / 100,
+        width,
+        height,
+      );
+    };
+
+    /** Points of the window, inside a rectangle of it, at which a picture differs from its commonest color there. */
+    const inkIn = (image: HTMLImageElement, { left, top, width, height }: DOMRect) => {
+      const [columns, rows] = [Math.ceil(width), Math.ceil(height)];
+      const pen = new OffscreenCanvas(columns, rows).getContext('2d');
+      if (!pen) throw new Error('the browser has no canvas');
+      const drawn = drawnBox(image);
+      pen.drawImage(image, drawn.left - left, drawn.top - top, drawn.width, drawn.height);
+      const { data } = pen.getImageData(0, 0, columns, rows);
+      const colors = new Map<number, number>();
+      const colorAt = (at: number) => {
+        const alpha = (data[at + 3] ?? 0) / 255;
+        const [red, green, blue] = [0, 1, 2].map((channel) => Math.round((data[at + channel] ?? 0) * alpha));
+        return [red ?? 0, green ?? 0, blue ?? 0, Math.round(alpha * 255)] as const;
+      };
+      const keyOf = (color: readonly number[]) => color.reduce((key, part) => key * 32 + (part >> 3), 0);
+      for (let at = 0; at < data.length; at += 4) {
+        const key = keyOf(colorAt(at));
+        colors.set(key, (colors.get(key) ?? 0) + 1);
+      }
+      const [ground] = [...colors].sort((one, other) => other[1] - one[1])[0] ?? [0];
+      const groundColor = [3, 2, 1, 0].map((place) => (Math.floor(ground / 32 ** place) % 32) * 8);
+      const points: [x: number, y: number][] = [];
+      for (let at = 0; at < data.length; at += 4) {
+        const far = Math.max(
+          ...colorAt(at).map((part, channel) => Math.abs(part - (groundColor[channel] ?? 0))),
+        );
+        // A tint behind words is a ground; a line stands out from it.
+        if (far > 56) points.push([left + ((at / 4) % columns), top + Math.floor(at / 4 / columns)]);
+      }
+      return { points, share: points.length / (columns * rows) };
+    };
+
+    const found = new CSSStyleSheet();
+    found.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(found);
+
+    /** Whether nothing opaque stands between the ink at a point and the words. */
+    const isSeenAt = (image: Element, words: Element, x: number, y: number) => {
+      for (const hit of document.elementsFromPoint(x, y)) {
+        if (hit === image) return true;
+        if (hit !== words && hit.contains(image)) return false;
+        if (opaque(hit)) return false;
+      }
+      return false;
+    };
+
+    const faults = new Set<string>();
+    // What is far below has not been asked for yet.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].filter(
+      (image) =>
+        /\.svg$/.test(image.currentSrc || image.src) && image.checkVisibility({ visibilityProperty: true }),
+    );
+    /** Words for screen readers alone. */
+    const isUnseen = (words: Element) => {
+      for (let part: Element | null = words; part; part = part.parentElement) {
+        const { width, height } = part.getBoundingClientRect();
+        const { overflow, clipPath } = getComputedStyle(part);
+        if (clipPath.startsWith('inset(50%')) return true;
+        if (overflow !== 'visible' && (width <= 1 || height <= 1)) return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: { words: Element; text: string; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const words = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!text || !words || words.closest('svg, script, style, noscript, header, dialog')) continue;
+      if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (isUnseen(words)) continue;
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, top, width, height } of range.getClientRects())
+        if (width > 2)
+          lines.push({
+            words,
+            text,
+            box: new DOMRect(left, top + scrollY + height * 0.22, width, height * 0.56),
+          });
+    }
+
+    for (const image of pictures) {
+      const frame = image.getBoundingClientRect();
+      if (frame.width < 60 || frame.height < 40) continue;
+      const top = frame.top + scrollY;
+      const crossed = lines.filter(
+        ({ box }) =>
+          box.right > frame.left + 2 &&
+          box.left < frame.right - 2 &&
+          box.bottom > top + 2 &&
+          box.top < top + frame.height - 2,
+      );
+      if (crossed.length === 0) continue;
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined);
+      const before = scrollY;
+      for (const { words, text, box } of crossed) {
+        window.scrollTo({ top: box.top - innerHeight / 2, behavior: 'instant' });
+        const now = image.getBoundingClientRect();
+        const left = Math.max(box.left, now.left, 0);
+        const up = Math.max(box.top - scrollY, now.top, 0);
+        const width = Math.min(box.right, now.right, innerWidth) - left;
+        const height = Math.min(box.bottom - scrollY, now.bottom) - up;
+        if (width < 2 || height < 2) continue;
+        const { points, share } = inkIn(image, new DOMRect(left, up, width, height));
+        if (share <= touch) continue;
+        const step = Math.max(1, Math.floor(points.length / 8));
+        const seen = points.some(
+          ([x, y], index) => index % step === 0 && isSeenAt(image, words, x + 0.5, y + 0.5),
+        );
+        if (seen)
+          faults.add(
+            `a drawing crosses “${text.slice(0, 50)}” (${(share * 100).toFixed(0)} % of its line): ${image.currentSrc.split('/').pop()}`,
+          );
+      }
+      window.scrollTo({ top: before, behavior: 'instant' });
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== found);
+    return [...faults];
+  }, TOUCH);
+}
