@@ -11,7 +11,7 @@ interface OverusedPhrase {
   pattern: RegExp;
   /** Whether it is looked for in headings alone. */
   inHeadings?: true;
-  /** Uses in all content together. Lower it when the copy has come below; never raise it. */
+  /** Uses in all content together that a reader of many pages still bears. */
   limit: number;
 }
 
@@ -19,32 +19,32 @@ const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred';
 
 const phrases: readonly OverusedPhrase[] = [
-  { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/gi, limit: 325 },
-  { name: 'somebody, someone', pattern: /\b(?:somebody|someone)\b/gi, limit: 270 },
+  { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/gi, limit: 60 },
+  { name: 'somebody, someone', pattern: /\b(?:somebody|someone)\b/gi, limit: 60 },
   {
     name: 'a sentence that ends on “, not …”',
     pattern: /, not [^.,;:!?]{2,60}[.!?](?=[\s”]|$)/gi,
-    limit: 115,
+    limit: 50,
   },
-  { name: 'stands on, stands in', pattern: /\b(?:stands?|stood|standing) (?:on|in)\b/gi, limit: 80 },
+  { name: 'stands on, stands in', pattern: /\b(?:stands?|stood|standing) (?:on|in)\b/gi, limit: 20 },
   {
     name: 'says so, says why, says which',
     pattern: /\b(?:say|says|said|saying) (?:so|why|which)\b/gi,
-    limit: 120,
+    limit: 50,
   },
-  { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/gi, limit: 50 },
+  { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/gi, limit: 25 },
   {
     name: 'a heading that opens on a number',
     pattern: new RegExp(`^(?:#+ )?(?:(?!(?:19|20)\\d\\d\\b|\\d+\\.)\\d|(?:${NUMBER_WORDS})\\b)`, 'gi'),
     inHeadings: true,
-    limit: 275,
+    limit: 120,
   },
-  { name: 'a semicolon', pattern: /;(?!\s*$)/g, limit: 550 },
-  { name: 'to scale', pattern: /\bto (?:one )?scale\b/gi, limit: 28 },
+  { name: 'a semicolon', pattern: /;(?!\s*$)/g, limit: 250 },
+  { name: 'to scale', pattern: /\bto (?:one )?scale\b/gi, limit: 15 },
   {
     name: 'one record, one queue',
     pattern: /\bone[ -](?:\w+ )?(?:record|queue|list|register|log|line|sheet)s?\b/gi,
-    limit: 235,
+    limit: 120,
   },
 ];
 
