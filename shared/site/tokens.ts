@@ -1,20 +1,23 @@
-/** A placeholder in copy, paths and settings: {brand}, {cloud-provider}, {phoneAe} … */
-const TOKEN = /\{([a-zA-Z][a-zA-Z-]*)\}/g;
+/** A placeholder in copy, paths and settings: {brand}, {cloud-provider}, {fact.trialDays} … */
+const TOKEN = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g;
 
-/**
- * Replaces every {token} of a text by its value.
- * Throws an Error that names the token, and the ones there are, when a token has no value.
- */
+/** A text holds a placeholder that has no value. Its message names the placeholder and the ones there are. */
+export class UnknownTokenError extends Error {
+  override readonly name = 'UnknownTokenError';
+  /** The placeholder as written, braces included. */
+  readonly token: string;
+
+  constructor(token: string, known: readonly string[]) {
+    super(`has the unknown placeholder ${token}: use one of ${known.map((one) => `{${one}}`).join(', ')}`);
+    this.token = token;
+  }
+}
+
+/** Replaces every {token} of a text by its value. Throws UnknownTokenError when a token has no value. */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(TOKEN, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) {
-      throw new Error(
-        `has the unknown placeholder ${whole}: use one of ${Object.keys(values)
-          .map((known) => `{${known}}`)
-          .join(', ')}`,
-      );
-    }
+    if (value === undefined) throw new UnknownTokenError(whole, Object.keys(values));
     return value;
   });
 }

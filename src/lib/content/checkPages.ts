@@ -44,7 +44,7 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
   const text = bodyFault(page);
   if (text !== undefined) return [{ file, text }];
   if (page.prose === undefined) return [];
-  const whole = readContentText(page.prose);
+  const whole = readContentText(page.prose, page.locale);
   const { body } = splitFrontMatter(whole, file);
   const firstLine = whole.slice(0, whole.length - body.length).split('\n').length;
   const names = { drawings: drawingNames, buildings: buildingNames };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { fillSiteTokens } from '../../../config/site.ts';
+import { fillPlaceholders } from './fillPlaceholders.ts';
 
 /** Where a field is written, or where it would have to be. */
 export interface FieldPlace {
@@ -33,7 +33,7 @@ const parsed = new Map<string, SourceText>();
 function sourceOf(file: string): SourceText | undefined {
   let text: string;
   try {
-    text = fillSiteTokens(readFileSync(file, 'utf8'));
+    text = fillPlaceholders(readFileSync(file, 'utf8'), file, 'en');
   } catch {
     // A file that is not there, or cannot be filled in, has no lines to point at: its fault names the file.
     return undefined;

@@ -5,6 +5,7 @@ import { formatFault } from '../../../shared/Fault.ts';
 import { formFaults } from './checkForms.ts';
 import { bodyFaults, fileNameFaults, repeatedMetadata } from './checkPages.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { factFaults } from './facts.ts';
 import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { formFileFaults } from './forms.ts';
 import { listPageSchema, withListPages } from './listPages.ts';
@@ -54,6 +55,8 @@ const keyOf = (page: Page) => `${page.locale} ${page.listPage?.hub ?? page.id}`;
 
 interface Source {
   id: string;
+  /** Its file below the folder of its locale; none for a page that the loader makes. */
+  entry?: string;
   file: string;
   data: unknown;
   prose?: string;
@@ -63,13 +66,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const idOf = (entry: string) => entry.replace(/\.(yaml|mdx)$/, '');
 
-function readSource(locale: Locale, entry: string): Source {
+/** @param facts locale whose facts the page states */
+function readSource(locale: Locale, entry: string, facts = locale): Source {
   const path = `${locale}/${entry}`;
   const id = idOf(entry);
-  if (!entry.endsWith('.mdx')) return { id, ...readYaml(path) };
+  if (!entry.endsWith('.mdx')) return { id, entry, ...readYaml(path, facts) };
   const file = join(CONTENT_ROOT, path);
-  const { frontMatter } = splitFrontMatter(readContentText(path), file);
-  return { id, file, data: parseYaml(frontMatter, file, 2), prose: path };
+  const { frontMatter } = splitFrontMatter(readContentText(path, facts), file);
+  return { id, entry, file, data: parseYaml(frontMatter, file, 2), prose: path };
 }
 
 /** The files of a locale that can be read, by the id of their page. */
@@ -148,7 +152,8 @@ function parsePages(source: Source, variant: Source | undefined, reading: Readin
       source: variant,
       locale: 'en-AE',
       make: () => {
-        const data = mergeLocale(source.data as never, variant.data as never, variant.file);
+        const base = source.entry === undefined ? source : readSource('en', source.entry, 'en-AE');
+        const data = mergeLocale(base.data as never, variant.data as never, variant.file);
         return parsePage({ ...source, ...variant, data }, 'en-AE', locales, source.file);
       },
     });
@@ -225,7 +230,7 @@ function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): 
  */
 export function loadContent(): LoadedContent {
   const reading: Reading = {
-    faults: [...recordFaults(), ...formFileFaults()],
+    faults: [...factFaults(), ...recordFaults(), ...formFileFaults()],
     unusable: [],
     met: new Map(),
   };

@@ -129,7 +129,7 @@ describe('a page that cannot be used', () => {
 
   it('names an unknown placeholder and those there are', async () => {
     expect(await complaint(pageText('{brnad}'))).toMatch(
-      /^content\/en\/a\/b\.yaml:1: has the unknown placeholder \{brnad\}: use one of \{brand\}, /,
+      /^content\/en\/a\/b\.yaml:1: has the unknown placeholder \{brnad\}: did you mean “brand”\? Use one of brand, /,
     );
   });
 

@@ -3,14 +3,14 @@ import { ContentError } from './contentError.ts';
 import type { EntryKind } from './entrySchemas.ts';
 import type { ListPage } from './listPages.ts';
 import { type LoadedContent, loadContent } from './loadContent.ts';
+import type { Locale } from './locale.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { question } from './questions.ts';
 import { areFaultsTolerated } from './tolerance.ts';
 import type { UnusablePage } from './unusablePage.ts';
 
-export const LOCALES = ['en', 'en-AE'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale } from './locale.ts';
 
 export interface Page extends PageData {
   /** Path of the content file below its locale, without ending, placeholders unfilled: how navigation names a page. */

@@ -7,6 +7,7 @@ import {
 import type { MDXInstance } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
 import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import type { Locale } from './locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
 /** A heading within prose: how deep, its anchor and its words. */
@@ -81,7 +82,7 @@ async function compile(text: string, file: string): Promise<Prose> {
  * The body of a page written as MDX, with its headings, by its path below the content folder. It is compiled when a
  * page is drawn: as modules of the bundle, texts would have the site bundled anew after each word.
  */
-export async function proseOf(path: string): Promise<Prose> {
-  const { body } = splitFrontMatter(readContentText(path), path);
+export async function proseOf(path: string, locale: Locale): Promise<Prose> {
+  const { body } = splitFrontMatter(readContentText(path, locale), path);
   return compile(body, path);
 }

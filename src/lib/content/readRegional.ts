@@ -14,7 +14,7 @@ export function readRegional<Schema extends z.ZodType>(
   locale: Locale,
   schema: Schema,
 ): z.output<Schema> {
-  const base = readYaml(`${folder}/en.yaml`);
+  const base = readYaml(`${folder}/en.yaml`, locale);
   if (locale === 'en') return parseContent(schema, base.data, base.file);
   const own = readYaml(`${folder}/${locale}.yaml`);
   const data = mergeLocale(base.data as never, own.data as never, own.file);

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptUntilEdit } from './contentCache.ts';
+import { type ContentFault, orNote } from './contentError.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { LOCALES, type Locale } from './locale.ts';
+import { parseYaml } from './parseYaml.ts';
+
+/** What pages may say as {fact.name}. */
+interface Facts {
+  values: ReadonlyMap<string, string | number>;
+  faults: readonly ContentFault[];
+}
+
+const NAME = /^[a-z][a-zA-Z0-9]*$/;
+
+/** Characters that would mean something to YAML or Markdown where a fact is filled in. */
+const MARKUP = /["'\n:#{}[\]<>|*`]/;
+
+function faultOf(name: string, value: unknown): string | undefined {
+  if (!NAME.test(name))
+    return 'a fact is named by one word that begins with a small letter, such as trialDays: rename it';
+  if (typeof value !== 'string' && typeof value !== 'number') return 'must be a text or a number';
+  if (value === '') return 'is empty: fill it in';
+  if (MARKUP.test(String(value)))
+    return 'holds a sign that means something else in a page: use letters, digits, spaces, $ . , % and hyphens';
+  return undefined;
+}
+
+/** The facts of one file, which may be absent, and what is wrong with it. */
+const fileOf = keptUntilEdit((locale: Locale): Facts => {
+  const file = join(CONTENT_ROOT, 'facts', `${locale}.yaml`);
+  const values = new Map<string, string | number>();
+  const faults: ContentFault[] = [];
+  if (!existsSync(file)) return { values, faults };
+  const text = readFileSync(file, 'utf8');
+  const lineOf = (name: string) => text.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1;
+  const data = orNote(faults, () => parseYaml(text, file));
+  for (const [name, value] of Object.entries(data ?? {})) {
+    const fault = faultOf(name, value);
+    if (fault === undefined) values.set(name, value as string | number);
+    else faults.push({ file, line: lineOf(name), text: `${name}: ${fault}` });
+  }
+  return { values, faults };
+});
+
+/** The facts that files of a locale state: those of content/facts/en.yaml, where the region has no other. */
+export const factsOf = keptUntilEdit((locale: Locale): Facts => {
+  const base = fileOf('en');
+  if (locale === 'en') return base;
+  const own = fileOf(locale);
+  const unknown = [...own.values.keys()].filter((name) => !base.values.has(name));
+  const file = join(CONTENT_ROOT, 'facts', `${locale}.yaml`);
+  return {
+    values: new Map([...base.values, ...own.values]),
+    faults: [
+      ...base.faults,
+      ...own.faults,
+      ...unknown.map((name) => ({
+        file,
+        text: `${name}: stands in no other language: add it to en.yaml too`,
+      })),
+    ],
+  };
+});
+
+/** What is wrong with the files of facts, each fault once. */
+export function factFaults(): ContentFault[] {
+  return [...new Set(LOCALES.flatMap((locale) => factsOf(locale).faults))];
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { ContentError } from './contentError.ts';
+import { processWide } from './processWide.ts';
+import { fieldIn, yamlFaults } from './yamlFaults.ts';
+
+/**
+ * What texts say, as JSON. A build reads all content three times, in programs that share nothing but the process: the
+ * check before it, Astro's settings, and the program that draws the pages.
+ */
+export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
+
+/** A message that repeats the text of a line, with that text as the file has it: {brand}, not the brand. */
+function asWritten(message: string, filled: string, file: string, line: number): string {
+  if (!existsSync(file)) return message;
+  const own = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  const [value, written] = [fieldIn(filled)?.value, fieldIn(own)?.value];
+  return value === undefined || written === undefined ? message : message.replace(value, () => written);
+}
+
+/**
+ * Parses YAML. Throws ContentError with line and remedy when it is malformed.
+ *
+ * @param firstLine number of the text's first line within its file
+ */
+export function parseYaml(text: string, file: string, firstLine = 1): unknown {
+  const known = parsedTexts.get(text);
+  if (known !== undefined) return JSON.parse(known);
+  const document = parseDocument(text);
+  const faults = yamlFaults(text, document);
+  if (faults.length > 0)
+    throw new ContentError(
+      faults.map(({ line, text: said }) => ({
+        file,
+        line: line + firstLine - 1,
+        text: asWritten(said, text.split('\n')[line - 1] ?? '', file, line + firstLine - 1),
+      })),
+    );
+  const value: unknown = document.toJS();
+  parsedTexts.set(text, JSON.stringify(value ?? null));
+  return value;
+}
