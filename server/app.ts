@@ -59,9 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
-  const refuseFast = limiter
-    ? createFastRefusal(limiter, isTrusted, () => metrics.answered('/forms/:form', 'POST', 429, 0))
-    : () => false;
+  const refuseFast = limiter ? createFastRefusal(limiter, isTrusted, metrics.refused) : () => false;
 
   const app = Fastify({
     logger: {

@@ -8,15 +8,35 @@ import { DEFAULT_PAGE_POLICY, securityHeaders } from '../securityHeaders.ts';
 import { isSecureRequest } from '../static/answerFast.ts';
 import { wantsJson } from './wantsJson.ts';
 
-const HEADERS = [false, true].map((isSecure) => securityHeaders(DEFAULT_PAGE_POLICY, isSecure));
-
 const PAGE = plainDocument(errorText(429), ['Go back, and the form still holds what you typed.']);
 
 const JSON_BODY = JSON.stringify({ error: errorText(429) });
 
+/** A refusal as it is written, but for the time to wait, which follows the last name of its headers. */
+function prepare(type: string, body: string, isSecure: boolean) {
+  const headers = [
+    'Content-Type',
+    `${type}; charset=utf-8`,
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    'Cache-Control',
+    'no-store',
+    ...securityHeaders(DEFAULT_PAGE_POLICY, isSecure),
+    'Retry-After',
+  ];
+  // A character a byte: head and body then go out as one.
+  return { headers, body: Buffer.from(body).toString('latin1') };
+}
+
+const REFUSALS = [false, true].map((isSecure) => ({
+  page: prepare('text/html', PAGE, isSecure),
+  json: prepare('application/json', JSON_BODY, isSecure),
+}));
+
 /**
- * Makes the listener that refuses a submission of an address that was refused before: at the price of a page, without
- * reading what was sent. It returns false, having done nothing, for every other request. onRefused is called for each.
+ * Makes the listener that refuses a submission of an address that was refused before, for less than a page costs and
+ * without reading what was sent. It returns false, having done nothing, for every other request. onRefused is called for
+ * each.
  */
 export function createFastRefusal(
   limiter: RateLimiter,
@@ -27,21 +47,10 @@ export function createFastRefusal(
     if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return false;
     const seconds = limiter.silentFor(clientAddress(request, isTrusted));
     if (seconds === undefined) return false;
-    const [type, body] = wantsJson(request.headers)
-      ? ['application/json; charset=utf-8', JSON_BODY]
-      : ['text/html; charset=utf-8', PAGE];
-    response.writeHead(429, [
-      'Content-Type',
-      type,
-      'Content-Length',
-      String(Buffer.byteLength(body)),
-      'Cache-Control',
-      'no-store',
-      'Retry-After',
-      String(seconds),
-      ...(HEADERS[isSecureRequest(request, isTrusted) ? 1 : 0] ?? []),
-    ]);
-    response.end(body);
+    const refusals = REFUSALS[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
+    const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
+    response.writeHead(429, [...(refusal?.headers ?? []), String(seconds)]);
+    response.end(refusal?.body, 'latin1');
     onRefused();
     return true;
   };

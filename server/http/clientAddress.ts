@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { IsTrustedProxy } from './trustedProxies.ts';
 
 /**
@@ -15,12 +15,23 @@ export function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address.toLowerCase();
 }
 
+/** Address of the other end of each connection: it is read for every request, and never changes. */
+const peers = new WeakMap<Socket, string>();
+
+function peerAddress(socket: Socket): string {
+  const known = peers.get(socket);
+  if (known !== undefined) return known;
+  const address = plainAddress(socket.remoteAddress ?? '') ?? 'unknown';
+  peers.set(socket, address);
+  return address;
+}
+
 /**
  * Address of the client: that of the connection, or what the nearest proxy that is not trusted is said to be by those
  * that are. What a trusted proxy writes and is no address ends the way back.
  */
 export function clientAddress(request: IncomingMessage, isTrusted: IsTrustedProxy | undefined): string {
-  let address = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
+  let address = peerAddress(request.socket);
   if (isTrusted === undefined) return address;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').reverse();

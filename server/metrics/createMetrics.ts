@@ -14,6 +14,8 @@ export interface StoreState {
 export interface Metrics {
   registry: Registry;
   answered: (route: string, method: string, status: number, seconds: number) => void;
+  /** A submission was refused without being read. */
+  refused: () => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
   /** A lead was given up because its row cannot be read. */
@@ -41,6 +43,17 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  // Counted by hand: a counter's own labels and checks cost more than the refusal.
+  let refusals = 0;
+  new Counter({
+    name: 'site_forms_refused_total',
+    help: 'Submissions of addresses far over their limit, refused without being read.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(refusals);
+    },
+  });
   const stored = new Counter({
     name: 'site_leads_stored_total',
     help: 'Leads that were accepted and are on disk.',
@@ -65,6 +78,9 @@ export function createMetrics(): Metrics {
     state: () => readState(),
     answered: (route, method, status, seconds) =>
       answers.observe({ route, method, status: String(status) }, seconds),
+    refused: () => {
+      refusals += 1;
+    },
     leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
     sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
     unreadable: () => unreadable.inc(),
