@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
@@ -49,5 +52,23 @@ describe('readEnvironment', () => {
     }
     expect(message).toContain(`${name} must`);
     expect(message).not.toContain('\n');
+  });
+
+  it('reads secrets from files, and says which file it cannot read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(folder, 'database');
+    writeFileSync(file, 'postgres://site:secret@database/site\n');
+    expect(readEnvironment({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe(
+      'postgres://site:secret@database/site',
+    );
+    expect(() => readEnvironment({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://other/' })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE are both set',
+    );
+    expect(() => readEnvironment({ DATABASE_URL_FILE: join(folder, 'none') })).toThrow(
+      `DATABASE_URL_FILE cannot be read (ENOENT): ${join(folder, 'none')}`,
+    );
+    writeFileSync(file, 'mysql://x');
+    expect(() => readEnvironment({ DATABASE_URL_FILE: file })).toThrow('DATABASE_URL must begin with');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { brandNameSchema } from '../shared/site/brand.ts';
 import { parseTrustedProxies } from './http/trustedProxies.ts';
@@ -108,12 +109,38 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads the environment. Throws EnvironmentError, one line that names every variable that is wrong. */
-export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = environmentSchema.safeParse(given);
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Ending of a variable that names a file with the value of another one, as container engines mount secrets. */
+const FILE_ENDING = '_FILE';
+
+/** The values that are set; an empty one counts as not set. Throws EnvironmentError for a file that cannot be read. */
+function givenValues(source: Source): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const name of ENVIRONMENT_NAMES) {
+    const [value, file] = [source[name], source[name + FILE_ENDING]];
+    if (value) given[name] = value;
+    if (!file) continue;
+    if (value)
+      throw new EnvironmentError(
+        `Wrong environment: ${name} and ${name}${FILE_ENDING} are both set: keep one.`,
+      );
+    try {
+      given[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const why = error instanceof Error && 'code' in error ? error.code : error;
+      throw new EnvironmentError(`Wrong environment: ${name}${FILE_ENDING} cannot be read (${why}): ${file}`);
+    }
+  }
+  return given;
+}
+
+/**
+ * Reads the environment; the value of NAME may stand in a file that NAME_FILE names. Throws EnvironmentError, one line
+ * that names every variable that is wrong.
+ */
+export function readEnvironment(source: Source): Environment {
+  const parsed = environmentSchema.safeParse(givenValues(source));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new EnvironmentError(`Wrong environment: ${faults.join('; ')}.`);

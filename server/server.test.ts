@@ -244,9 +244,21 @@ describe('the server as it is run', () => {
       { SITE_OUT: '/nonexistent' },
       /^There is no built site in \/nonexistent: run "npm run build" first\.\n$/,
     ],
+    [{ DATABASE_URL_FILE: '/nonexistent' }, /^Wrong environment: DATABASE_URL_FILE cannot be read[^\n]*\n$/],
   ])('ends with one line for %j', async (variables, message) => {
     const { output, exit } = startServer(variables);
     expect((await exit)[0]).toBe(1);
     expect(output.err).toMatch(message);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'ends with one line where no folder can be made for leads',
+    async () => {
+      const { output, exit } = startServer({ SITE_OUT: builtSite(), DATA_DIR: '/proc/x' });
+      expect((await exit)[0]).toBe(1);
+      expect(output.err).toBe(
+        'DATA_DIR /proc/x cannot be made: the system holds no folders there. Set it to another.\n',
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { EnvironmentError, readEnvironment } from './env.ts';
+import { environmentWarnings } from './environmentWarnings.ts';
 import { Shutdown } from './Shutdown.ts';
 
 /** Longest wait for requests in flight when the server is told to stop, in ms. */
@@ -33,12 +34,13 @@ async function start(): Promise<void> {
     // Loaded once the environment is known to be sound, so that a wrong brand is one line too.
     const { buildApp } = await import('./app.ts');
     const { openTerminalLog } = await import('./logging.ts');
-    const { openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
+    const { assertPossibleFolder, openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
     const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
     const { createMetrics } = await import('./metrics/createMetrics.ts');
     const { startMetricsServer } = await import('./metrics/startMetricsServer.ts');
     const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+    assertPossibleFolder(environment);
     const store = openConfiguredStore(environment);
     const shutdown = new Shutdown();
     const logStream = await openTerminalLog(process.stdout);
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
       ...(metrics && { metrics }),
       ...(logStream && { logStream }),
     });
+    for (const warning of environmentWarnings(environment, process.env)) app.log.warn(warning);
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
       const listening = await startMetricsServer(metrics, environment.METRICS_PORT, environment.METRICS_HOST);
       app.log.info({ address: listening.address() }, 'metrics at /metrics and /readyz');

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import type { Environment } from '../env.ts';
 import { createLeadStore } from './createLeadStore.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
+import { makePrivateFolder } from './database/makePrivateFolder.ts';
 import { openPostgres } from './database/openPostgres.ts';
 import { openSqlite } from './database/openSqlite.ts';
 import type { LeadStore } from './LeadStore.ts';
@@ -27,6 +29,22 @@ export function openLeadStore(folder: string): LeadStore {
 /** The store in a PostgreSQL. */
 export function openSharedStore(databaseUrl: string): LeadStore {
   return lazyStoreOver(() => openPostgres(databaseUrl));
+}
+
+/**
+ * Throws an Error in words for the operator where the folder of the embedded store can never be made. A disk that is full
+ * or not mounted yet is left to the store, which tries again with each lead.
+ */
+export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): void {
+  if (DATABASE_URL !== undefined) return;
+  try {
+    makePrivateFolder(resolve(DATA_DIR));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error(
+        `DATA_DIR ${DATA_DIR} cannot be made: the system holds no folders there. Set it to another.`,
+      );
+  }
 }
 
 /** The store that the environment asks for. */

@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -16,6 +16,7 @@ import type { Fault } from '../GroupCommit.ts';
 import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
+import { makePrivateFolder } from './makePrivateFolder.ts';
 
 /** Longest wait for another process that has just opened the file, in ms. */
 const OPEN_TIMEOUT = 3000;
@@ -117,21 +118,6 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateDriver(this.#config, () => this.#database.isTransaction);
-  }
-}
-
-/** Makes a folder that only the user of the server reads, and flushes its name to the disk. */
-function makePrivateFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let path = folder; ; path = dirname(path)) {
-    const descriptor = openSync(dirname(path), 'r');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    if (path === first) return;
   }
 }
 

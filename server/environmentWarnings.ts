@@ -1,0 +1,61 @@
+import { ENVIRONMENT_NAMES, type Environment } from './env.ts';
+
+/** Shortest name that a misspelling is looked for: HOST and HOME are both names of something. */
+const SHORTEST = 7;
+
+/** Number of characters to add, drop, replace or swap with their neighbor to get from one text to another. */
+function distance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= from.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const least = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      rows[row]?.push(least);
+    }
+  }
+  return at(from.length, to.length);
+}
+
+/** The variable that a name was probably meant to be, or undefined. Longer names may have more wrong with them. */
+function meantBy(name: string): string | undefined {
+  return ENVIRONMENT_NAMES.find(
+    (known) => known.length >= SHORTEST && distance(name, known) <= Math.max(1, Math.floor(known.length / 6)),
+  );
+}
+
+const isLocal = (host: string) => /^(?:localhost|127\.|\[::1\])/.test(host);
+
+/**
+ * What an operator should know about an environment that is not wrong: names that look misspelt, services that leads
+ * would reach unencrypted, and leads that would be sent to nobody. A line each, without any value that is secret.
+ */
+export function environmentWarnings(
+  environment: Environment,
+  source: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const known = new Set(ENVIRONMENT_NAMES.flatMap((name) => [name, `${name}_FILE`]));
+  const misspelt = Object.keys(source).flatMap((name) => {
+    const meant = known.has(name) ? undefined : meantBy(name.replace(/_FILE$/, ''));
+    return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`];
+  });
+  const plain = (['MARKETING_FORMS_URL', 'MAILING_LIST_URL'] as const).filter((name) => {
+    const address = environment[name];
+    return address !== undefined && address.startsWith('http:') && !isLocal(new URL(address).host);
+  });
+  return [
+    ...misspelt,
+    ...plain.map((name) => `${name} is plain http: leads would cross the network unencrypted. Use https.`),
+    ...(environment.MARKETING_FORMS_URL === undefined
+      ? ['MARKETING_FORMS_URL is not set: leads are kept here and sent to nobody.']
+      : []),
+  ];
+}
