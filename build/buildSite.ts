@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
-import type { SiteManifest } from '../shared/site/SiteManifest.ts';
+import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { loadOpenings } from '../src/lib/content/openings.ts';
 import { allPages, type Page } from '../src/lib/content/pages.ts';
 import { buildFolders } from './buildFolders.ts';
@@ -18,6 +18,7 @@ import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 import { prepareImages } from './prepareImages.ts';
 import { presentAssets, putArt, putCode, putImages } from './putAssets.ts';
+import { readCommit } from './readCommit.ts';
 import { putSearchIndex } from './searchIndex.ts';
 import { drawShareCards } from './shareCards.ts';
 import { openSiteCode, type SiteCode } from './siteCode.ts';
@@ -146,7 +147,9 @@ async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, Doc
     documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
     assets: sorted(Object.entries(assets)),
   };
-  await out.put('.site/manifest.json', JSON.stringify(manifest));
+  await out.put(SITE_MANIFEST_PATH, JSON.stringify(manifest));
+  const commit = readCommit();
+  if (commit !== '') await out.put(SITE_COMMIT_PATH, commit);
 }
 
 /** Throws unless there is a document of every page, and of nothing else. */

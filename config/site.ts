@@ -38,6 +38,8 @@ const settings = {
     competitor: 'WorkDesk',
     partner: 'Gridline',
   },
+  securityContact: { expires: '2027-05-22' },
+  strictTransport: { includeSubDomains: false },
   marketingForms: { portalId: '4482019' },
   // jobBoard: 'https://boards-api.greenhouse.io/v1/boards/{brandSlug}/jobs?content=true',
   images: { provider: 'local', breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } },

@@ -30,6 +30,13 @@ describe('the example for nginx', () => {
     },
   );
 
+  it('logs nothing of a visitor', () => {
+    const format = /log_format site '([^']+)'/.exec(text)?.[1] ?? '';
+    expect(format.split(' ')).toContain('$status');
+    expect(format).not.toMatch(/remote|forwarded|http_|args|request_uri|\$uri|user/);
+    expect(text).toMatch(/access_log \S+ site;/);
+  });
+
   it('is what the slow check starts', () => {
     const started = nginxExample({ root: 'dist', port: 8080, upstreams: [3001, 3002] }, '/tmp/nginx');
     expect(started).toContain('listen 127.0.0.1:8080;');

@@ -6,12 +6,14 @@ import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable } from './http/regionalHosts.ts';
-import { readBuild, readManifest, readSiteForms } from './static/readBuild.ts';
+import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
 import { StaticTable } from './static/StaticTable.ts';
 
 /** The site that a server serves: its settings, its files, its forms and its redirects. */
 export interface Site {
   config: SiteConfig;
+  /** What is served, for those who operate it: a digest of the files, and the commit they were built from, if known. */
+  build: { build: string; commit?: string };
   hosts: HostTable;
   files: StaticTable;
   forms: SiteForms;
@@ -41,10 +43,13 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   const redirects = createRedirects(config, { has: (path) => paths.has(path) || isServerRoute(path) });
   const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
+  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined);
+  const commit = readCommitOf(root);
   return {
     config,
+    build: { build: table.digest(), ...(commit && { commit }) },
     hosts: createHostTable(hosts ?? byHost),
-    files: new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined),
+    files: table,
     forms: readSiteForms(root),
     redirects,
     resolveRedirect,

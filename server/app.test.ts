@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SiteForms } from '../shared/forms/SiteForms.ts';
+import { portOf, sendRaw } from './testing/sendRaw.ts';
 import { startTestSite, TEST_FILES, type TestSite } from './testing/testSite.ts';
 
 let site: TestSite;
@@ -237,12 +238,40 @@ describe('security headers', () => {
   });
 });
 
+describe('a name that is none of the site’s', () => {
+  it.each(['staging.example', '203.0.113.5', 'www.lintel.example.evil.example'])(
+    'keeps search engines away from everything: %s',
+    async (host) => {
+      for (const url of ['/', '/about/', '/unknown/', '/about', '/healthz', '/images/plan.svg'])
+        expect((await get(url, { host })).headers['x-robots-tag']).toBe('noindex, nofollow');
+      const robots = await get('/robots.txt', { host });
+      expect([robots.statusCode, robots.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+      const port = await portOf(site.app);
+      const page = await sendRaw(port, `GET /about/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(page.text).toMatch(/^X-Robots-Tag: noindex, nofollow\r$/m);
+    },
+  );
+
+  it.each(['www.lintel.example', 'AE.lintel.example.:443', 'localhost:3000', '127.0.0.1'])(
+    'is not %s',
+    async (host) => {
+      expect((await get('/about/', { host })).headers).not.toHaveProperty('x-robots-tag');
+      expect((await get('/robots.txt', { host })).body).toBe('User-agent: *');
+    },
+  );
+});
+
 describe('routes of the server', () => {
   it.each(['/healthz', '/healthz/', '/readyz'])('%s answers one line of JSON', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toHaveProperty('status');
     expect(answer.body).not.toContain('\n');
+  });
+
+  it('say which build is served', async () => {
+    const { status, build, commit } = (await get('/healthz')).json();
+    expect([status, build, commit]).toEqual(['ok', expect.stringMatching(/^[0-9a-f]{12}$/), 'a1b2c3d4e5f6']);
   });
 
   it('say how to report a weakness', async () => {

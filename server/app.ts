@@ -12,6 +12,7 @@ import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
 import { Readiness } from './leads/Readiness.ts';
 import { Retention } from './leads/Retention.ts';
+import { logAccess } from './logAccess.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         (request, response) => {
           // What stands before the server opens its next connection to another one.
           if (shutdown.isLeaving) response.shouldKeepAlive = false;
+          if (environment.ACCESS_LOG) logAccess(app.log, site, request, response);
           if (answerFast(request, response) || refuseFast(request, response)) return;
           gate.enter(() => route(request, response));
         },
@@ -115,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
   const readiness = new Readiness(store, app.log);
-  addHealthRoutes(app, readiness, shutdown);
+  addHealthRoutes(app, site, readiness, shutdown);
   addSecurityText(app, site.config);
   addRegion(app, environment.COUNTRY_HEADER);
   await addRoiPdf(app, site);
@@ -129,7 +131,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onUnreadable: metrics.unreadable,
   });
   const retention = new Retention(store, environment.LEAD_RETENTION_DAYS, app.log);
-  if (parts.metrics !== undefined) metrics.observe(store, readiness, () => delivery.states());
+  if (parts.metrics !== undefined) {
+    metrics.serving(site.build, forms.ids());
+    metrics.observe(store, readiness, () => delivery.states());
+  }
   await addFormRoutes(app, {
     site,
     forms,

@@ -91,6 +91,11 @@ const environmentSchema = z.object({
     .optional()
     .describe("header in which the CDN names the visitor's country"),
   FORM_RATE_LIMIT: rateLimit.default(20).describe('submissions a minute from one address'),
+  ACCESS_LOG: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('off')
+    .transform((text) => text === 'on')
+    .describe('whether each answer is a line of the log'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

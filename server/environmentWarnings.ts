@@ -49,7 +49,7 @@ export function environmentWarnings(
   });
   const plain = (['MARKETING_FORMS_URL', 'MAILING_LIST_URL'] as const).filter((name) => {
     const address = environment[name];
-    return address !== undefined && address.startsWith('http:') && !isLocal(new URL(address).host);
+    return address?.startsWith('http:') && !isLocal(new URL(address).host);
   });
   return [
     ...misspelt,

@@ -1,3 +1,5 @@
+import { type SiteConfig, siteConfig } from '../config/site.ts';
+
 /** Header names and values, flat: name, value, name, value … as node:http takes them without looking again. */
 export type FlatHeaders = readonly string[];
 
@@ -39,11 +41,13 @@ const FIXED: FlatHeaders = [
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 ];
 
-/** Sent on encrypted connections only: two years, subdomains included. */
-export const STRICT_TRANSPORT: FlatHeaders = [
-  'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
-];
+/** Two years; subdomains where the settings say that all of them answer on https. */
+export function strictTransport({ strictTransport: { includeSubDomains } }: SiteConfig): FlatHeaders {
+  return ['Strict-Transport-Security', `max-age=63072000${includeSubDomains ? '; includeSubDomains' : ''}`];
+}
+
+/** Sent on encrypted connections only. */
+export const STRICT_TRANSPORT = strictTransport(siteConfig);
 
 /** The security headers of an answer with the given Content-Security-Policy. */
 export function securityHeaders(policy: string, isSecure: boolean): FlatHeaders {

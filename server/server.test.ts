@@ -149,6 +149,8 @@ describe('the server as it is run', () => {
     });
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('site_leads_stored_total{form="newsletter",state="undelivered"} 1');
+    expect(metrics).toContain('site_leads_stored_total{form="ebook",state="undelivered"} 0');
+    expect(metrics).toMatch(/^site_build_info\{build="[0-9a-f]{12}",commit="a1b2c3d4e5f6"\} 1$/m);
     expect(metrics).toContain('site_leads{state="undelivered"} 1');
     expect(metrics).toMatch(/^site_oldest_undelivered_seconds \d+$/m);
     expect(metrics).toContain('site_answer_seconds_count{route="/forms/:form",method="POST",status="202"} 1');

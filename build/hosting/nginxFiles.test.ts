@@ -161,7 +161,7 @@ describe('the files for nginx', () => {
   });
 
   it('say on encrypted connections that the site is never asked for in the clear', () => {
-    expect(maps.value('site_strict', { https: 'on' })).toBe('max-age=63072000; includeSubDomains');
+    expect(maps.value('site_strict', { https: 'on' })).toBe('max-age=63072000');
     expect(maps.value('site_strict', { https: '' })).toBe('');
   });
 });

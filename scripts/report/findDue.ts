@@ -89,7 +89,13 @@ export function findDue(pages: readonly Page[], site: SiteConfig, now: Date): Du
         ]
       : [],
   );
-  return [...bars, ...own.flatMap((page) => datesOf(page, now, endOf))]
+  const { expires } = site.securityContact;
+  const contact: [Date, string, string] = [
+    new Date(expires),
+    `security.txt, which counts until ${expires}`,
+    `make sure that ${site.emails.security} is read, and set securityContact.expires in config/site.ts, within a year`,
+  ];
+  return [contact, ...bars, ...own.flatMap((page) => datesOf(page, now, endOf))]
     .filter(([date]) => +date < +now + SOON_DAYS * DAY)
     .sort(([a], [b]) => +a - +b)
     .map(([date, what, remedy]) => ({

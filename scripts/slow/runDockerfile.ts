@@ -170,7 +170,7 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
 }
 
 /** What tells when pages changed goes by version control, which an image does not have. */
-const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/nginx\/maps\.conf$/;
+const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/(commit|nginx\/maps\.conf)$/;
 
 /** Files below a folder, by path, with what their content is known by. */
 function hashesBelow(folder: string): Map<string, string> {

@@ -52,6 +52,8 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   text = replaced(text, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
   text = replaced(text, /^\s*ssl_.*\n(?:\s*ssl_.*\n)*/m, '');
   text = replaced(text, /pid [^;]+;/, `pid ${folder}/nginx.pid;`);
+  text = replaced(text, /^error_log [^;]+;$/m, '');
+  text = replaced(text, /access_log [^;]+;/, 'access_log off;');
   text = replaced(text, /worker_processes auto;/, 'worker_processes 1;');
   text = text.replaceAll('/srv/site/dist', resolve(root));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -66,6 +68,7 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
 export function caddyExample({ root, port, upstreams }: ProxyOptions): string {
   let text = readFileSync('deploy/caddy/Caddyfile', 'utf8');
   text = replaced(text, /127\.0\.0\.1:3000/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '));
+  text = replaced(text, /\tlog \{[\s\S]*?\n\t\}\n/, '');
   text = replaced(text, /^www\S+, \S+ \{/m, `http://:${port} {`);
   return `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text.replaceAll('/srv/site/dist', resolve(root))}`;
 }

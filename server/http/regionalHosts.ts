@@ -21,8 +21,22 @@ export function hostNameOf(header: string): string {
   return header.replace(/\.?(?::\d*)?$/, '').toLowerCase();
 }
 
+/** Locale of the regional host that a Host header names; undefined where it names none of the site. */
+export function knownLocale(table: HostTable, header: string | undefined): SiteLocale | undefined {
+  if (header === undefined) return undefined;
+  return table.get(header) ?? table.get(hostNameOf(header));
+}
+
 /** Locale that a Host header asks for; any other host gets the default one. */
 export function localeOfHost(table: HostTable, header: string | undefined): SiteLocale {
-  if (header === undefined) return 'en';
-  return table.get(header) ?? table.get(hostNameOf(header)) ?? 'en';
+  return knownLocale(table, header) ?? 'en';
 }
+
+/** What crawlers are told under a name that is not one of the site's: of a staging machine, or a bare address. */
+export const UNKNOWN_HOST_HEADER: readonly [name: string, value: string] = [
+  'X-Robots-Tag',
+  'noindex, nofollow',
+];
+
+/** robots.txt there. */
+export const UNKNOWN_HOST_ROBOTS = 'User-agent: *\nDisallow: /\n';

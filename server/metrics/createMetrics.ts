@@ -3,6 +3,7 @@ import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import type { Readiness } from '../leads/Readiness.ts';
+import type { Site } from '../Site.ts';
 
 /** What an operator sees of the store at a glance. */
 export interface StoreState {
@@ -22,6 +23,8 @@ export interface Metrics {
   unreadable: () => void;
   /** Whether leads are taken, and what waits, for people and probes on the port of the metrics. */
   state: () => Promise<StoreState>;
+  /** Names the build that is served, and begins the counts of its forms: an alert on none needs to see none. */
+  serving: (build: Site['build'], forms: readonly string[]) => void;
   /** What is looked up whenever the metrics are read. */
   observe: (
     store: LeadStore,
@@ -84,6 +87,16 @@ export function createMetrics(): Metrics {
     leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
     sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
     unreadable: () => unreadable.inc(),
+    serving: ({ build, commit = '' }, forms) => {
+      new Gauge({
+        name: 'site_build_info',
+        help: 'The build that is served: a digest of its files and the commit it was made of.',
+        labelNames: ['build', 'commit'],
+        registers,
+      }).set({ build, commit }, 1);
+      for (const form of forms)
+        for (const state of ['undelivered', 'spam'] as const) stored.inc({ form, state }, 0);
+    },
     observe: (store, readiness, services) => {
       readState = async () => {
         const [isReady, backlog] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors/HttpError.ts';
-import { localeOfHost } from '../http/regionalHosts.ts';
+import { knownLocale, UNKNOWN_HOST_HEADER, UNKNOWN_HOST_ROBOTS } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
@@ -60,8 +60,13 @@ export function createSteps(
         reply.header(headers[index] ?? '', headers[index + 1]);
     },
 
-    host: (request) => {
-      request.locale = localeOfHost(site.hosts, request.headers.host);
+    host: (request, reply) => {
+      const locale = knownLocale(site.hosts, request.headers.host);
+      request.locale = locale ?? 'en';
+      if (locale !== undefined) return;
+      reply.header(...UNKNOWN_HOST_HEADER);
+      if (canonicalPath(request.raw.url ?? '') === '/robots.txt')
+        reply.type('text/plain; charset=utf-8').send(UNKNOWN_HOST_ROBOTS);
     },
 
     redirects: (request, reply) => {

@@ -130,6 +130,13 @@ export class StaticTable {
       for (const [path, entry] of table) yield { locale, path, entry };
   }
 
+  /** A name for all files together: two servers with the same one serve the same site. */
+  digest(): string {
+    const hash = createHash('sha256');
+    for (const { path, entry } of this.entries()) hash.update(`${path} ${entry.variants.identity.etag}\n`);
+    return hash.digest('hex').slice(0, 12);
+  }
+
   get size(): number {
     return this.#default.size;
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Gate } from '../http/Gate.ts';
-import { localeOfHost } from '../http/regionalHosts.ts';
+import { knownLocale, UNKNOWN_HOST_HEADER } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
 import { selectAnswer } from './selectAnswer.ts';
@@ -27,7 +27,9 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
-    const entry = site.files.find(localeOfHost(site.hosts, headers.host), path);
+    const locale = knownLocale(site.hosts, headers.host);
+    if (locale === undefined && path === '/robots.txt') return false;
+    const entry = site.files.find(locale ?? 'en', path);
     if (entry === undefined) return false;
     const answer = selectAnswer(
       entry,
@@ -35,8 +37,9 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
     const write = () => {
+      const own = locale === undefined ? [...answer.headers, ...UNKNOWN_HOST_HEADER] : answer.headers;
       // The declared type knows no read-only arrays; node:http only reads it.
-      response.writeHead(answer.status, answer.headers as string[]);
+      response.writeHead(answer.status, own as string[]);
       if (method === 'HEAD') response.end();
       else response.end(answer.body, 'latin1');
     };

@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { SITE_FORMS_PATH, SiteForms, siteFormsSchema } from '../../shared/forms/SiteForms.ts';
 import { encodeSegment } from '../../shared/http/parseTarget.ts';
-import { SITE_MANIFEST_PATH, type SiteManifest, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
+import {
+  SITE_COMMIT_PATH,
+  SITE_MANIFEST_PATH,
+  type SiteManifest,
+  siteManifestSchema,
+} from '../../shared/site/SiteManifest.ts';
 
 /** A file of the build with the compressed copies that lie beside it. */
 export interface BuildFile {
@@ -78,6 +83,12 @@ export function readManifest(root: string): SiteManifest | undefined {
   const parsed = siteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a site manifest: build the site again.`);
   return parsed.data;
+}
+
+/** The commit that a build was made of, or undefined where it does not say. */
+export function readCommitOf(root: string): string | undefined {
+  const file = join(root, SITE_COMMIT_PATH);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /** The forms of a build; none where a build has no manifest either. Throws when they are missing or are not forms. */

@@ -37,6 +37,7 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   'images/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   '.secret': 'not for visitors',
+  '.site/commit': 'a1b2c3d4e5f6',
   '.site/forms.json': JSON.stringify(TEST_FORMS),
   '.site/manifest.json': JSON.stringify({
     brand: 'Lintel',

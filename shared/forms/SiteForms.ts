@@ -31,6 +31,10 @@ export class SiteForms {
     );
   }
 
+  ids(): string[] {
+    return [...this.#forms.keys()];
+  }
+
   /** The form with this id, or undefined. */
   get(id: string): FormDefinition | undefined {
     return this.#forms.get(id);

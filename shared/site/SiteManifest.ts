@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Where the build leaves the manifest, relative to the folder it writes the site to. */
 export const SITE_MANIFEST_PATH = '.site/manifest.json';
 
+/** File beside it that names the commit of the sources; missing where that is not known. */
+export const SITE_COMMIT_PATH = '.site/commit';
+
 const secured = z.object({ csp: z.string().min(1) });
 
 /**

@@ -59,6 +59,16 @@ export const siteConfigSchema = z.strictObject({
     competitor: z.string().min(1),
     partner: z.string().min(1),
   }),
+  securityContact: z.strictObject({
+    expires: z.iso
+      .date()
+      .describe('day until which security.txt counts: read it again before, and set the next, within a year'),
+  }),
+  strictTransport: z.strictObject({
+    includeSubDomains: z
+      .boolean()
+      .describe('true once every subdomain of the hosts answers on https, for two years at least'),
+  }),
   marketingForms: z.strictObject({
     portalId: z.string().regex(/^[\w-]+$/, 'must be letters, digits, - and _'),
   }),

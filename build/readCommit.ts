@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The commit that the checkout is at, with "-dirty" where files differ from it. Empty where there is no repository. */
+export function readCommit(): string {
+  // An archive that was unpacked inside of another repository is not that one.
+  if (!existsSync('.git')) return '';
+  try {
+    const words = ['describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'];
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
