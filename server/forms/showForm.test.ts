@@ -10,7 +10,7 @@ const form = formDefinitionSchema.parse({
   submitLabel: 'Send',
   class: 'secondary',
   fields: [
-    { name: 'email', label: 'Work e-mail', type: 'email' },
+    { name: 'email', label: 'Work email', type: 'email' },
     { name: 'agree', label: 'Terms', type: 'checkbox' },
   ],
 });

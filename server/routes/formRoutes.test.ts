@@ -206,7 +206,7 @@ describe('a form with something wrong', () => {
     expect(html).toMatch(/<input id="request-demo-email"[^>]*aria-invalid="true"/);
     expect(html).toContain('aria-describedby="request-demo-email-error request-demo-email-hint"');
     expect(html).toMatch(
-      /<p data-error="" id="request-demo-email-error">Enter your e-mail as name@company.com</,
+      /<p data-error="" id="request-demo-email-error">Enter your email as name@company.com</,
     );
     expect(html).toContain('<a href="#request-demo-phone">Enter a phone number that we can reach you on</a>');
     expect(html).not.toMatch(/<div data-error-summary="" hidden/);
@@ -236,13 +236,13 @@ describe('a form with something wrong', () => {
   it('answers JSON with a message for each field', async () => {
     const answer = await post('newsletter', { email: 'ada@northwind' }, { accept: 'application/json' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({ errors: { email: 'Enter your e-mail as name@company.com' } });
+    expect(answer.json()).toEqual({ errors: { email: 'Enter your email as name@company.com' } });
   });
 
   it('lists the errors on a plain page when the page does not hold the form', async () => {
     const answer = await post('newsletter', {}, { referer: 'http://localhost:3000/about/' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('Enter your work e-mail');
+    expect(answer.body).toContain('Enter your work email');
   });
 });
 

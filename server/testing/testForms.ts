@@ -8,10 +8,10 @@ const lastName: FieldInput = { name: 'last_name', label: 'Last name', type: 'tex
 const company: FieldInput = { name: 'company', label: 'Company', type: 'company' };
 const email: FieldInput = {
   name: 'email',
-  label: 'Work e-mail',
+  label: 'Work email',
   type: 'email',
   maxLength: 254,
-  messages: { required: 'Enter your work e-mail', invalid: 'Enter your e-mail as name@company.com' },
+  messages: { required: 'Enter your work email', invalid: 'Enter your email as name@company.com' },
 };
 const phone: FieldInput = {
   name: 'phone',

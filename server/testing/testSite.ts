@@ -14,7 +14,7 @@ const FORM = `<!doctype html><html lang="en"><head><title>Request a demo | Linte
 <form method="post" action="/forms/request-demo/" data-form="request-demo" novalidate>
 <div data-error-summary hidden tabindex="-1"></div>
 <input type="hidden" name="_page" value="/request-demo/">
-<div data-field="email"><label for="request-demo-email">Work e-mail</label>
+<div data-field="email"><label for="request-demo-email">Work email</label>
 <input id="request-demo-email" name="email" type="email" aria-describedby="request-demo-email-hint">
 <p id="request-demo-email-hint">Where we answer</p><p data-error id="request-demo-email-error" hidden></p></div>
 <div data-field="phone"><input id="request-demo-phone" name="phone"><p data-error id="request-demo-phone-error" hidden></p></div>

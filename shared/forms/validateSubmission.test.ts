@@ -12,7 +12,7 @@ const form: FormDefinition = formDefinitionSchema.parse({
   submitLabel: 'Send',
   class: 'secondary',
   fields: [
-    { name: 'email', label: 'Work e-mail', type: 'email' },
+    { name: 'email', label: 'Work email', type: 'email' },
     { name: 'phone', label: 'Phone', type: 'tel', required: false },
     { name: 'country', label: 'Country', type: 'country', required: false },
     { name: 'message', label: 'Message', type: 'textarea', required: false, maxLength: 10 },

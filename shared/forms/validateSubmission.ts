@@ -11,7 +11,7 @@ export type ValidationResult =
 /** Gives a phone number its international form, or undefined when it is not one (shared/forms/normalizePhone.ts). */
 export type NormalizePhone = (text: string, country?: string) => string | undefined;
 
-/** What browsers take for an e-mail address, and a domain with a dot, which companies have. */
+/** What browsers take for an email address, and a domain with a dot, which companies have. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
@@ -21,7 +21,7 @@ const EMAIL_LIMIT = 254;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const DEFAULT_INVALID: Partial<Record<FormField['type'], string>> = {
-  email: 'Enter your e-mail as name@company.com',
+  email: 'Enter your email as name@company.com',
   tel: 'Enter your phone number with its country code, as +1 202 555 0142',
   select: 'Choose one of the options',
   country: 'Choose a country from the list',

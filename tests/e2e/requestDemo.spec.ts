@@ -41,7 +41,7 @@ test.describe('with scripts blocked', () => {
     await expect(page.getByLabel(label('company'), { exact: true })).toHaveValue(answers['company'] ?? '');
     await expect(page.getByLabel(label('email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#request-demo-email-error')).toHaveText(
-      'Enter your e-mail as name@company.com',
+      'Enter your email as name@company.com',
     );
     await expect(page).toHaveTitle(/^Error: /);
   });
@@ -52,7 +52,7 @@ test('an answer is checked as it is left', async ({ page }) => {
   await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
   await page.getByLabel(label('company'), { exact: true }).focus();
   const error = page.locator('#request-demo-email-error');
-  await expect(error).toHaveText('Enter your e-mail as name@company.com');
+  await expect(error).toHaveText('Enter your email as name@company.com');
   await expectSeen(error, { width: 150, height: 14 });
 });
 

@@ -20,7 +20,7 @@ export const vendors = {
   refcool: 'Refcool',
   brightline: 'Brightline',
   aquaserve: 'Aquaserve',
-  hartwell: 'Hartwell Lifts',
+  hartwell: 'Hartwell Elevators',
 } as const;
 
 export const people = {

@@ -16,7 +16,7 @@ export const bookShelfSchema = z.strictObject({
       pagesCell: line(12).default('Pages'),
       sheet: line(12).default('Sheet'),
       open: line(40).default('Open, no form'),
-      gated: line(40).default('For an e-mail address'),
+      gated: line(40).default('For an email address'),
     })
     .prefault({}),
 });

@@ -24,7 +24,7 @@ export const releaseSheetSchema = z.strictObject({
       contact: line(30).default('Press contact'),
       end: line(12).default('Ends').describe('the mark after the last line'),
       print: line(30).default('Print this release'),
-      mail: line(30).default('Send it by e-mail'),
+      mail: line(30).default('Send it by email'),
       kit: line(40).default('Facts about us on one page'),
       all: line(30).default('All press releases'),
       newer: line(20).default('Later'),

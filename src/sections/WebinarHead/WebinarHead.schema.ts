@@ -18,8 +18,8 @@ export const webinarHeadSchema = z.strictObject({
   chapters: line(30).default('Chapters, to scale'),
   formTitle: line(60).default('Watch all %count% minutes'),
   formTitleAhead: line(60).default('Keep a place'),
-  formDesc: line(160).default('The recording opens at once. The slides follow by e-mail.'),
-  formDescAhead: line(160).default('The link to the room comes by e-mail, with a calendar file.'),
+  formDesc: line(160).default('The recording opens at once. The slides follow by email.'),
+  formDescAhead: line(160).default('The link to the room comes by email, with a calendar file.'),
   open: line(40)
     .default('Open the recording')
     .describe('on the link to the registration page of the recording'),
