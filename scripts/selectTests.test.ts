@@ -6,7 +6,7 @@ const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
 
 describe('the tests that belong to a change', () => {
   it('of a section are those that import it, the specs that name it, and a page that shows it', () => {
-    const file = 'src/sections/FeatureGroup/FeatureGroup.tsx';
+    const file = 'src/sections/arguments/FeatureGroup/FeatureGroup.tsx';
     const { related, specs, pages, isSiteChecked } = selectTests([file]);
     expect(related).toEqual([file]);
     expect(specs).toContain(spec('refrigeration'));
@@ -40,7 +40,7 @@ describe('the tests that belong to a change', () => {
   });
 
   it('of a test are that test', () => {
-    const test = 'src/sections/GaugeReturns/dialPath.test.ts';
+    const test = 'src/sections/figures/GaugeRow/dialPath.test.ts';
     expect(selectTests([test, spec('careers')])).toEqual({
       related: [test],
       isSiteChecked: false,

@@ -100,7 +100,7 @@ function selectFor(file: string): Partial<Selection> {
   // What a visitor does with a page: specs do it, where looking at pages would not.
   if (/^src\/(?:behaviours|islands)\//.test(file) && specs.length > 0)
     return { related, isSiteChecked: true, specs };
-  const [, section] = /^src\/sections\/(\w+)\//.exec(file) ?? [];
+  const [, section] = /^src\/sections\/[a-z]+\/([A-Z]\w+)\//.exec(file) ?? [];
   const pages = section ? pageWithSection(lowerFirst(section)) : [];
   return { related, isSiteChecked: true, specs, pages: pages.length > 0 ? pages : 'templates' };
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
@@ -24,11 +24,12 @@ const ENTRIES = [
 
 /** What sectionComponent.ts says with a glob, which only Vite understands. */
 function sectionComponentCode(): string {
-  const names = readdirSync(join(SRC, 'sections'), { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => /^([A-Z]\w+)\/\1\.tsx$/.exec(file)?.[1] ?? [],
+  const folders = readdirSync(join(SRC, 'sections'), { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^(\w+\/([A-Z]\w+))\/\2\.tsx$/.exec(file)?.[1] ?? [],
   );
+  const names = folders.map((folder) => basename(folder));
   return [
-    ...names.map((name) => `import { ${name} } from './${name}/${name}.tsx';`),
+    ...folders.map((folder, index) => `import { ${names[index]} } from './${folder}/${names[index]}.tsx';`),
     `const components = { ${names.join(', ')} };`,
     'export const sectionComponent = (type) => components[type.charAt(0).toUpperCase() + type.slice(1)];',
   ].join('\n');

@@ -25,7 +25,7 @@ describe.each([...readEbooks()])('the book %s', async (name, book) => {
       if (entry?.kind !== 'resource' || entry.pdf !== `/pdf/${name}.pdf`) continue;
       expect(entry.pages, page.id).toBe(layout.sheets.length);
       for (const section of page.sections) {
-        if (section.type !== 'bookContents') continue;
+        if (section.type !== 'documentContents') continue;
         const said = section.chapters.map(({ title, page: number }) => ({ title, page: number }));
         expect(said, page.id).toEqual(layout.chapters);
       }

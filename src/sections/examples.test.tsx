@@ -8,7 +8,7 @@ import * as sectionSchemas from './sectionSchemas.ts';
 
 const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
 const exampleFiles = Object.keys(
-  import.meta.glob(['./*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
+  import.meta.glob(['./*/*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
 );
 
 // A build measures the pictures of the content before it renders; so does this.
@@ -34,7 +34,7 @@ describe('the gallery', () => {
     (type) => {
       expect(
         examples.some(({ content }) => content.kind === 'section' && content.section.type === type),
-        `add src/sections/${upperFirst(type)}/${upperFirst(type)}.examples.ts`,
+        `add ${upperFirst(type)}.examples.ts beside its schema`,
       ).toBe(true);
     },
   );

@@ -21,8 +21,8 @@ describe('formOf', () => {
     const [event] = entriesOf('event');
     if (!event) throw new Error('there is no event');
     const at = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000);
-    expect(formOf(sectionOf('eventRegister'), event, at(event.starts, -1))?.form.id).toBe(event.form);
-    expect(formOf(sectionOf('eventRegister'), event, at(event.ends, 1))).toBeUndefined();
+    expect(formOf(sectionOf('eventRegistration'), event, at(event.starts, -1))?.form.id).toBe(event.form);
+    expect(formOf(sectionOf('eventRegistration'), event, at(event.ends, 1))).toBeUndefined();
   });
 
   it('leaves the form of a recorded webinar to its own page', () => {

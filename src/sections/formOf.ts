@@ -11,7 +11,7 @@ type FormCopy = LeadFormProps['copy'];
 
 /** Whether the entry that a section is about takes answers at a moment. */
 function isOpen(section: SectionData, entry: Entry | undefined, now: Date): boolean {
-  if (section.type === 'eventRegister')
+  if (section.type === 'eventRegistration')
     return entry?.kind === 'event' && eventState(entry.starts, entry.ends, now) !== 'past';
   if (section.type !== 'webinarHead') return true;
   if (entry?.kind !== 'webinar') return false;

@@ -220,8 +220,8 @@ test.describe('a file that is wrong says so, and recovers:', () => {
   });
 
   test('a kind of section that is not known', async ({ page }) => {
-    const breakFile = () => server.edit('content/en/about.yaml', /type: aboutHero/, 'type: abutHero');
-    await says(page, '/about/', breakFile, /no such type “abutHero”: the nearest are aboutHero, \w+, \w+;/);
+    const breakFile = () => server.edit('content/en/about.yaml', /type: aboutHead/, 'type: abutHero');
+    await says(page, '/about/', breakFile, /no such type “abutHero”: the nearest are aboutHead, \w+, \w+;/);
   });
 
   test('the YAML of a page', async ({ page }) => {

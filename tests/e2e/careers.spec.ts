@@ -89,7 +89,7 @@ test.describe('open positions', () => {
 
   test('the button at the top leads to them', async ({ page }) => {
     await page.goto(PATH);
-    await page.getByRole('link', { name: sectionOf(content, 'careersHero').action.label }).click();
+    await page.getByRole('link', { name: sectionOf(content, 'careersHead').action.label }).click();
     await expect(page).toHaveURL(`${PATH}#${openings}`);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   });

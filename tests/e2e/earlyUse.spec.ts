@@ -151,7 +151,7 @@ test.describe('the first use of a page', () => {
   const popup = (page: Page) => page.locator('[data-video-dialog]');
   const question = (page: Page) => page.getByRole('link', { name: enquiry.open });
   const panel = (page: Page) => page.locator('[data-enquiry-dialog]');
-  const films = pathWith('filmStrip');
+  const films = pathWith('featuredVideos');
 
   // The host of the films is somebody else’s: it answers here with an empty document.
   test.beforeEach(async ({ context }) => {

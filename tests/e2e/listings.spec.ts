@@ -76,7 +76,7 @@ for (const [path, name] of FILTERED) {
 test('“load more” adds the rest, goes on where it begins, and leaves', async ({ page }) => {
   await openWith(page, '/webinar/', 'listing');
   const list = listing(page, 'videos');
-  const { pageSize, more } = sectionOf(pageAt('/webinar/'), 'videoWall');
+  const { pageSize, more } = sectionOf(pageAt('/webinar/'), 'videoIndex');
   const total = await list.locator('[data-filters]').count();
   expect(total).toBeGreaterThan(pageSize);
   await expect(shown(list)).toHaveCount(pageSize);

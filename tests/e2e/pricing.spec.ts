@@ -6,7 +6,7 @@ import {
   priceLimits,
 } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
-import { readPricing } from '../../src/sections/PricingPlans/readPricing.ts';
+import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import { test } from './test.ts';
 
 const PATH = '/pricing/';

@@ -21,7 +21,7 @@ it('is described in the words that were asked for', () => {
 });
 
 it('shows what its contract names, in that order', () => {
-  const contract = ['careersHero', 'cultureCarousel', 'whyJoin', 'lifeAt', 'veterans', 'jobOpenings'];
+  const contract = ['careersHead', 'cultureCarousel', 'whyJoin', 'lifeAt', 'veterans', 'jobOpenings'];
   expect(sections.map(({ type }) => type).filter((type) => contract.includes(type))).toEqual(contract);
 });
 
@@ -33,12 +33,12 @@ it('heads them as the specification does', () => {
 });
 
 it('leads from the top to the openings', () => {
-  expect(section('careersHero').action).toEqual({ label: 'See open positions', href: '#openings' });
+  expect(section('careersHead').action).toEqual({ label: 'See open positions', href: '#openings' });
   expect(section('jobOpenings').id).toBe('openings');
 });
 
 it('leaves as many chairs empty as there are openings', () => {
-  expect(section('careersHero').open).toBe(openings().length);
+  expect(section('careersHead').open).toBe(openings().length);
   expect(section('jobOpenings').jobs).toHaveLength(openings().length);
 });
 

@@ -19,7 +19,7 @@ function documentFault(page: Page, pages: readonly Page[]): string | undefined {
   if (entry?.kind !== 'resource' || entry.form === undefined || entry.pdf === undefined) return undefined;
   const placement = formPlacements(page).find(({ form }) => form === entry.form);
   if (!placement)
-    return `entry.form: no section of the page holds the form “${entry.form}”: add a section bookForm, or take form out`;
+    return `entry.form: no section of the page holds the form “${entry.form}”: add a section documentForm, or take form out`;
   const path = placement.thankYou ?? allForms().get(entry.form)?.thankYou;
   const thanks = pages.find((one) => one.path === path && one.locale === 'en');
   if (!thanks || JSON.stringify(thanks.sections).includes(`"${entry.pdf}"`)) return undefined;

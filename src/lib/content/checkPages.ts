@@ -8,7 +8,7 @@ import type { Page } from './pages.ts';
 import { CONTENT_ROOT, listContent, readContentText, splitFrontMatter } from './readContent.ts';
 
 /** Sections in which the text of an MDX page stands, and which have none of their own. */
-const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'releaseSheet'];
+const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'pressReleaseText'];
 
 /** What is wrong with the name of a page's file, or undefined. */
 function nameFault(entry: string): string | undefined {

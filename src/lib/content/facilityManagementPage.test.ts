@@ -7,12 +7,12 @@ const sectionsOf = (locale: string) => variants.find((page) => page.locale === l
 
 /** What the page must hold by contract, in this order, with how many parts of each; other sections may stand between. */
 const CONTRACT = [
-  ['productHero'],
+  ['productHead'],
   ['whyCards', 6],
   ['statCards', 3],
   ['benefitCards', 5],
   ['awards'],
-  ['industryStrip', 10],
+  ['industryMarquee', 10],
   ['industryTabs', 6],
   ['securityCards', 4],
   ['testimonials'],
@@ -29,7 +29,7 @@ function partsOf(section: ReturnType<typeof sectionsOf>[number]): number | undef
       return section.cards.length;
     case 'statCards':
       return section.stats.length;
-    case 'industryStrip':
+    case 'industryMarquee':
       return section.labels.length;
     case 'industryTabs':
       return section.industries.length;

@@ -23,7 +23,7 @@ function ofEntry({ entry }: Given): { form: string | undefined; thankYou: string
 export function placementOf(page: Given, section: Section): FormPlacement | undefined {
   const entry = ofEntry(page);
   const isEntrySection =
-    section.type === 'eventRegister' || section.type === 'webinarHead' || section.type === 'bookForm';
+    section.type === 'eventRegistration' || section.type === 'webinarHead' || section.type === 'documentForm';
   const own = 'form' in section && 'copy' in section ? section : undefined;
   const form = own?.form ?? (isEntrySection ? entry.form : undefined);
   if (form === undefined) return undefined;

@@ -111,7 +111,7 @@ describe('pages with forms', () => {
   const book = (own: string) =>
     pageText(
       'Book',
-      `entry: { kind: resource, title: T, summary: S, date: 2025-01-02, format: guide, topic: energy, form: ask, pdf: /pdf/one.pdf${own}, cover: { scene: drawing, name: cover-ahu } }\nsections:\n  - type: bookForm\n    facts: [{ label: Length, value: 2 pages }, { label: For, value: You }]\n    formTitle: Send it\n`,
+      `entry: { kind: resource, title: T, summary: S, date: 2025-01-02, format: guide, topic: energy, form: ask, pdf: /pdf/one.pdf${own}, cover: { scene: drawing, name: cover-ahu } }\nsections:\n  - type: documentForm\n    facts: [{ label: Length, value: 2 pages }, { label: For, value: You }]\n    formTitle: Send it\n`,
     );
   const site = {
     'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',

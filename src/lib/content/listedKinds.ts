@@ -42,21 +42,21 @@ const named = ({ id, name }: { id: string; name: string }): ListTopic => ({ valu
  * longer titles than those of today.
  */
 const lists: Partial<Record<SectionType, ListedKind>> = {
-  blogRegister: listed('post', 48),
-  bookShelf: {
+  postIndex: listed('post', 48),
+  documentIndex: {
     ...listed('resource', 24),
     lists: (section, entry) =>
-      section.type === 'bookShelf' && entry.kind === 'resource' && section.formats.includes(entry.format),
+      section.type === 'documentIndex' && entry.kind === 'resource' && section.formats.includes(entry.format),
   },
-  caseTower: listed('caseStudy', 24, ({ product, industry }) =>
+  caseIndex: listed('caseStudy', 24, ({ product, industry }) =>
     [product, industry].flatMap((one) => (one ? named(one) : [])),
   ),
   eventList: listed('event', 24, ({ region }) => [{ value: regionValue(region), label: region }]),
-  issueRack: listed('newsletter', 24),
+  newsletterIndex: listed('newsletter', 24),
   knowledgeHub: listed('article', 72, ({ topic }) => [named(topic)]),
   releaseArchive: listed('pressRelease', 72, ({ system }) => [subjects[system ?? 'company']]),
-  revisionTable: listed('update', 36),
-  videoWall: listed('webinar', 36, ({ topic }) => [named(topic)]),
+  updateIndex: listed('update', 36),
+  videoIndex: listed('webinar', 36, ({ topic }) => [named(topic)]),
 };
 
 /** The list of a page, with the section that shows it. */

@@ -16,11 +16,11 @@ function sectionOf<Type extends Section['type']>(locale: string, type: Type) {
 describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   it('shows the eight sections that its contract names, in that order', () => {
     const contract = [
-      'mobileHero',
+      'mobileAppHead',
       'statTowers',
-      'shiftRooms',
+      'shiftCards',
       'appTabs',
-      'switchSteps',
+      'inlineCta',
       'industryGains',
       'cta',
       'faq',
@@ -30,7 +30,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('opens with its tag, its button and eight logos that go round in 45 seconds', () => {
-    const hero = sectionOf(locale, 'mobileHero');
+    const hero = sectionOf(locale, 'mobileAppHead');
     expect(hero.tag).toBe('Mobile CMMS App');
     expect(hero.action.label).toBe('Request demo');
     expect(hero.logosLabel).toBe('Trusted by the world’s largest property operations firms');
@@ -49,7 +49,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('gives eight reasons', () => {
-    const why = sectionOf(locale, 'shiftRooms');
+    const why = sectionOf(locale, 'shiftCards');
     expect(why.title).toMatch(/^Why choose/);
     expect(why.cards).toHaveLength(8);
   });
@@ -87,7 +87,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('asks twice for a demo, and answers six questions', () => {
-    const inline = sectionOf(locale, 'switchSteps');
+    const inline = sectionOf(locale, 'inlineCta');
     expect(inline.title).toBe('Making the switch is easier than you think.');
     expect(inline.action.label).toBe('Get a demo');
     expect(sectionOf(locale, 'cta').title).toBe('Start managing maintenance from anywhere');
@@ -99,5 +99,5 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
 
 it('has words of its own for the Emirates', () => {
   expect(JSON.stringify(sectionsOf('en-AE'))).toMatch(/Arabic.*midday break/s);
-  expect(sectionOf('en-AE', 'mobileHero').desc).not.toBe(sectionOf('en', 'mobileHero').desc);
+  expect(sectionOf('en-AE', 'mobileAppHead').desc).not.toBe(sectionOf('en', 'mobileAppHead').desc);
 });

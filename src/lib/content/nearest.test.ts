@@ -35,10 +35,10 @@ describe('remedies', () => {
 });
 
 describe('remedyForSection', () => {
-  const known = ['aboutHero', 'caseHero', 'cta', 'faq', 'featureHero', 'homeHero', 'pricingPlans'];
+  const known = ['aboutHead', 'caseBuildingHead', 'cta', 'faq', 'featureHead', 'homeHead', 'pricingPlans'];
 
   it.each([
-    ['hero', 'caseHero, homeHero, aboutHero'],
+    ['head', 'homeHead, aboutHead, featureHead'],
     ['pricingPlan', 'pricingPlans'],
     ['fqa', 'faq, cta'],
   ])('names the kinds of section that are most like %s', (type, nearest) => {

@@ -23,8 +23,8 @@ it('asks the job board when told to, never for being imported', async () => {
     ...(await original<object>()),
     siteConfig: { ...createSiteConfig('Lintel'), jobBoard: 'https://boards.example/lintel/jobs' },
   }));
-  await import('../../sections/CareersHero/CareersHero.schema.ts');
-  await import('../../sections/JobOpenings/JobOpenings.schema.ts');
+  await import('../../sections/company/CareersHead/CareersHead.schema.ts');
+  await import('../../sections/company/JobOpenings/JobOpenings.schema.ts');
   const { loadOpenings, openings } = await import('./openings.ts');
   expect(request).not.toHaveBeenCalled();
   await loadOpenings();

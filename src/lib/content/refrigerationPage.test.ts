@@ -10,7 +10,7 @@ it('has the title of the specification, spelled as it is there', () => {
 });
 
 it('begins with the banner and has three groups of four items, numbered in their order', () => {
-  expect(sections[0]?.type).toBe('loopHero');
+  expect(sections[0]?.type).toBe('refrigerationLoopHead');
   const groups = sections.filter((section) => section.type === 'featureGroup');
   expect(groups.map(({ number, items }) => [number, items.length])).toEqual([
     [1, 4],
@@ -28,7 +28,7 @@ it('gives each of the twelve items a picture of its own', () => {
 });
 
 it('prints the returns of the specification', () => {
-  const returns = sections.find((section) => section.type === 'gaugeReturns');
+  const returns = sections.find((section) => section.type === 'gaugeRow');
   expect(returns?.gauges.map(({ before, value, text }) => [before, value, text].join(' ').trim())).toEqual([
     'up to 15% energy savings',
     '15% fewer service calls',
@@ -38,7 +38,7 @@ it('prints the returns of the specification', () => {
 });
 
 it('links to the four related products', () => {
-  const related = sections.find((section) => section.type === 'moduleSchedule');
+  const related = sections.find((section) => section.type === 'moduleList');
   expect(related?.rows.map(({ module }) => module.page)).toEqual([
     'product/refrigeration-optimization',
     'product/refrigeration-monitoring',
@@ -48,7 +48,7 @@ it('links to the four related products', () => {
 });
 
 it('asks for a demo on the contact page and offers to get started, at the top and at the end', () => {
-  const hero = sections.find((section) => section.type === 'loopHero');
+  const hero = sections.find((section) => section.type === 'refrigerationLoopHead');
   expect(hero?.action).toEqual({ label: 'Book a demo', href: '/contact/' });
   expect(hero?.second?.href).toBe('/get-started/');
   const end = sections.find((section) => section.type === 'cta');

@@ -30,7 +30,7 @@ function videosOf(page: Page): Video[] {
           ? []
           : [{ name: title, description: text, uploaded, duration: `PT${minutes}M`, embed: video }],
       );
-    if (section.type === 'tourChapters')
+    if (section.type === 'productTour')
       return section.chapters.map(({ text, video }) => ({
         name: video.label,
         description: text,
@@ -38,7 +38,7 @@ function videosOf(page: Page): Video[] {
         duration: durationOf(video.length),
         embed: video.embed,
       }));
-    if (section.type === 'filmStrip')
+    if (section.type === 'featuredVideos')
       return section.films.map(({ title, length, uploaded, embed }) => ({
         name: title,
         description: `${title}. ${section.intro ?? section.title}`,

@@ -1,6 +1,0 @@
-import type { ReleaseSheetProps } from './ReleaseSheet.schema.ts';
-
-/** What a release said about the company on its day: an old release keeps the size that the company had then. */
-export function aboutOn(date: string, { text, since }: ReleaseSheetProps['about']): string {
-  return since.findLast(({ from }) => from <= date)?.text ?? text;
-}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A bar of links to the page's own sections that stays below the header. It stands right after the first view. */
+export const subNavigationSchema = z.strictObject({
+  type: z.literal('subNavigation'),
+  ...sectionBase,
+  label: line(40).default('On this page').describe('read out before the links'),
+  links: z
+    .array(
+      z.strictObject({
+        label: line(24),
+        measured: line(10).optional().describe('before the label: 07:10'),
+        href: z.string().regex(/^#[a-z][a-z0-9-]*$/, 'must be the anchor of a section: #night'),
+      }),
+    )
+    .min(3)
+    .max(8),
+  action: link.optional().describe('at the end of the bar, from 1024 px'),
+});
+
+export type SubNavigationProps = z.output<typeof subNavigationSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
+
+/** Apps of which one shows: its phone, what it is for, and what it brings. */
+export const appTabsSchema = z.strictObject({
+  type: z.literal('appTabs'),
+  ...sectionBase,
+  title: line(80),
+  intro: line(240).optional(),
+  label: line(40).default('Apps').describe('name of the tabs, read out'),
+  benefitsLabel: line(30).default('Key benefits'),
+  sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
+  apps: z
+    .array(
+      z.strictObject({
+        name: line(24),
+        audience: line(40).describe('whom the app is for, under its name'),
+        image: z.enum(windowNames).describe('the phone: app…'),
+        heading: line(80),
+        desc: line(260),
+        list: z.array(line(50)).min(2).max(5).describe('key benefits'),
+        logo: z.enum(iconNames).describe('the app’s mark'),
+        logoAlt: line(60),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+export type AppTabsProps = z.output<typeof appTabsSchema>;

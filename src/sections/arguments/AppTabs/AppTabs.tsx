@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './AppTabs.module.css';
+import type { AppTabsProps } from './AppTabs.schema.ts';
+
+/** One register, several apps: a list of them, the chosen one's phone on the section's foot, and its words beside it. */
+export function AppTabs(props: AppTabsProps & SectionPlacement) {
+  const { id, title, intro, label, benefitsLabel, sharedBy, apps } = props;
+  const name = useId();
+  return (
+    <section id={id} className={styles.apps}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2>{inlineMarkup(title)}</h2>
+          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+        </div>
+        <TabGroup
+          label={label}
+          name={name}
+          sharedBy={sharedBy}
+          orientation="vertical"
+          items={apps.map((app) => ({
+            key: app.name,
+            label: (
+              <span className={styles.name}>
+                {app.name}
+                <small className={styles.audience}>{app.audience}</small>
+              </span>
+            ),
+            panel: (
+              <div className={styles.card}>
+                <div className={styles.phone}>
+                  <ProductWindow name={app.image} />
+                </div>
+                <div className={styles.words}>
+                  <span className={styles.mark} role="img" aria-label={app.logoAlt}>
+                    <Icon name={app.logo} />
+                  </span>
+                  <h3>{inlineMarkup(app.heading)}</h3>
+                  <p className={styles.desc}>{inlineMarkup(app.desc)}</p>
+                  <h4 className={styles.benefits}>{benefitsLabel}</h4>
+                  <ul className={styles.chips}>
+                    {app.list.map((benefit) => (
+                      <li key={benefit} className={styles.chip}>
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

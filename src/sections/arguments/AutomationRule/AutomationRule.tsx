@@ -1,0 +1,49 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './AutomationRule.module.css';
+import type { AutomationRuleProps } from './AutomationRule.schema.ts';
+
+/** The rule as large as a headline, its settings boxed; below it what it found, and where its words come from. */
+export function AutomationRule({
+  id,
+  axis,
+  mark,
+  tone,
+  system,
+  title,
+  sentence,
+  window,
+  sourcesTitle,
+  sources,
+  link,
+}: AutomationRuleProps & SectionPlacement) {
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+      <p className={styles.sentence} data-system={system}>
+        {inlineMarkup(sentence)}
+      </p>
+      <div className={styles.below}>
+        <div className={styles.window}>
+          <ProductWindow name={window} />
+        </div>
+        <div>
+          <h3 className={styles.sourcesTitle}>{sourcesTitle}</h3>
+          <dl className={styles.sources} data-system={system}>
+            {sources.map(({ setting, from, text }) => (
+              <div key={setting} className={styles.source}>
+                <dt className={styles.setting}>{setting}</dt>
+                <dd className={styles.from}>{from}</dd>
+                <dd className={styles.text}>{inlineMarkup(text)}</dd>
+              </div>
+            ))}
+          </dl>
+          {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

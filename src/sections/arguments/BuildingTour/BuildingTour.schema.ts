@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Rooms of one building, one over the other, each an argument; beside them what an inspector opens for each. */
+export const buildingTourSchema = z.strictObject({
+  type: z.literal('buildingTour'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  margin: z
+    .strictObject({ title: line(40), text: line(140) })
+    .describe('head of the column beside the rooms: whose view it is'),
+  rooms: z
+    .array(
+      z.strictObject({
+        anchor: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens')
+          .describe('where the number in the first view leads'),
+        name: line(30),
+        level: line(12).describe('as on a section: +12.450'),
+        floor: line(20).describe('Level 3'),
+        system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+        scene: sceneSchema.describe('880 × 306, or a building close up in that size'),
+        alt: line(200),
+        title: line(60),
+        text: line(260),
+        readings: z
+          .array(z.strictObject({ name: line(24), value: line(16), isOut: z.boolean().default(false) }))
+          .min(2)
+          .max(4)
+          .describe('measured in that room; isOut when it is outside its limit'),
+        codes: z
+          .array(z.strictObject({ code: line(24), text: line(70) }))
+          .min(1)
+          .max(4)
+          .describe('what stands in the margin beside it'),
+      }),
+    )
+    .min(2)
+    .max(6),
+  link: link.optional().describe('below the margin’s last entry'),
+});
+
+export type BuildingTourProps = z.output<typeof buildingTourSchema>;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { caseGridExamples } from '../../../scenes/windows/CaseGrid/CaseGrid.examples.ts';
+import { CaseGrid } from '../../../scenes/windows/CaseGrid/CaseGrid.tsx';
+import { dispatchMapExamples } from '../../../scenes/windows/DispatchMap/DispatchMap.examples.ts';
+import { DispatchMap } from '../../../scenes/windows/DispatchMap/DispatchMap.tsx';
+import { jobPhoneExamples } from '../../../scenes/windows/JobPhone/JobPhone.examples.ts';
+import { JobPhone } from '../../../scenes/windows/JobPhone/JobPhone.tsx';
+import { leakRecordExamples } from '../../../scenes/windows/LeakRecord/LeakRecord.examples.ts';
+import { LeakRecord } from '../../../scenes/windows/LeakRecord/LeakRecord.tsx';
+import { ruleCardExamples } from '../../../scenes/windows/RuleCard/RuleCard.examples.ts';
+import { RuleCard } from '../../../scenes/windows/RuleCard/RuleCard.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FaultFlow.module.css';
+import type { FaultFlowProps } from './FaultFlow.schema.ts';
+
+type WindowName = FaultFlowProps['steps'][number]['window'];
+
+const cases = caseGridExamples.default;
+
+/** What the product shows at a step. */
+const windows: Record<WindowName, ReactNode> = {
+  cases: <CaseGrid {...cases} tag={undefined} />,
+  rule: <RuleCard {...ruleCardExamples.default} />,
+  dispatch: <DispatchMap {...dispatchMapExamples.default} />,
+  phone: <JobPhone {...jobPhoneExamples.default} />,
+  record: <LeakRecord {...leakRecordExamples.default} />,
+};
+
+/** One fault in five steps on a dimension line, each with what the product shows, over the floor where it happens. */
+export function FaultFlow({
+  id,
+  axis,
+  mark,
+  tone = 'sheet',
+  title,
+  intro,
+  span,
+  steps,
+}: FaultFlowProps & SectionPlacement) {
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <div className={styles.flow}>
+        <p className={styles.span}>{span}</p>
+        <ol className={styles.steps}>
+          {steps.map(({ time, name, desc, window }) => (
+            <li key={name} className={styles.step} data-window={window}>
+              <div className={styles.words}>
+                <p className={styles.time}>{time}</p>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.desc}>{inlineMarkup(desc)}</p>
+              </div>
+              <div className={styles.window}>{windows[window]}</div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.floor}>
+          <SceneImage scene={{ scene: 'drawing', name: 'home-flow', tone: 'day' }} alt="" />
+        </div>
+      </div>
+    </Section>
+  );
+}

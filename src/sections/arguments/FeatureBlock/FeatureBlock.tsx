@@ -1,0 +1,46 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { RecordLog } from '../../../scenes/windows/RecordLog/RecordLog.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Ticks } from '../../../ui/Ticks/Ticks.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FeatureBlock.module.css';
+import type { FeatureBlockProps } from './FeatureBlock.schema.ts';
+
+/** A part of the page under its hour or number; the window stands left, right or below. */
+export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
+  const { id, tone = 'paper', measured, who, title, text, points, layout, system, log, window, link } = props;
+  return (
+    <section
+      id={id}
+      className={styles.block}
+      data-tone={tone === 'night' ? 'night' : undefined}
+      data-ground={tone}
+      data-layout={layout}
+    >
+      <div className={styles.inner}>
+        <p className={styles.head}>
+          <b className={styles.measured}>{measured}</b>
+          <span className={styles.line} />
+          <span className={styles.who}>{who}</span>
+        </p>
+        <div className={styles.words}>
+          <h2>{inlineMarkup(title)}</h2>
+          <div>
+            <p className={styles.text}>{inlineMarkup(text)}</p>
+            {points.length > 0 ? <Ticks items={points} /> : null}
+            {link ? (
+              <p className={styles.more}>
+                <Button href={link.href} label={link.label} variant="text" />
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.screen} data-system={system}>
+          {log ? <RecordLog {...log} /> : null}
+          {window ? <ProductWindow name={window} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FeatureGroup.module.css';
+import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
+import { FeatureItems } from './FeatureItems.tsx';
+import { FeaturePicture } from './FeaturePicture.tsx';
+
+/** What keeps the room of the `room` layout cold. */
+const cooler = { scene: 'drawing', name: 'unit-cooler', tone: 'day' } as const;
+
+/**
+ * Four items that share a name, so that the browser keeps at most one open, and a picture for each. Which picture is
+ * shown follows from which item is open, in the stylesheet alone.
+ */
+export function FeatureGroup({
+  id,
+  axis,
+  mark,
+  tone,
+  system,
+  number,
+  layout,
+  title,
+  items,
+}: FeatureGroupProps & SectionPlacement) {
+  const ownId = useId();
+  const group = (
+    <div className={styles.group} data-layout={layout} data-system={system}>
+      <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+      <FeatureItems items={items} layout={layout} number={number} name={id ?? ownId} />
+      <div className={styles.pictures}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.picture} data-kind={item.picture.kind}>
+            <FeaturePicture picture={item.picture} />
+          </div>
+        ))}
+        {layout === 'room' && system === 'cold' ? (
+          <SceneImage scene={cooler} alt="" className={styles.cooler} />
+        ) : null}
+      </div>
+    </div>
+  );
+  if (layout === 'wall') {
+    return (
+      <section id={id} className={styles.wall} data-system={system}>
+        {group}
+      </section>
+    );
+  }
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      {group}
+    </Section>
+  );
+}

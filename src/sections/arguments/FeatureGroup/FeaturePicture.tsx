@@ -1,0 +1,73 @@
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { DataTable } from '../../../scenes/windows/parts/DataTable.tsx';
+import { Facts } from '../../../scenes/windows/parts/Facts.tsx';
+import { Plot, type PlotPath } from '../../../scenes/windows/parts/Plot.tsx';
+import { areaPath, linePath, plotPoints } from '../../../scenes/windows/parts/plotPaths.ts';
+import { RuleCard } from '../../../scenes/windows/RuleCard/RuleCard.tsx';
+import { WindowFrame } from '../../../scenes/windows/WindowFrame/WindowFrame.tsx';
+import type { FeaturePictureData } from './featurePictureSchema.ts';
+
+type Kind<K extends FeaturePictureData['kind']> = Extract<FeaturePictureData, { kind: K }>;
+
+function TablePicture({ label, title, trail, note, columns, rows }: Kind<'table'>) {
+  return (
+    <WindowFrame label={label} title={title} trail={trail} note={note}>
+      <DataTable
+        columns={columns.map((column) => ({ key: column.heading, ...column }))}
+        rows={rows.map(({ cells, isAlarmed }) => ({ key: cells.join(), cells, isAlarmed }))}
+      />
+    </WindowFrame>
+  );
+}
+
+function TracePicture(props: Kind<'trace'>) {
+  const { label, title, trail, note, values, expected, low, high, bands, levels, times, facts } = props;
+  const paths: PlotPath[] = bands.map(([from, to]) => ({
+    kind: 'band',
+    path: areaPath(
+      [
+        [from, 1],
+        [to, 1],
+      ],
+      [
+        [from, 0],
+        [to, 0],
+      ],
+    ),
+  }));
+  if (expected) paths.push({ kind: 'expected', path: linePath(plotPoints(expected, low, high)) });
+  paths.push({ kind: 'measured', path: linePath(plotPoints(values, low, high)) });
+  return (
+    <WindowFrame label={label} title={title} trail={trail} note={note}>
+      <Plot paths={paths} levels={levels} times={times} />
+      <Facts facts={facts.map((fact) => ({ ...fact, isMeasured: true }))} />
+    </WindowFrame>
+  );
+}
+
+/** Content marks a setting as it marks any measured value; braces there are placeholders. */
+function RulePicture({ clauses, ...heading }: Kind<'rule'>) {
+  return (
+    <RuleCard
+      {...heading}
+      clauses={clauses.map(({ word, text }) => ({ word, text: text.replace(/`([^`]+)`/g, '{$1}') }))}
+    />
+  );
+}
+
+/** What a feature shows: a drawing, one of the product's windows, or a window made from the content's own data. */
+export function FeaturePicture({ picture }: { picture: FeaturePictureData }) {
+  switch (picture.kind) {
+    case 'scene':
+      return <SceneImage scene={picture.scene} alt={picture.alt} />;
+    case 'window':
+      return <ProductWindow name={picture.window} />;
+    case 'table':
+      return <TablePicture {...picture} />;
+    case 'rule':
+      return <RulePicture {...picture} />;
+    case 'trace':
+      return <TracePicture {...picture} />;
+  }
+}

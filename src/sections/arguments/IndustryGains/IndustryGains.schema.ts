@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** Industries of which one shows: what is enabled on the left of its building, what is gained on the right. */
+export const industryGainsSchema = z.strictObject({
+  type: z.literal('industryGains'),
+  ...sectionBase,
+  title: line(80),
+  intro: line(240).optional(),
+  linkLabel: line(30).default('Learn more'),
+  enableLabel: line(30).default('What’s enabled'),
+  gainLabel: line(30).default('What you gain'),
+  sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
+  industries: z
+    .array(
+      z.strictObject({
+        name: line(24),
+        image: sceneSchema.describe('a building; it shows 640 × 430 pixels'),
+        alt: line(200),
+        link: href,
+        enableList: z.array(line(90)).min(2).max(4),
+        gainList: z.array(line(90)).min(2).max(4),
+      }),
+    )
+    .min(2)
+    .max(8),
+});
+
+export type IndustryGainsProps = z.output<typeof industryGainsSchema>;

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { industryMarqueeSchema } from './IndustryMarquee.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const industryMarqueeExamples = {
+  default: {
+    type: 'industryMarquee',
+    title: 'Whatever stands under your roof, it fits in the same queue.',
+    labels: ['Grocery', 'Education', 'Healthcare', 'Corporate offices', 'Hospitality'],
+    action: { label: 'Schedule a Demo', href: '/request-demo/' },
+  },
+} satisfies Record<string, z.input<typeof industryMarqueeSchema>>;

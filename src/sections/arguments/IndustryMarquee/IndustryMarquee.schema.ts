@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Industries passing under a beam, with a call to action. One round takes 35 s. */
+export const industryMarqueeSchema = z.strictObject({
+  type: z.literal('industryMarquee'),
+  ...sectionBase,
+  title: line(90),
+  labels: z.array(line(28)).min(4).max(14),
+  action: link,
+  pauseLabel: line(40).default('Pause the moving labels'),
+});
+
+export type IndustryMarqueeProps = z.output<typeof industryMarqueeSchema>;

@@ -1,0 +1,40 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { PauseButton } from '../../../ui/PauseButton/PauseButton.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './IndustryMarquee.module.css';
+import type { IndustryMarqueeProps } from './IndustryMarquee.schema.ts';
+
+/** Labels pass under a beam, a post between each two. Without motion they stand in rows. */
+export function IndustryMarquee(props: IndustryMarqueeProps & SectionPlacement) {
+  const { id, tone, title, labels, action, pauseLabel } = props;
+  return (
+    <section
+      id={id}
+      className={styles.band}
+      data-tone={tone === 'night' ? 'night' : undefined}
+      data-marquee=""
+    >
+      <div className={styles.ask}>
+        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <div className={styles.controls}>
+          <PauseButton label={pauseLabel} />
+          <Button href={action.href} label={action.label} />
+        </div>
+      </div>
+      <div className={styles.bays}>
+        <div className={styles.run}>
+          {[false, true].map((isCopy) => (
+            <ul key={String(isCopy)} className={styles.labels} aria-hidden={isCopy || undefined}>
+              {labels.map((label) => (
+                <li key={label} className={styles.label}>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

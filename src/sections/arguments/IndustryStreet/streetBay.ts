@@ -1,0 +1,36 @@
+import { building } from '../../../scenes/buildings/building.ts';
+import { margin } from '../../../scenes/buildings/buildingScene.ts';
+import { Pen } from '../../../scenes/pen/Pen.ts';
+import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
+
+/** Pixels to the metre in the files; the page scales the whole street at once. */
+const SCALE = 10;
+
+type BuildingSpec = Extract<SceneSpec, { scene: 'building' }>;
+
+/** What each kind of building is drawn with: the lit system, and a size that suits its neighbours. */
+const bays: Record<string, Partial<BuildingSpec>> = {
+  grocery: { live: 'cold', seed: 14 },
+  school: { live: 'cmms', seed: 5 },
+  hospital: { live: 'cmms', seed: 9 },
+  tower: { live: 'energy', floors: 7, seed: 6 },
+  office: { live: 'energy', floors: 4, seed: 3 },
+  depot: { live: 'cmms', seed: 8 },
+};
+
+/** A bay of the street: its drawing, and its breadth in metres, by which the bays share the page's width. */
+export function streetBay(kind: string): { scene: BuildingSpec; metres: number } {
+  const bay = { ...bays[kind] };
+  const built = building(new Pen({ measuring: true }), 0, {
+    kind: kind as never,
+    seed: bay.seed ?? 1,
+    ...(bay.floors === undefined ? {} : { floors: bay.floors }),
+    live: undefined,
+    fault: false,
+    people: true,
+  });
+  const metres = built.x1 + (built.outside ?? 0) - built.x0 + 2 * margin.side;
+  const height = Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
+  const crop = { width: Math.round(metres * SCALE), height: Math.ceil(height * SCALE) };
+  return { scene: { scene: 'building', kind, tone: 'day', crop, ...bay }, metres };
+}

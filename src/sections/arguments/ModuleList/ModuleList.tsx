@@ -1,0 +1,38 @@
+import { pathOfPage } from '../../../lib/content/pathOfPage.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './ModuleList.module.css';
+import type { ModuleListProps } from './ModuleList.schema.ts';
+
+/** Modules line by line, as parts are listed on a drawing; the whole line leads to the module's page. */
+export function ModuleList({
+  id,
+  axis,
+  mark,
+  tone,
+  title,
+  intro,
+  system,
+  rows,
+}: ModuleListProps & SectionPlacement) {
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <ul className={styles.rows} data-system={system}>
+        {rows.map(({ module, answers, measured }) => (
+          <li key={module.id} className={styles.row}>
+            <a className={styles.name} href={pathOfPage(module.page)}>
+              {module.name}
+            </a>
+            <p className={styles.answers}>{inlineMarkup(answers)}</p>
+            <p className={styles.measured}>{measured}</p>
+            <span className={styles.arrow}>
+              <Icon name="arrow" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

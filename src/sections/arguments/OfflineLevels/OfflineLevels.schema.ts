@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A job below the reach of the signal: three levels of a building, and what the phone holds on each. */
+export const offlineLevelsSchema = z.strictObject({
+  type: z.literal('offlineLevels'),
+  ...sectionBase,
+  title: line(80),
+  alt: line(240),
+  levels: z
+    .array(
+      z.strictObject({
+        level: line(24).describe('as Lobby, Level −1'),
+        time: line(16),
+        signal: line(24).describe('as “4 bars”, “no signal”'),
+        name: line(48),
+        desc: line(200),
+      }),
+    )
+    .length(3)
+    .describe('from the street downwards'),
+  link: link.optional(),
+});
+
+export type OfflineLevelsProps = z.output<typeof offlineLevelsSchema>;

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { pathOfPage } from '../../../lib/content/pathOfPage.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import type { DrawingName } from '../../../scenes/drawings/drawings.ts';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { caseGridExamples } from '../../../scenes/windows/CaseGrid/CaseGrid.examples.ts';
+import { CaseGrid } from '../../../scenes/windows/CaseGrid/CaseGrid.tsx';
+import { dueTodayExamples } from '../../../scenes/windows/DueToday/DueToday.examples.ts';
+import { DueToday } from '../../../scenes/windows/DueToday/DueToday.tsx';
+import { loadProfileExamples } from '../../../scenes/windows/LoadProfile/LoadProfile.examples.ts';
+import { LoadProfile } from '../../../scenes/windows/LoadProfile/LoadProfile.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './ProductOverview.module.css';
+import type { ProductOverviewProps } from './ProductOverview.schema.ts';
+
+type System = ProductOverviewProps['bays'][number]['product']['system'];
+
+/** The drawing above a product's words. */
+const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as const satisfies Record<
+  System,
+  DrawingName
+>;
+
+const { facts: _, ...nightLoad } = loadProfileExamples.default;
+
+/** The window that stands on a product's floor. */
+const windows: Record<System, ReactNode> = {
+  cmms: <DueToday {...dueTodayExamples.default} />,
+  energy: <LoadProfile {...nightLoad} />,
+  cold: <CaseGrid {...caseGridExamples.default} />,
+};
+
+/** Three products as the openings under one beam: loads on top, posts between, windows on the floor. */
+export function ProductOverview({
+  id,
+  axis,
+  mark,
+  tone,
+  title,
+  intro,
+  loads,
+  beam,
+  bays,
+}: ProductOverviewProps & SectionPlacement) {
+  const arrows = useId();
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <div className={styles.scroller}>
+        <div className={styles.frame}>
+          <ul className={styles.loads}>
+            {loads.map(({ value, text }) => (
+              <li key={text}>
+                <b>{value}</b> {text}
+              </li>
+            ))}
+          </ul>
+          <svg className={styles.arrows} aria-hidden="true">
+            <pattern id={arrows} width="40" height="34" patternUnits="userSpaceOnUse">
+              <path d="M20 1V25M0 1H40" />
+              <path className={styles.head} d="M15.5 24h9l-4.5 9z" />
+            </pattern>
+            <rect width="100%" height="34" fill={`url(#${arrows})`} />
+          </svg>
+          <ul className={styles.beam}>
+            {beam.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <div className={styles.bays}>
+            {bays.map(({ product, modules, label }) => (
+              <article key={product.id} className={styles.bay} data-system={product.system}>
+                <SceneImage
+                  scene={{ scene: 'drawing', name: drawings[product.system], tone: 'day' }}
+                  alt=""
+                  className={styles.drawing}
+                />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{product.name}</h3>
+                  <p className={styles.summary}>{inlineMarkup(product.summary)}</p>
+                  <p className={styles.modules}>{modules.join(', ')}</p>
+                  <Button href={pathOfPage(product.page)} label={label} variant="text" />
+                </div>
+                <div className={styles.window}>{windows[product.system]}</div>
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { productTourSchema } from './ProductTour.schema.ts';
+
+const video = {
+  label: 'From reading to job',
+  length: '1:10',
+  uploaded: '2025-03-04',
+  watch: 'https://videos.lintel.example/watch/tour/',
+  embed: 'https://videos.lintel.example/embed/tour/',
+};
+
+/** Named examples: each exists for the reason its key says. */
+export const productTourExamples = {
+  windowsAndDrawings: {
+    type: 'productTour',
+    title: 'A tour one fault long',
+    desc: 'From the sensor to the closed record.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    chapters: [
+      {
+        id: 'sensed',
+        time: '02:14',
+        title: 'The building speaks',
+        text: 'A sensor reads 61 ppm.',
+        seen: ['The sensor', 'The clock'],
+        view: { scene: { scene: 'drawing', name: 'leak-case' }, alt: 'A refrigerated case in section.' },
+        video,
+        link: { label: 'Fault detection', href: '/product/fault-detection-diagnostics/' },
+      },
+      {
+        id: 'phone',
+        time: '02:16',
+        title: 'The phone says which joint',
+        text: 'Two taps.',
+        seen: ['Steps', 'Parts'],
+        view: { window: 'jobPhone' },
+        video,
+      },
+      {
+        id: 'closed',
+        time: '03:52',
+        title: 'The record closes by itself',
+        text: 'No one had to type.',
+        seen: ['The rate', 'Who, where and when'],
+        view: { window: 'leakRecord' },
+        video,
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof productTourSchema>>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const view = z.union([
+  z.strictObject({ window: z.enum(windowNames) }),
+  z.strictObject({
+    scene: sceneSchema,
+    alt: line(200),
+    floor: z.boolean().default(true).describe('false for a drawing that has ground of its own'),
+  }),
+]);
+
+/** A walk through the product in chapters, each a picture on a floor line and what to look at in it. */
+export const productTourSchema = z.strictObject({
+  type: z.literal('productTour'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(260),
+  action: link,
+  chaptersLabel: line(30).default('Chapters'),
+  seenLabel: line(40).default('What you see'),
+  watchClose: line(30).default('Close the video'),
+  chapters: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        time: line(12).describe('on the clock of the walk: “02:14”'),
+        title: line(60),
+        text: line(280),
+        seen: z.array(line(110)).min(2).max(4),
+        view: view.describe('a product window (three a page at most) or a drawing'),
+        video: z.strictObject({
+          label: line(60),
+          length: z.string().regex(/^\d+:\d\d$/, 'must be minutes and seconds as 1:10'),
+          uploaded: z.iso.date().describe('day on which it was published, for search engines'),
+          watch: z.url({ protocol: /^https$/ }),
+          embed: z.url({ protocol: /^https$/ }),
+        }),
+        link: link.optional().describe('the page that goes deeper'),
+      }),
+    )
+    .min(3)
+    .max(8),
+});
+
+export type ProductTourProps = z.output<typeof productTourSchema>;

@@ -1,0 +1,95 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './ProductTour.module.css';
+import type { ProductTourProps } from './ProductTour.schema.ts';
+
+/** A clock down the page; at each of its times a room with a window or a drawing, and words on the other side. */
+export function ProductTour({
+  id,
+  title,
+  desc,
+  action,
+  chaptersLabel,
+  seenLabel,
+  watchClose,
+  chapters,
+}: ProductTourProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.tour}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+            <p className={styles.desc}>{inlineMarkup(desc)}</p>
+            <Button href={action.href} label={action.label} />
+          </div>
+          <nav aria-label={chaptersLabel}>
+            <ol className={styles.index}>
+              {chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <a className={styles.entry} href={`#${chapter.id}`}>
+                    <span className={styles.entryTime}>{chapter.time}</span>
+                    {chapter.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        {chapters.map(({ id: anchor, time, title: heading, text, seen, view, video, link }, index) => (
+          <article
+            key={anchor}
+            id={anchor}
+            className={styles.chapter}
+            data-side={index % 2 ? 'start' : 'end'}
+          >
+            <p className={styles.time}>{time}</p>
+            <div className={styles.words}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <p className={styles.text}>{inlineMarkup(text)}</p>
+              <h3 className={styles.seenTitle}>{seenLabel}</h3>
+              <ol className={styles.seen}>
+                {seen.map((thing, place) => (
+                  <li key={thing} className={styles.thing}>
+                    <span className={styles.number} aria-hidden="true">
+                      {place + 1}
+                    </span>
+                    {inlineMarkup(thing)}
+                  </li>
+                ))}
+              </ol>
+              <p className={styles.ways}>
+                <a
+                  className={styles.video}
+                  href={video.watch}
+                  data-video={video.embed}
+                  data-video-title={video.label}
+                  data-video-close={watchClose}
+                >
+                  <Icon name="play" />
+                  {video.label} <span className={styles.length}>{video.length}</span>
+                </a>
+                {link ? <a href={link.href}>{link.label}</a> : null}
+              </p>
+            </div>
+            <div
+              className={styles.view}
+              data-floor={'window' in view || view.floor ? '' : undefined}
+              data-window={'window' in view ? view.window : undefined}
+            >
+              {'window' in view ? (
+                <ProductWindow name={view.window} />
+              ) : (
+                <SceneImage className={styles.scene} scene={view.scene} alt={view.alt} />
+              )}
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

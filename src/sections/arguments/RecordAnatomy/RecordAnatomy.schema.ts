@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { recordSlipSchema } from '../../../scenes/windows/RecordSlip/RecordSlip.schema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** A record taken apart: its slips hang below each other, each with the reason for it. */
+export const recordAnatomySchema = z.strictObject({
+  type: z.literal('recordAnatomy'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(220).optional(),
+  parts: z
+    .array(
+      z.strictObject({
+        slip: recordSlipSchema.describe(
+          'as the product shows it; written once with & and named again with *',
+        ),
+        name: line(24),
+        desc: line(180).describe('why it is there'),
+      }),
+    )
+    .min(3)
+    .max(9),
+});
+
+export type RecordAnatomyProps = z.output<typeof recordAnatomySchema>;

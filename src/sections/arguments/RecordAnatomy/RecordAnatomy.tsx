@@ -1,0 +1,30 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { RecordSlip } from '../../../scenes/windows/RecordSlip/RecordSlip.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './RecordAnatomy.module.css';
+import type { RecordAnatomyProps } from './RecordAnatomy.schema.ts';
+
+/** A record exploded along its axes; leaders run left and right to the reasons. */
+export function RecordAnatomy({ parts, ...frame }: RecordAnatomyProps & SectionPlacement) {
+  return (
+    <Section {...frame}>
+      <ol className={styles.parts}>
+        {parts.map(({ slip, name, desc }, index) => (
+          <li key={name} className={styles.part}>
+            <div className={styles.reason}>
+              <span className={styles.bubble} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.desc}>{inlineMarkup(desc)}</p>
+            </div>
+            <div className={styles.slip}>
+              <RecordSlip slip={slip} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

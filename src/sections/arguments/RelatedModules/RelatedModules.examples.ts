@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { relatedModulesSchema } from './RelatedModules.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const relatedModulesExamples = {
+  default: {
+    type: 'relatedModules',
+    title: 'Next door',
+    intro: 'Modules share walls. Open a door and the job comes with you.',
+    rooms: [
+      {
+        name: 'Planned maintenance',
+        desc: 'A year of servicing by week and crew.',
+        href: '/product/maintenance-management-software/',
+        scene: { scene: 'drawing', name: 'room-plan' },
+      },
+      { name: 'Work orders', desc: 'You are here.', scene: { scene: 'drawing', name: 'room-desk' } },
+      {
+        name: 'Parts and stock',
+        desc: 'What is on the van, what is on the shelf.',
+        href: '/product/parts-inventory-management-software/',
+        scene: { scene: 'drawing', name: 'room-stock' },
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof relatedModulesSchema>>;

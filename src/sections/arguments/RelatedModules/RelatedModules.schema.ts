@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** The modules beside this one, as rooms in a row; the reader stands in one of them. */
+export const relatedModulesSchema = z.strictObject({
+  type: z.literal('relatedModules'),
+  ...sectionBase,
+  title: line(50),
+  intro: line(160).optional(),
+  system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+  rooms: z
+    .array(
+      z.strictObject({
+        name: line(30),
+        desc: line(90),
+        href: href.optional().describe('leave out for the room that the reader stands in'),
+        scene: sceneSchema.describe(
+          '300 × 190: room-plan, room-asset, room-desk, room-permit, room-stock, room-vendor',
+        ),
+      }),
+    )
+    .min(3)
+    .max(5),
+});
+
+export type RelatedModulesProps = z.output<typeof relatedModulesSchema>;

@@ -1,0 +1,28 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './RelatedModules.module.css';
+import type { RelatedModulesProps } from './RelatedModules.schema.ts';
+
+/** Rooms in a row under one beam, a wall between two; the one without a door is where the reader is. */
+export function RelatedModules({ id, title, intro, system, rooms }: RelatedModulesProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.row} data-system={system}>
+      <div className={styles.head}>
+        <h2>{inlineMarkup(title)}</h2>
+        {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+      </div>
+      <div className={styles.building}>
+        <ul className={styles.rooms}>
+          {rooms.map(({ name, desc, href, scene }) => (
+            <li key={name} className={styles.room} data-here={href ? undefined : ''}>
+              <SceneImage className={styles.picture} scene={scene} alt="" />
+              <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+              <p className={styles.desc}>{inlineMarkup(desc)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

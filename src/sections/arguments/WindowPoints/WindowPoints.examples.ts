@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { windowPointsSchema } from './WindowPoints.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const windowPointsExamples = {
+  default: {
+    type: 'windowPoints',
+    title: 'The wall everyone looks at',
+    intro: 'One board for the desk, the vendor and the client, each seeing only their part of it.',
+    window: 'workOrderBoard',
+  },
+  withPointsOnEnergy: {
+    type: 'windowPoints',
+    title: 'One night, every meter',
+    system: 'energy',
+    window: 'loadProfile',
+    points: [
+      { name: 'Baseline', desc: 'What the floor should draw, by hour and weather.' },
+      { name: 'Excess', desc: 'What it drew above that, in kWh and in money.' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof windowPointsSchema>>;

@@ -1,0 +1,69 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './CaseBuildingHead.module.css';
+import type { CaseBuildingHeadProps } from './CaseBuildingHead.schema.ts';
+
+/** The customer’s building in section, its system lit and numbered, on a ground that carries the title block. */
+export function CaseBuildingHead({
+  id,
+  sceneAlt,
+  keys,
+  phoneFocus,
+  clientLabel,
+  cells,
+  content,
+}: CaseBuildingHeadProps & SectionPlacement) {
+  const { title, summary, customer } = entryFor('caseStudy', content);
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(summary)}</p>
+      </div>
+      <div className={styles.drawing}>
+        <div className={styles.frame} style={{ '--middle': phoneFocus / 100 } as Record<string, number>}>
+          <SceneImage
+            scene={{
+              scene: 'building',
+              ...customer.building,
+              live: customer.system,
+              tone: 'night',
+              crop: { width: 1600, height: 560 },
+            }}
+            alt={sceneAlt}
+            isEager
+          />
+          {keys.map((key, index) => (
+            <span
+              key={`${key.x}-${key.y}`}
+              className={styles.key}
+              data-system={key.system}
+              style={{ left: `${key.x}%`, top: `${key.y}%` }}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.ground}>
+        <dl className={styles.block}>
+          <div className={styles.client}>
+            <dt>{clientLabel}</dt>
+            <dd>
+              <CustomerLogo id={customer.id} label={customer.name} height={34} />
+            </dd>
+          </div>
+          {cells.map((cell) => (
+            <div key={cell.label}>
+              <dt>{cell.label}</dt>
+              <dd>{cell.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

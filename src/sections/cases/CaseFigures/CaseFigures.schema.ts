@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const bar = z.strictObject({
+  amount: z.number().nonnegative().describe('drawn to scale beside the other'),
+  value: line(16).describe('as printed'),
+  text: line(50),
+});
+
+/** The figures of the customer’s record, to scale: the first between two bars, the others beside it. */
+export const caseFiguresSchema = z.strictObject({
+  type: z.literal('caseFigures'),
+  ...sectionBase,
+  title: line(60),
+  measure: line(90).describe('what the two bars measure'),
+  before: bar,
+  after: bar,
+  notes: z
+    .array(line(200))
+    .min(1)
+    .max(3)
+    .describe('a note to each figure of the customer’s record, in its order: how it was measured'),
+});
+
+export type CaseFiguresProps = z.output<typeof caseFiguresSchema>;

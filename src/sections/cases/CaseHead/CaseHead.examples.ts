@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { recordLogExamples } from '../../../scenes/windows/RecordLog/RecordLog.examples.ts';
+import type { caseHeadSchema } from './CaseHead.schema.ts';
+
+const cells = [
+  { label: 'Estate', value: '17 buildings' },
+  { label: 'City', value: 'Dubai' },
+  { label: 'Program', value: '14 weeks' },
+];
+
+/** Named examples: each exists for the reason its key says. */
+export const caseHeadExamples = {
+  theFigureLeads: {
+    type: 'caseHead',
+    layout: 'figure',
+    scene: {
+      scene: 'building',
+      kind: 'cooling-plant',
+      seed: 3,
+      live: 'energy',
+      crop: { width: 760, height: 380 },
+    },
+    sceneAlt: 'A cooling plant in section with its chilled water lit.',
+    cells,
+  },
+  aPlaceBesideTheWords: {
+    type: 'caseHead',
+    layout: 'beside',
+    scene: { scene: 'drawing', name: 'unit-cooler' },
+    sceneAlt: 'A unit cooler below the ceiling of a cold store.',
+    cells,
+  },
+  aScreenBesideTheWords: { type: 'caseHead', layout: 'beside', log: recordLogExamples.default, cells },
+} satisfies Record<string, z.input<typeof caseHeadSchema>>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Head of a case study by day: led by the customer’s first figure, by a place, or by the screen that changed things. */
+export const caseHeadSchema = z
+  .strictObject({
+    type: z.literal('caseHead'),
+    ...sectionBase,
+    layout: z
+      .enum(['figure', 'beside'])
+      .describe(
+        'figure: the record’s first figure, large, with the drawing; beside: words, then the picture',
+      ),
+    scene: sceneSchema.optional().describe('stands on the floor line'),
+    sceneAlt: line(260).optional().describe('what the drawing shows'),
+    log: recordLogSchema.optional().describe('or a list of records; with the layout beside only'),
+    clientLabel: line(20).default('Client'),
+    cells: z
+      .array(z.strictObject({ label: line(20), value: line(40) }))
+      .min(2)
+      .max(6)
+      .describe('what the reader should know of the estate, below the floor'),
+  })
+  .refine(({ scene, log }) => Boolean(scene) !== Boolean(log), 'takes either a scene or a log')
+  .refine(({ scene, sceneAlt }) => Boolean(scene) === Boolean(sceneAlt), 'sceneAlt belongs to a scene')
+  .refine(({ layout, log }) => layout === 'beside' || !log, 'a log stands beside the words');
+
+export type CaseHeadProps = z.output<typeof caseHeadSchema>;

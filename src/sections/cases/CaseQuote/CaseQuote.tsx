@@ -1,0 +1,27 @@
+import { record } from '../../../lib/content/records.ts';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './CaseQuote.module.css';
+import type { CaseQuoteProps } from './CaseQuote.schema.ts';
+
+/** A quotation in the size of a heading, on the floor of the room it was said in. */
+export function CaseQuote({ id, scene, content }: CaseQuoteProps & SectionPlacement) {
+  const { customer } = entryFor('caseStudy', content);
+  const person = record('people', customer.quote.person);
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.inner}>
+        <figure className={styles.words}>
+          <blockquote className={styles.quote}>
+            <p>{customer.quote.text}</p>
+          </blockquote>
+          <figcaption className={styles.person}>
+            <strong>{person.name}</strong>
+            {person.role}, {person.company}
+          </figcaption>
+        </figure>
+        <SceneImage className={styles.drawing} scene={scene} alt="" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** What the numbers on the drawing stand for: before, now, and what was measured. */
+export const caseRecordSchema = z.strictObject({
+  type: z.literal('caseRecord'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200),
+  labels: z
+    .strictObject({
+      place: line(24).default('Where'),
+      before: line(24).default('Before'),
+      now: line(24).default('Now'),
+      measured: line(24).default('Measured'),
+    })
+    .prefault({}),
+  rows: z
+    .array(
+      z.strictObject({
+        place: line(40),
+        system: z.enum(['cmms', 'energy', 'cold']),
+        before: line(110),
+        now: line(110),
+        was: line(14).optional().describe('the measured value before'),
+        is: line(14),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('in the order of the numbers on the drawing'),
+});
+
+export type CaseRecordProps = z.output<typeof caseRecordSchema>;

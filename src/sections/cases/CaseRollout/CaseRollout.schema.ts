@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const week = z.number().int().min(1).max(60);
+
+const bar = z.strictObject({
+  from: week,
+  to: week.describe('the last week of the bar'),
+  text: line(20).optional().describe('inside the bar, where it is wide enough'),
+});
+
+const row = z.strictObject({
+  title: line(50),
+  text: line(170),
+  kind: z
+    .enum(['survey', 'work', 'paper'])
+    .default('work')
+    .describe('hatched, in the product’s colour, or white'),
+  bars: z.array(bar).min(1).max(8),
+});
+
+/** The roll-out as a builder’s programme: each line lights when the reader reaches it. */
+export const caseRolloutSchema = z.strictObject({
+  type: z.literal('caseRollout'),
+  ...sectionBase,
+  title: line(70),
+  intro: line(220).optional(),
+  weeks: z.number().int().min(4).max(60).describe('length of the programme'),
+  months: z
+    .array(z.strictObject({ name: line(10), from: week }))
+    .min(2)
+    .max(14),
+  labels: z
+    .strictObject({
+      weeks: line(20).default('Weeks'),
+      week: line(20).default('Week'),
+      months: line(20).default('Months'),
+    })
+    .prefault({}),
+  rows: z.array(row).min(3).max(10),
+  growth: z
+    .strictObject({
+      title: line(40),
+      text: line(110),
+      steps: z
+        .array(z.strictObject({ week, count: z.number().int().positive() }))
+        .min(2)
+        .max(20),
+    })
+    .describe('how many sites were live from which week on'),
+});
+
+export type CaseRolloutProps = z.output<typeof caseRolloutSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** What was tried and came out again, or was changed: the honest part of a case study. */
+export const caseTrialsSchema = z.strictObject({
+  type: z.literal('caseTrials'),
+  ...sectionBase,
+  title: line(70),
+  intro: line(220).optional(),
+  verdicts: z
+    .strictObject({
+      out: line(20).default('Taken out'),
+      changed: line(20).default('Changed'),
+      open: line(20).default('Still open'),
+    })
+    .prefault({}),
+  rows: z
+    .array(
+      z.strictObject({
+        tried: line(60),
+        when: line(24).describe('measured: weeks 3–7, June'),
+        text: line(300).describe('what happened, and what is done in its place'),
+        verdict: z.enum(['out', 'changed', 'open']),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
+export type CaseTrialsProps = z.output<typeof caseTrialsSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Opening of a company page: a headline in the sky of the whole estate at night. */
+export const aboutHeadSchema = z.strictObject({
+  type: z.literal('aboutHead'),
+  ...sectionBase,
+  title: line(60).describe('the page’s headline'),
+  desc: line(240),
+  action: link,
+  second: link.optional().describe('a quieter link beside the button'),
+  sceneAlt: line(200).describe('what the estate shows, for a reader who cannot see it'),
+});
+
+export type AboutHeadProps = z.output<typeof aboutHeadSchema>;

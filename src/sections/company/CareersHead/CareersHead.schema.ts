@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { openings } from '../../../lib/content/openings.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** The careers page's opening: our office in section, with a dashed outline for each position that is open. */
+export const careersHeadSchema = z.strictObject({
+  type: z.literal('careersHead'),
+  ...sectionBase,
+  title: line(60).describe('%count% becomes the number of open positions'),
+  titleOne: line(60).describe('the same for a single position'),
+  titleNone: line(60).describe('the same when there is none'),
+  desc: line(240),
+  action: link,
+  second: link.optional(),
+  sceneAlt: line(240).describe('%count% is filled in'),
+  open: z
+    .number()
+    .int()
+    .min(0)
+    .default(() => openings().length)
+    .describe('leave out: the positions are counted'),
+});
+
+export type CareersHeadProps = z.output<typeof careersHeadSchema>;

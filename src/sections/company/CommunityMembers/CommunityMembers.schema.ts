@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A table in plan with who sits where and what each brought; the last seat is the reader’s. */
+export const communityMembersSchema = z.strictObject({
+  type: z.literal('communityMembers'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(240).optional(),
+  table: line(80).describe('written on the table'),
+  seats: z
+    .array(z.strictObject({ person: reference('people'), brought: line(90) }))
+    .min(3)
+    .max(13),
+  free: z.strictObject({ name: line(40), text: line(90), link }),
+});
+
+export type CommunityMembersProps = z.output<typeof communityMembersSchema>;

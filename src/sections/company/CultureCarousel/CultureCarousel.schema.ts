@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** How a place works, as rooms of one corridor that is scrolled along: two rooms a step. */
+export const cultureCarouselSchema = z.strictObject({
+  type: z.literal('cultureCarousel'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  previous: line(30).default('Previous'),
+  next: line(30).default('Next'),
+  listLabel: line(60).describe('names the scrolling list for assistive technology'),
+  rooms: z
+    .array(
+      z.strictObject({
+        title: line(60),
+        text: line(180),
+        scene: sceneSchema.describe('a picture of 480 × 288 whose lower edge is the floor'),
+      }),
+    )
+    .min(4)
+    .max(8),
+});
+
+export type CultureCarouselProps = z.output<typeof cultureCarouselSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { openings } from '../../../lib/content/openings.ts';
+import { jobSchema } from '../../../lib/content/recordSchemas.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** The positions that are open, filtered by department. */
+export const jobOpeningsSchema = z.strictObject({
+  type: z.literal('jobOpenings'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  filtersLabel: line(40).default('Department').describe('names the filters for assistive technology'),
+  filters: z
+    .array(z.strictObject({ label: line(30), value: z.string().regex(/^[a-z]+$/) }))
+    .min(2)
+    .describe('“all” shows every position; any other value is looked for in a position’s field'),
+  search: line(60).describe('placeholder of the search field, which is built and hidden'),
+  count: line(40).describe('%count% is filled in'),
+  countOne: line(40),
+  apply: line(30).describe('on the link of each position; it opens a new tab'),
+  empty: line(60).describe('when nothing matches'),
+  emptyText: line(200).optional(),
+  write: link.optional().describe('for whoever finds no role'),
+  jobs: z
+    .array(jobSchema.extend({ id: z.string() }))
+    .default(() => [...openings()])
+    .describe('leave out: they come from content/records/jobs or the job board'),
+});
+
+export type JobOpeningsProps = z.output<typeof jobOpeningsSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const hour = z.number().int().min(0).max(23).describe('hour of the day in UTC');
+
+/** Offices over one day of twenty-four hours: a bar where a desk is staffed, its address and its number. */
+export const officeHoursSchema = z.strictObject({
+  type: z.literal('officeHours'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  scaleLabel: line(40).default('Hours in UTC').describe('name of the scale above the bars'),
+  offices: z
+    .array(
+      z.strictObject({
+        city: line(30),
+        address: line(120).describe('lines are broken with a new line'),
+        phone: link.optional(),
+        hours: line(60).describe('in local time, as printed'),
+        from: hour,
+        to: hour.describe('the hour at which the desk closes; before `from` when it closes after midnight'),
+      }),
+    )
+    .min(2)
+    .max(8),
+  note: line(200).optional(),
+});
+
+export type OfficeHoursProps = z.output<typeof officeHoursSchema>;

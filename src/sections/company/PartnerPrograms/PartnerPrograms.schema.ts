@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const side = z.array(line(120)).min(2).max(5);
+
+/** The head of a partner page: ways to work together as tabs, each a beam with its load shared between two bearings. */
+export const partnerProgramsSchema = z.strictObject({
+  type: z.literal('partnerPrograms'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(240),
+  action: link,
+  second: link.optional(),
+  label: line(40).describe('name of the tabs for assistive technology'),
+  you: line(30),
+  we: line(30),
+  tracks: z
+    .array(
+      z.strictObject({
+        name: line(30),
+        heading: line(90),
+        terms: z
+          .array(z.strictObject({ name: line(40), value: line(30) }))
+          .min(2)
+          .max(4)
+          .describe('on the beam: what is agreed'),
+        you: side.describe('what the partner carries'),
+        we: side,
+        scene: sceneSchema.optional().describe('what happens in the opening between the bearings'),
+        fit: line(180).describe('who this is for, and who it is not for'),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+export type PartnerProgramsProps = z.output<typeof partnerProgramsSchema>;

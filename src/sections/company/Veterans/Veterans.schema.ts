@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Long-tenured people in a grid under one beam; each tells of it in a film at the video host. */
+export const veteransSchema = z.strictObject({
+  type: z.literal('veterans'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  sinceLabel: line(20).default('since'),
+  watchLabel: line(40).describe('what the link does: “Watch, opens the video site”'),
+  people: z
+    .array(
+      z.strictObject({
+        person: reference('people'),
+        look: portraitSchema,
+        about: line(60).describe('what the film is about'),
+        video: z.url({ protocol: /^https$/ }),
+      }),
+    )
+    .min(4)
+    .max(12),
+});
+
+export type VeteransProps = z.output<typeof veteransSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const step = z.strictObject({
+  text: line(80),
+  kind: z
+    .enum(['step', 'wait', 'done'])
+    .default('step')
+    .describe('wait: nothing happens; done: the last one'),
+});
+
+/** The same job, hour by hour, through two products. One of them ends early. */
+export const compareHoursSchema = z.strictObject({
+  type: z.literal('compareHours'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(200),
+  elapsed: line(20).default('Elapsed'),
+  them: line(30),
+  us: line(30),
+  rows: z
+    .array(z.strictObject({ time: line(12), them: step.optional(), us: step.optional() }))
+    .min(4)
+    .max(14),
+  rest: line(140).describe('beside the other’s remaining hours'),
+  scene: sceneSchema.optional().describe('stands at the foot of those hours'),
+});
+
+export type CompareHoursProps = z.output<typeof compareHoursSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const stretch = z.strictObject({
+  name: line(40),
+  minutes: z.number().positive().describe('its length; the unit is written in value'),
+  value: line(12).describe('as written: 74 min'),
+  kind: z.enum(['waiting', 'moving', 'working']),
+});
+
+const course = z.strictObject({
+  total: line(12).describe('as written: 5 h 28 min'),
+  note: line(90).describe('where and when it was measured'),
+  stretches: z.array(stretch).min(2).max(8),
+});
+
+/** The same work twice, to one scale: how long it took before, and how long it takes now. */
+export const compareTimesSchema = z.strictObject({
+  type: z.literal('compareTimes'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the work itself'),
+  before: course,
+  after: course,
+  saved: z.strictObject({ value: line(12), text: line(80) }).describe('what is left over'),
+  legend: z
+    .strictObject({ working: line(30), moving: line(30), waiting: line(30) })
+    .describe('what the three fills mean'),
+});
+
+export type CompareTimesProps = z.output<typeof compareTimesSchema>;

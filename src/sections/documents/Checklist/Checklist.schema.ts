@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { bandBase, line } from '../../sectionBase.ts';
+
+const item = z.strictObject({
+  text: line(140),
+  why: line(200).optional(),
+  limit: line(30).optional().describe('a measured limit'),
+});
+
+/** A checklist that can be ticked on a phone and printed on two sides. */
+export const checklistSchema = z.strictObject({
+  type: z.literal('checklist'),
+  ...bandBase,
+  title: line(60)
+    .optional()
+    .describe('below a head of the page’s own; without it the page’s entry gives the h1 and its summary'),
+  head: z
+    .array(line(24))
+    .min(2)
+    .max(4)
+    .describe('fields at the head of the sheet, such as Building, Date, By'),
+  done: line(20).default('Done'),
+  of: line(20).default('of'),
+  print: line(120).describe('how to print it'),
+  groups: z
+    .array(z.strictObject({ title: line(60), when: line(40), items: z.array(item).min(2).max(14) }))
+    .min(2)
+    .max(8),
+});
+
+export type ChecklistProps = z.output<typeof checklistSchema>;

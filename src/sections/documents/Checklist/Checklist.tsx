@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './Checklist.module.css';
+import type { ChecklistProps } from './Checklist.schema.ts';
+
+/** The sheet that goes round with the fitter: fields at its head, boxes below, what is done counted at the foot. */
+export function Checklist(props: ChecklistProps & SectionPlacement) {
+  const { id, title, head, done, of, print, groups, content } = props;
+  const entry = title === undefined ? entryFor('resource', content) : undefined;
+  const base = useId();
+  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {entry ? <h1>{inlineMarkup(entry.title)}</h1> : null}
+          {title ? <h2>{inlineMarkup(title)}</h2> : null}
+          {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
+          <p className={styles.print}>{inlineMarkup(print)}</p>
+        </div>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            {head.map((field, index) => (
+              <label key={field} className={styles.field} htmlFor={`${base}-${index}`}>
+                <span>{field}</span>
+                <input id={`${base}-${index}`} type="text" autoComplete="off" />
+              </label>
+            ))}
+          </div>
+          {groups.map((group, groupIndex) => (
+            <fieldset key={group.title} className={styles.group}>
+              <legend className={styles.legend}>
+                <span className={styles.number}>{groupIndex + 1}</span>
+                <strong>{group.title}</strong>
+                <span className={styles.when}>{group.when}</span>
+              </legend>
+              {group.items.map((item, index) => (
+                <label key={item.text} className={styles.item} htmlFor={`${base}-${groupIndex}-${index}`}>
+                  <input id={`${base}-${groupIndex}-${index}`} className={styles.box} type="checkbox" />
+                  <span className={styles.text}>
+                    {inlineMarkup(item.text)}
+                    {item.why ? <span className={styles.why}>{inlineMarkup(item.why)}</span> : null}
+                  </span>
+                  {item.limit ? <span className={styles.limit}>{item.limit}</span> : null}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <p className={styles.foot}>
+            {done} <b className={styles.count} /> {of} {total}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Head of a document that is given for an address: the document at its size, what it holds and for whom, and the form. */
+export const documentFormSchema = z.strictObject({
+  type: z.literal('documentForm'),
+  ...sectionBase,
+  title: line(70).optional().describe('the page’s h1; without it the title of the entry'),
+  shape: z.enum(['book', 'sheet']).default('book').describe('a bound book, or one sheet on its clips'),
+  labels: z
+    .strictObject({
+      pages: line(16).default('Pages'),
+      sheet: line(16).default('Sheet'),
+      issued: line(16).default('Issued'),
+    })
+    .prefault({}),
+  facts: z
+    .array(z.strictObject({ label: line(20), value: line(70) }))
+    .min(2)
+    .max(4)
+    .describe('how long, for whom, in what form'),
+  inside: z
+    .array(line(120))
+    .max(4)
+    .default([])
+    .describe('what the reader will have afterwards, one line each'),
+  form: formId.optional().describe('without it that of the page’s entry'),
+  thankYou: ownThankYou,
+  formTitle: line(60),
+  formDesc: line(200).optional(),
+  copy: ownFormCopy,
+});
+
+export type DocumentFormProps = z.output<typeof documentFormSchema>;

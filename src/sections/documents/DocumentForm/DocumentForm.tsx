@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { BookCover } from '../../../ui/BookCover/BookCover.tsx';
+import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './DocumentForm.module.css';
+import type { DocumentFormProps } from './DocumentForm.schema.ts';
+
+/** The document stands on the floor at a reader's size; the form is the opening beside it. */
+export function DocumentForm({
+  id,
+  title,
+  shape,
+  labels,
+  facts,
+  inside,
+  formTitle,
+  formDesc,
+  content,
+  children,
+}: DocumentFormProps & SectionPlacement & { children?: ReactNode }) {
+  const entry = entryFor('resource', content);
+  const cells = [
+    { label: labels.pages, value: entry.pages === undefined ? '' : String(entry.pages) },
+    { label: labels.issued, value: entry.issued ?? '' },
+    { label: labels.sheet, value: entry.sheet ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section
+      id={id}
+      className={styles.page}
+      data-system={entry.system}
+      data-wash={entry.system ?? 'cmms'}
+      data-shape={shape}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{inlineMarkup(title ?? entry.title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(entry.summary)}</p>
+        </div>
+        <div className={styles.about}>
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {inside.length > 0 ? (
+            <ul className={styles.inside}>
+              {inside.map((one) => (
+                <li key={one}>{inlineMarkup(one)}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div className={styles.stand}>
+          <div className={styles.cover}>
+            <BookCover
+              title={entry.title}
+              scene={entry.cover}
+              system={entry.system}
+              cells={cells}
+              shape={shape}
+              isEager
+            />
+          </div>
+          {shape === 'book' ? (
+            <SceneImage
+              className={styles.reader}
+              scene={{ scene: 'drawing', name: 'reader', tone: 'day' }}
+              alt=""
+            />
+          ) : null}
+        </div>
+        <div className={styles.panel} data-form-layout="names">
+          <h2 className={styles.formTitle}>{inlineMarkup(formTitle)}</h2>
+          {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** One building as a chart: a storey for each year, a hundred windows a storey, some of them lit. */
+export const infographicSchema = z.strictObject({
+  type: z.literal('infographic'),
+  ...sectionBase,
+  intro: line(260).describe('how the building is to be read'),
+  legend: z.strictObject({ lit: line(60), dark: line(60) }),
+  span: line(60).describe('what the dimension beside the building measures'),
+  labels: z.strictObject({
+    table: line(60),
+    year: line(20),
+    windows: line(40).describe('of the hundred, how many are lit'),
+    minutes: line(50),
+    meters: line(50),
+  }),
+  minutes: z.strictObject({ title: line(60), text: line(160), unit: line(10).default('min') }),
+  meters: z.strictObject({ title: line(60), text: line(160) }),
+  years: z
+    .array(
+      z.strictObject({
+        year: line(6),
+        lit: z.number().int().min(0).max(100),
+        minutes: z.number().positive(),
+        meters: z.number().positive(),
+        note: line(70).optional(),
+      }),
+    )
+    .min(4)
+    .max(9)
+    .describe('oldest first: the ground floor'),
+  source: line(240),
+});
+
+export type InfographicProps = z.output<typeof infographicSchema>;

@@ -1,0 +1,66 @@
+import { type ProgrammeEntry, programmeAt } from '../../../lib/calendar/programme.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Listing, type ListingProps } from '../../../ui/Listing/Listing.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './EventList.module.css';
+import type { EventListProps } from './EventList.schema.ts';
+import { EventRow } from './EventRow.tsx';
+
+/** What lies ahead and what is over, each filtered by region. The visitor’s clock moves entries from one to the other. */
+export function EventList(props: EventListProps & SectionPlacement) {
+  const { id = 'programme', axis, mark, tone, content, ...labels } = props;
+  const { page, entriesOf, list: split } = contentFor('eventList', content);
+  const isFirst = split === undefined || (split.number === 1 && !split.topic);
+  const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
+  // A webinar that is over is found among the recordings.
+  const written = past.filter(({ kind }) => kind === 'event');
+  const filtersOf = (entries: readonly ProgrammeEntry[]) =>
+    Object.entries(props.regions)
+      .filter(([value]) => entries.some(({ place }) => place === value))
+      .map(([value, label]) => ({ value, label }));
+  const list = (
+    name: string,
+    entries: readonly ProgrammeEntry[],
+    title: string,
+    count: string,
+  ): ListingProps => ({
+    name,
+    filters: filtersOf(entries),
+    split: name === 'past' && split ? split : undefined,
+    layout: 'rows',
+    labels: {
+      ...props.labels,
+      list: title,
+      filters: name === 'past' ? props.filtersPast : props.filtersAhead,
+      count,
+      empty: props.empty,
+    },
+    items: entries.map((entry) => ({
+      key: entry.path,
+      topics: [entry.place],
+      words: entry.title,
+      node: <EventRow entry={entry} labels={labels} locale={page.locale} />,
+    })),
+  });
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      <div data-programme="">
+        <div className={styles.ahead} data-upcoming="" hidden={!isFirst && ahead.length === 0}>
+          <h2 className={styles.heading}>{props.ahead}</h2>
+          <Listing {...list('ahead', ahead, props.ahead, props.countAhead)} />
+          <p className={styles.none} data-when-empty="" hidden={ahead.length > 0}>
+            {props.none}
+          </p>
+          {props.newsletter ? (
+            <Button href={props.newsletter.href} label={props.newsletter.label} variant="text" />
+          ) : null}
+        </div>
+        <div className={styles.past} data-past="">
+          <h2 className={styles.heading}>{props.past}</h2>
+          <Listing {...list('past', written, props.past, props.countPast)} pageSize={props.pageSize} />
+        </div>
+      </div>
+    </Section>
+  );
+}

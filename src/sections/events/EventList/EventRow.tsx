@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import type { ProgrammeEntry } from '../../../lib/calendar/programme.ts';
+import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
+import type { Locale } from '../../../lib/content/pages.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import styles from './EventList.module.css';
+import type { EventListProps } from './EventList.schema.ts';
+
+/** People that fill the bar of a row. */
+const FULL_ROOM = 160;
+
+/** One event or webinar of the list. It holds the words of both states, so that it can go from one list to the other. */
+export function EventRow({
+  entry,
+  labels,
+  locale,
+}: {
+  entry: ProgrammeEntry;
+  labels: EventListProps;
+  locale: Locale;
+}) {
+  const starts = new Date(entry.starts);
+  const day = dayParts(starts, entry.timeZone, locale);
+  const isPast = entry.state === 'past';
+  const { venue } = entry;
+  const room = { '--people': Math.min(1, (entry.people ?? 0) / FULL_ROOM) } as CSSProperties;
+  return (
+    <article
+      className={styles.row}
+      data-starts={entry.starts}
+      data-ends={entry.ends}
+      data-state={entry.state}
+    >
+      <p className={styles.when}>
+        <time className={styles.date} dateTime={entry.starts}>
+          {day.day} {day.month} <span>{day.year}</span>
+        </time>
+        <span className={styles.hour}>
+          {day.weekday}, {timeOfDay(starts, entry.timeZone)}
+        </span>
+      </p>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <a href={entry.path}>{entry.title}</a>
+        </h3>
+        <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>
+      </div>
+      <p className={styles.where}>
+        <b>{venue ? venue.name : labels.online}</b>
+        <span>
+          {venue?.city ?? labels.webinar}
+          {entry.seats ? (
+            <span data-while="upcoming live" hidden={isPast}>
+              , {labels.seats.replace('%count%', String(entry.seats))}
+            </span>
+          ) : null}
+        </span>
+        {entry.people ? (
+          <span className={styles.people} style={room} data-while="past" hidden={!isPast}>
+            {labels.people.replace('%count%', String(entry.people))}
+          </span>
+        ) : null}
+      </p>
+      <div className={styles.action}>
+        <span data-while="upcoming live" hidden={isPast}>
+          <Button href={entry.path} label={venue ? labels.take : labels.join} variant="text" />
+        </span>
+        <span data-while="past" hidden={!isPast}>
+          <Button
+            href={entry.path}
+            label={entry.minutes ? labels.watch.replace('%minutes%', String(entry.minutes)) : labels.said}
+            variant="text"
+          />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** The speakers of the page’s event on one floor, each beside what they talk about. */
+export const eventSpeakersSchema = z.strictObject({
+  type: z.literal('eventSpeakers'),
+  ...sectionBase,
+  title: line(60).default('Standing up to talk'),
+});
+
+export type EventSpeakersProps = z.output<typeof eventSpeakersSchema>;

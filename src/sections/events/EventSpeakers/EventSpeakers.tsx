@@ -1,0 +1,31 @@
+import { SpeakerImage } from '../../../scenes/speakers/SpeakerImage.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './EventSpeakers.module.css';
+import type { EventSpeakersProps } from './EventSpeakers.schema.ts';
+
+/** Speakers as figures on the floor of the house. Those whose record has no figure stand as the others do. */
+export function EventSpeakers(props: EventSpeakersProps & SectionPlacement) {
+  const { id, axis, mark, tone = 'sheet', title, content } = props;
+  const { speakers } = entryFor('event', content);
+  if (speakers.length === 0) return null;
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title}>
+      <ul className={styles.floor} data-count={Math.min(speakers.length, 4)}>
+        {speakers.map((person) => (
+          <li key={person.id} className={styles.speaker}>
+            <SpeakerImage
+              className={styles.figure}
+              figure={person.figure ?? { look: 'short', beside: 'lectern' }}
+              name={person.id}
+            />
+            <h3 className={styles.name}>{person.name}</h3>
+            <p className={styles.role}>
+              {person.role}, {person.company}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { daysBetween, type ProgrammeEntry, programmeAt } from '../../../lib/calendar/programme.ts';
+import { dayParts } from '../../../lib/calendar/zonedTime.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './EventsHead.module.css';
+import type { EventsHeadProps } from './EventsHead.schema.ts';
+
+/** A house that is drawn with the ground on both sides of it. */
+const isStrip = ({ cover }: ProgrammeEntry) => cover.scene === 'drawing' && cover.name.startsWith('venue-');
+
+/** A street of the houses to come, on a time axis. Today stands where the visitor’s clock says. */
+export function EventsHead(props: EventsHeadProps & SectionPlacement) {
+  const { id, title, intro, content } = props;
+  const { page, entriesOf } = contentFor('eventsHead', content);
+  const programme = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
+  const before = programme.past.slice(0, props.past).reverse();
+  const shown = [...before, ...programme.ahead.slice(0, props.ahead)];
+  const dimension = (index: number) => {
+    const [from, to] = [shown[index], shown[index + 1]];
+    if (!from || !to) return undefined;
+    const count = daysBetween(from.starts, to.starts);
+    return count === 1 ? props.day : props.days.replace('%count%', String(count));
+  };
+  return (
+    <section id={id} className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+      </div>
+      <section className={styles.frame} aria-label={props.axisName}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+        <ol className={styles.street} tabIndex={0} aria-label={props.axisName} data-street="">
+          {shown.map((entry, index) => {
+            const day = dayParts(new Date(entry.starts), entry.timeZone, page.locale);
+            const days = dimension(index);
+            return (
+              <li
+                key={entry.path}
+                className={styles.house}
+                data-kind={entry.kind}
+                data-starts={entry.starts}
+                data-ends={entry.ends}
+                data-state={entry.state}
+              >
+                <span className={styles.plot} data-strip={isStrip(entry) ? '' : undefined}>
+                  <SceneImage
+                    className={styles.drawing}
+                    scene={{ ...entry.cover, tone: 'day' }}
+                    alt=""
+                    isEager={index === 0}
+                  />
+                </span>
+                <p className={styles.day}>
+                  <time dateTime={entry.starts}>
+                    {day.day} {day.month} <span>{day.year}</span>
+                  </time>
+                </p>
+                <a className={styles.link} href={entry.path}>
+                  {entry.title}
+                </a>
+                <p className={styles.place}>{entry.venue ? entry.venue.city : props.webinar}</p>
+                {days ? <span className={styles.days}>{days}</span> : null}
+                <span className={styles.today} data-while-next="" hidden={index !== before.length}>
+                  {props.today}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import { eventRegistrationExamples } from '../EventRegistration/EventRegistration.examples.ts';
+import type { webinarHeadSchema } from './WebinarHead.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const webinarHeadExamples = {
+  default: { type: 'webinarHead', copy: eventRegistrationExamples.default.copy },
+} satisfies Record<string, z.input<typeof webinarHeadSchema>>;

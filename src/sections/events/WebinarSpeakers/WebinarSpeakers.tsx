@@ -1,0 +1,62 @@
+import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
+import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './WebinarSpeakers.module.css';
+import type { WebinarSpeakersProps } from './WebinarSpeakers.schema.ts';
+
+/** How someone is drawn whose record has no portrait. */
+const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' });
+
+/** Speakers behind the edge of a desk; at the other side what else there is to watch. */
+export function WebinarSpeakers(props: WebinarSpeakersProps & SectionPlacement) {
+  const { id, axis, mark, tone = 'sheet', title, content } = props;
+  const webinar = entryFor('webinar', content);
+  const others = contentFor('webinarSpeakers', content)
+    .entriesOf('webinar')
+    .filter(({ path }) => path !== webinar.path)
+    .sort((a, b) => Number(b.topic.id === webinar.topic.id) - Number(a.topic.id === webinar.topic.id))
+    .slice(0, 3);
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <ul>
+            {webinar.speakers.map((person) => (
+              <li key={person.id} className={styles.speaker}>
+                <PortraitImage
+                  className={styles.portrait}
+                  look={person.portrait ?? someone}
+                  name={person.id}
+                />
+                <div>
+                  <h3 className={styles.name}>{person.name}</h3>
+                  <p className={styles.role}>
+                    {person.role}, {person.company}
+                  </p>
+                  {person.bio ? <p className={styles.bio}>{person.bio}</p> : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {others.length > 0 ? (
+          <nav className={styles.more} aria-label={props.more}>
+            <h2 className={styles.moreTitle}>{props.more}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.path} className={styles.other}>
+                  <a href={other.path}>{other.title}</a>
+                  <span>{props.minutes.replace('%count%', String(other.minutes))}</span>
+                </li>
+              ))}
+            </ul>
+            <Button href={props.all.href} label={props.all.label} variant="text" />
+          </nav>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const percent = z.number().int().min(0).max(100);
+
+/** What a review reads: each figure as a gauge with the reading of each review, and what is done when it is low. */
+export const adoptionGaugesSchema = z.strictObject({
+  type: z.literal('adoptionGauges'),
+  ...sectionBase,
+  title: line(70),
+  desc: line(260),
+  reviews: z.array(line(20)).length(3).describe('names of the three reviews, from the first'),
+  low: line(40).describe('before what is done when a reading is low'),
+  gauges: z
+    .array(
+      z.strictObject({
+        name: line(60),
+        targets: z.array(percent).length(3).describe('percent looked for at each review'),
+        low: line(140),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+export type AdoptionGaugesProps = z.output<typeof adoptionGaugesSchema>;

@@ -1,0 +1,96 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './LoadDiagram.module.css';
+import type { LoadDiagramProps } from './LoadDiagram.schema.ts';
+
+type Part = LoadDiagramProps['loads'][number];
+
+/** The parts’ widths as columns of a grid. */
+const columnsOf = (parts: readonly Part[]) => parts.map(({ amount }) => `${amount}fr`).join(' ');
+
+/** Letters for what lies on the beam, numbers for what carries it. */
+const letter = (index: number) => String.fromCharCode(65 + index);
+const number = (index: number) => String(index + 1);
+
+interface ScheduleProps {
+  level: 'h2' | 'h3';
+  title: string;
+  parts: readonly Part[];
+  mark: (index: number) => string;
+}
+
+function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
+  return (
+    <div>
+      <Heading className={styles.heading}>{title}</Heading>
+      <dl className={styles.schedule}>
+        {parts.map((part, index) => (
+          <div key={part.name} className={styles.row}>
+            <dt className={styles.name}>
+              <span className={styles.mark} aria-hidden="true">
+                {mark(index)}
+              </span>
+              {part.name}
+            </dt>
+            <dd className={styles.value}>{part.value}</dd>
+            <dd className={styles.text}>{inlineMarkup(part.text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Loads stand on a beam, and the beam on its supports, both to one scale; the schedules below say what each is. */
+export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
+  const {
+    isHead,
+    title,
+    intro,
+    action,
+    second,
+    loads,
+    loadsTitle,
+    total,
+    supports,
+    supportsTitle,
+    alt,
+    note,
+    ...frame
+  } = props;
+  return (
+    <Section {...frame} {...(isHead ? {} : { title, intro })}>
+      {isHead ? (
+        <header className={styles.head}>
+          <h1>{inlineMarkup(title)}</h1>
+          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {action ? <ActionPair action={action} second={second} /> : null}
+        </header>
+      ) : null}
+      <div className={styles.drawing} role="img" aria-label={alt}>
+        <div className={styles.loads} style={{ gridTemplateColumns: columnsOf(loads) }}>
+          {loads.map((load, index) => (
+            <span key={load.name} className={styles.load}>
+              {letter(index)}
+            </span>
+          ))}
+        </div>
+        <p className={styles.beam}>{total}</p>
+        <div className={styles.supports} style={{ gridTemplateColumns: columnsOf(supports) }}>
+          {supports.map((support, index) => (
+            <span key={support.name} className={styles.support}>
+              <i>{number(index)}</i>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.schedules}>
+        <Schedule level={isHead ? 'h2' : 'h3'} title={loadsTitle} parts={loads} mark={letter} />
+        <Schedule level={isHead ? 'h2' : 'h3'} title={supportsTitle} parts={supports} mark={number} />
+      </div>
+      {note ? <p className={styles.note}>{inlineMarkup(note)}</p> : null}
+    </Section>
+  );
+}

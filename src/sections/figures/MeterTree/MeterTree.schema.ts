@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const meter = {
+  name: line(32),
+  value: line(16).describe('as printed, with its unit'),
+  share: z.number().min(4).max(100).describe('percent of the supply; the block is drawn to this width'),
+  owner: line(32).optional().describe('who answers for it'),
+  kind: z
+    .enum(['metered', 'calculated', 'missing'])
+    .default('metered')
+    .describe('calculated: from others; missing: what no meter accounts for'),
+};
+
+/** The supply of a site over its meters and theirs, each as wide as its share. What nobody measures is hatched. */
+export const meterTreeSchema = z.strictObject({
+  type: z.literal('meterTree'),
+  ...sectionBase,
+  title: line(70),
+  intro: line(260).optional(),
+  system: z.enum(['cmms', 'energy']).default('energy').describe('colour of what is accounted for'),
+  supply: z.strictObject({ name: line(40), value: line(16), note: line(60) }),
+  branches: z
+    .array(z.strictObject({ ...meter, meters: z.array(z.strictObject(meter)).max(5).default([]) }))
+    .min(3)
+    .max(7)
+    .describe('their shares add up to 100'),
+  notes: z
+    .array(z.strictObject({ name: line(40), text: line(200) }))
+    .min(2)
+    .max(3)
+    .describe('what follows from it'),
+});
+
+export type MeterTreeProps = z.output<typeof meterTreeSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Figures as dimensions: percentages to one scale, anything else without a length. */
+export const statCardsSchema = z.strictObject({
+  type: z.literal('statCards'),
+  ...sectionBase,
+  title: line(90).optional(),
+  label: line(60).default('Results').describe('read out where there is no title'),
+  stats: z
+    .array(z.strictObject({ value: line(12).describe('such as 30%'), txt: line(90) }))
+    .min(2)
+    .max(4),
+});
+
+export type StatCardsProps = z.output<typeof statCardsSchema>;

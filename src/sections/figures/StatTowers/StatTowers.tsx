@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './StatTowers.module.css';
+import type { StatTowersProps } from './StatTowers.schema.ts';
+
+/** Part of the width that the words take, and the highest share that a tower below them may have. */
+const WORDS = 0.62;
+const CLEAR = 0.5;
+
+const shareOf = (value: string) => Number.parseInt(value, 10) / 100;
+
+/** Percentages as lit towers on one ground line, five percent to a floor, under the line of one hundred. */
+export function StatTowers({
+  id,
+  system,
+  title,
+  intro,
+  stats,
+  tone = 'night',
+}: StatTowersProps & SectionPlacement) {
+  const under = stats.slice(0, Math.ceil(stats.length * WORDS));
+  const isSkyTaken = under.some(({ value }) => shareOf(value) > CLEAR);
+  return (
+    <section
+      id={id}
+      className={styles.band}
+      data-tone={tone === 'night' ? 'night' : undefined}
+      data-ground={tone}
+    >
+      <div className={styles.inner} data-words={isSkyTaken ? 'above' : undefined}>
+        <div className={styles.words}>
+          <h2>{inlineMarkup(title)}</h2>
+          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+        </div>
+        <ul className={styles.street} data-system={system}>
+          {stats.map(({ value, txt }) => (
+            <li key={txt} className={styles.stat} style={{ '--share': shareOf(value) } as CSSProperties}>
+              <p className={styles.text}>
+                <b className={styles.value}>{value}</b> {txt}
+              </p>
+              <span className={styles.tower} aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './StatementFigures.module.css';
+import type { StatementFiguresProps } from './StatementFigures.schema.ts';
+
+/** A drawing beside a statement; the figures hang from one dimension line. */
+export function StatementFigures(props: StatementFiguresProps & SectionPlacement) {
+  const { id, axis, mark, tone, title, paragraphs, scene, sceneAlt, figures } = props;
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      <div className={styles.halves}>
+        <SceneImage className={styles.drawing} scene={scene} alt={sceneAlt} />
+        <div>
+          <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {inlineMarkup(paragraph)}
+            </p>
+          ))}
+          <dl className={styles.figures}>
+            {figures.map(({ value, text }) => (
+              <div key={text} className={styles.figure}>
+                <dt>{text}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './StockChart.module.css';
+import type { StockChartProps } from './StockChart.schema.ts';
+import { stepPath } from './stepPath.ts';
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The course over the whole width; below it, what the numbers on it are. */
+export function StockChart(props: StockChartProps & SectionPlacement) {
+  const { alt, unit, levels, top, minimum, maximum, ticks, events, ...frame } = props;
+  const course = stepPath(levels, top);
+  const across = (week: number) => percent((week - 0.5) / levels.length);
+  const up = (level: number) => percent(level / top);
+  return (
+    <Section {...frame}>
+      <div className={styles.chart} role="img" aria-label={alt}>
+        <p className={styles.unit}>{unit}</p>
+        <div className={styles.plot}>
+          <svg className={styles.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.area} d={`${course}V1000H0Z`} />
+            <path className={styles.course} d={course} />
+          </svg>
+          {[maximum, minimum].map(({ value, text }) => (
+            <span key={text} className={styles.level} style={{ '--y': up(value) } as CSSProperties}>
+              <span className={styles.levelName}>{text}</span>
+            </span>
+          ))}
+          {events.map(({ week, when }, index) => (
+            <span
+              key={when}
+              className={styles.number}
+              style={{ '--x': across(week), '--y': up(levels[week - 1] ?? 0) } as CSSProperties}
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <p className={styles.axis}>
+          {ticks.map(({ week, text }) => (
+            <span
+              key={text}
+              className={styles.tick}
+              style={{ '--x': percent((week - 1) / levels.length) } as CSSProperties}
+            >
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ol className={styles.events}>
+        {events.map(({ when, text }, index) => (
+          <li key={when} className={styles.event}>
+            <b className={styles.mark} aria-hidden="true">
+              {index + 1}
+            </b>
+            <b className={styles.when}>{when}</b>
+            <p className={styles.text}>{inlineMarkup(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { campaignFormSchema } from './CampaignForm.schema.ts';
+
+/** Named examples: each exists for the reason its key says. The form is an island, so it is not in the picture. */
+export const campaignFormExamples = {
+  default: {
+    type: 'campaignForm',
+    title: 'Ask your old system for your own records',
+    desc: 'If it cannot hand them over by Friday, it is not keeping them for you.',
+    testTitle: 'Three boxes to tick',
+    tests: [
+      { question: 'Every job of a year, in one file', answer: 'Without a ticket to the vendor.' },
+      { question: 'Every asset with its history', answer: 'Not only the list.' },
+    ],
+    verdict: 'Two boxes or fewer: the move costs less than the next upgrade.',
+    formTitle: 'Have your export read',
+    form: 'request-trial',
+    scene: { scene: 'drawing', name: 'assets-arrive', tone: 'night' },
+    steps: [
+      { when: 'Day 1', what: 'You send the export.' },
+      { when: 'Week 8', what: 'The old system is read only.' },
+    ],
+  },
+} satisfies Record<string, z.input<typeof campaignFormSchema>>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+import { formPageSchema } from '../FormPage/FormPage.schema.ts';
+
+/** A campaign in one section: one argument, as a test the reader can make, and one form. */
+export const campaignFormSchema = z.strictObject({
+  type: z.literal('campaignForm'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(260),
+  testTitle: line(60),
+  tests: z
+    .array(z.strictObject({ question: line(90), answer: line(120).describe('what a no costs') }))
+    .min(2)
+    .max(4),
+  verdict: line(120).describe('what to make of the answers'),
+  formTitle: line(60),
+  form: formId,
+  thankYou: ownThankYou,
+  copy: formPageSchema.shape.copy,
+  scene: sceneSchema.describe('stands on the floor line'),
+  sceneAlt: z.string().max(240).default(''),
+  steps: z
+    .array(z.strictObject({ when: line(20), what: line(90) }))
+    .min(2)
+    .max(4)
+    .describe('below the floor line'),
+});
+
+export type CampaignFormProps = z.output<typeof campaignFormSchema>;

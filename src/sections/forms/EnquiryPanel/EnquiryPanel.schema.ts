@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
+
+/** A question in three answers: a page of its own, and the panel that the floating button slides over other pages. */
+export const enquiryPanelSchema = z.strictObject({
+  type: z.literal('enquiryPanel'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1; it is not part of the panel'),
+  desc: line(240),
+  points: z
+    .array(z.strictObject({ title: line(50), text: line(140), link: link.optional() }))
+    .min(1)
+    .max(3)
+    .describe('other ways, beside the panel'),
+  panelTitle: line(40),
+  panelText: line(140).optional(),
+  close: line(30).default('Close').describe('button that puts the panel away'),
+  form: formId.default('enquiry'),
+  thankYou: ownThankYou,
+  thanks: z
+    .strictObject({ title: line(60), text: line(200) })
+    .describe('in place of the form, once the question is sent from the panel'),
+  copy: ownFormCopy,
+});
+
+export type EnquiryPanelProps = z.output<typeof enquiryPanelSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** What forms say unless the page says otherwise. The page's own words win, field by field. */
+const usualCopy = {
+  optional: 'optional',
+  choose: 'Choose one',
+  busy: 'Sending …',
+  summary: '%count% answers need another look',
+  summaryOne: 'One answer needs another look',
+  kept: 'Everything you typed is still here.',
+  failed: 'That did not go through. Nothing you typed is lost; try again in a minute.',
+  offline: 'You are offline; nothing is lost. Send it when the connection is back.',
+  tooMany: 'Too many tries. Nothing you typed is lost; try again in a minute.',
+  privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
+};
+
+/** Words of a form: the usual ones, and a page’s own where it has any. */
+export const ownFormCopy = z
+  .strictObject({ ...formCopy.partial().shape })
+  .default({})
+  .transform((own) => formCopy.parse({ ...usualCopy, ...own }));
+
+/** A form that stands as an opening under its beam, beside the numbered steps of what happens next. */
+export const formPageSchema = z.strictObject({
+  type: z.literal('formPage'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(240),
+  side: z.enum(['end', 'start']).default('end').describe('where the form stands on a wide window'),
+  stepsTitle: line(40).default('What happens next'),
+  steps: z
+    .array(
+      z.strictObject({
+        when: line(30).describe('a time: “One working day”'),
+        title: line(50),
+        desc: line(200).optional(),
+      }),
+    )
+    .min(2)
+    .max(5),
+  scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line, below the steps'),
+  sceneAlt: z.string().max(240).default(''),
+  stepsPlace: z
+    .enum(['beside', 'below'])
+    .default('beside')
+    .describe(
+      'below: a short form; the picture of a recording stands beside it, the steps are under its ground',
+    ),
+  note: z
+    .strictObject({ text: line(160), link })
+    .optional()
+    .describe('below the steps: the way for whoever does not want a form'),
+  form: formId,
+  thankYou: ownThankYou,
+  formTitle: line(60),
+  formDesc: line(200).optional(),
+  copy: ownFormCopy,
+});
+
+export type FormPageProps = z.output<typeof formPageSchema>;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FormPage.module.css';
+import type { FormPageProps } from './FormPage.schema.ts';
+
+/** A form under a beam on two posts, and beside it what happens after it is sent. Both stand on one ground line. */
+export function FormPage({
+  id,
+  tone,
+  title,
+  desc,
+  side,
+  stepsTitle,
+  steps,
+  stepsPlace,
+  scene,
+  sceneAlt,
+  note,
+  formTitle,
+  formDesc,
+  children,
+}: FormPageProps & SectionPlacement & { children?: ReactNode }) {
+  return (
+    <section
+      id={id}
+      className={styles.page}
+      data-side={side}
+      data-steps={stepsPlace}
+      data-ground={tone}
+      data-tone={tone === 'night' ? 'night' : undefined}
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        </div>
+        <div className={styles.opening} data-form-layout="names">
+          <h2 className={styles.formTitle}>{formTitle}</h2>
+          {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
+          {children}
+        </div>
+        <div className={styles.next}>
+          <h2 className={styles.nextTitle}>{stepsTitle}</h2>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step.title} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className={styles.stepTitle}>{step.title}</h3>
+                <p className={styles.when}>{step.when}</p>
+                {step.desc ? <p className={styles.stepDesc}>{inlineMarkup(step.desc)}</p> : null}
+              </li>
+            ))}
+          </ol>
+          {note ? (
+            <p className={styles.note}>
+              {inlineMarkup(note.text)} <a href={note.link.href}>{note.link.label}</a>
+            </p>
+          ) : null}
+        </div>
+        {scene ? <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} /> : null}
+      </div>
+      <div className={styles.earth} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+import { formPageSchema } from '../FormPage/FormPage.schema.ts';
+
+/** A form further down a page, under a beam of its own, beside what is agreed by sending it. */
+export const leadCaptureSchema = z.strictObject({
+  type: z.literal('leadCapture'),
+  ...sectionBase,
+  title: line(70),
+  desc: line(260),
+  points: z
+    .array(z.strictObject({ when: line(24).describe('a time or a number'), what: line(120) }))
+    .min(2)
+    .max(5),
+  formTitle: line(60),
+  form: formId,
+  thankYou: ownThankYou,
+  copy: formPageSchema.shape.copy,
+});
+
+export type LeadCaptureProps = z.output<typeof leadCaptureSchema>;

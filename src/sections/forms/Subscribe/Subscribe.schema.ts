@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
+
+/** The newsletter’s form as a transmittal: one address, what it brings and how often. */
+export const subscribeSchema = z.strictObject({
+  type: z.literal('subscribe'),
+  ...sectionBase,
+  title: line(60),
+  text: line(240),
+  isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
+  sheetTitle: line(40).default('Transmittal'),
+  sheetNote: line(60).describe('as “First Tuesday of the month”'),
+  form: formId.default('newsletter'),
+  thankYou: ownThankYou,
+  copy: ownFormCopy,
+});
+
+export type SubscribeProps = z.output<typeof subscribeSchema>;

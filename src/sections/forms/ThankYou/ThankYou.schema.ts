@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** What a visitor sees after a form: that it arrived, what happens and when, and something worth the wait. */
+export const thankYouSchema = z.strictObject({
+  type: z.literal('thankYou'),
+  ...sectionBase,
+  title: line(80),
+  desc: line(240),
+  action: link.optional().describe('what the visitor came for, such as the document itself'),
+  steps: z.array(z.strictObject({ when: line(40), title: line(60), desc: line(180) })).min(1),
+  scene: sceneSchema,
+  links: z.array(link).max(4).default([]),
+  linksTitle: line(60).optional(),
+});
+
+export type ThankYouProps = z.output<typeof thankYouSchema>;

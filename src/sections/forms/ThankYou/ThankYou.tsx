@@ -1,0 +1,52 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './ThankYou.module.css';
+import type { ThankYouProps } from './ThankYou.schema.ts';
+
+/** The answer to a form: thanks, then the days ahead along one dimension line. */
+export function ThankYou({
+  id,
+  title,
+  desc,
+  action,
+  steps,
+  scene,
+  links,
+  linksTitle,
+}: ThankYouProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.thanks}>
+      <div className={styles.words}>
+        <h1>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        {action ? (
+          <p className={styles.action}>
+            <Button href={action.href} label={action.label} />
+          </p>
+        ) : null}
+      </div>
+      <SceneImage className={styles.drawing} scene={scene} alt="" isEager />
+      <div className={styles.ground}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <p className={styles.when}>{step.when}</p>
+              <h2 className={styles.stepTitle}>{step.title}</h2>
+              <p>{inlineMarkup(step.desc)}</p>
+            </li>
+          ))}
+        </ol>
+        {links.length > 0 ? (
+          <nav className={styles.links} aria-label={linksTitle}>
+            {linksTitle ? <h2 className={styles.linksTitle}>{linksTitle}</h2> : null}
+            {links.map((one) => (
+              <Button key={one.href} href={one.href} label={one.label} variant="text" />
+            ))}
+          </nav>
+        ) : null}
+      </div>
+    </section>
+  );
+}

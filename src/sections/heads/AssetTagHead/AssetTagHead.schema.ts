@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const percent = z.number().min(0).max(100);
+
+/** First view of a page about tagging: one asset tag, drawn several times its size, with its parts numbered. */
+export const assetTagHeadSchema = z.strictObject({
+  type: z.literal('assetTagHead'),
+  ...sectionBase,
+  tag: line(40).describe('label over the title'),
+  title: line(60),
+  desc: line(260),
+  action: link.describe('the button'),
+  second: link.optional().describe('a quieter link beside the button'),
+  plate: z.strictObject({
+    label: line(160).describe('the tag in one sentence, for those who do not see it'),
+    owner: line(24).describe('printed at its head'),
+    number: line(24).describe('printed large, for whoever has no camera'),
+    name: line(30),
+    ask: line(40).describe('what the passer-by is asked to do'),
+    width: line(10).describe('60 mm'),
+    height: line(10).describe('40 mm'),
+    scale: line(24).describe('of the drawing: 8 : 1'),
+  }),
+  parts: z
+    .array(
+      z.strictObject({
+        name: line(32),
+        text: line(150),
+        x: percent.describe('percent of the tag’s width'),
+        y: percent.describe('percent of the tag’s height'),
+      }),
+    )
+    .min(3)
+    .max(6),
+});
+
+export type AssetTagHeadProps = z.output<typeof assetTagHeadSchema>;

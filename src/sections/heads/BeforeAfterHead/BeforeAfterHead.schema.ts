@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const percent = z.number().min(0).max(100);
+
+const state = z.strictObject({
+  label: line(24).describe('on the switch: Before'),
+  note: line(60).describe('beside it: five buildings, five spreadsheets'),
+  scene: sceneSchema.describe('a strip of 2160 px; both states are the same drawing in two conditions'),
+  alt: line(260),
+  tags: z
+    .array(
+      z.strictObject({
+        text: line(32).describe('what is known of the thing: a name, a reading, a question mark'),
+        value: line(16).optional().describe('set apart, measured'),
+        x: percent.describe('percent of the drawing’s width: the tag’s foot'),
+        y: percent.describe('percent of the drawing’s height'),
+        tone: z.enum(['unknown', 'known', 'out']).default('known'),
+      }),
+    )
+    .max(8)
+    .default([]),
+});
+
+/** First view of a solution: the same thing in two states, and a switch between them. */
+export const beforeAfterHeadSchema = z.strictObject({
+  type: z.literal('beforeAfterHead'),
+  ...sectionBase,
+  title: line(64),
+  desc: line(240),
+  action: link.describe('the button'),
+  second: link.optional(),
+  switchLabel: line(60).describe('read out before the switch'),
+  both: line(24).default('Side by side').describe('on the switch, between the two states'),
+  split: percent
+    .default(50)
+    .describe('where side by side divides, in percent of the drawing’s width: best between two things'),
+  before: state,
+  after: state,
+});
+
+export type BeforeAfterHeadProps = z.output<typeof beforeAfterHeadSchema>;

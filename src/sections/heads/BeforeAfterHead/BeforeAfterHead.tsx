@@ -1,0 +1,73 @@
+import { type CSSProperties, useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './BeforeAfterHead.module.css';
+import type { BeforeAfterHeadProps } from './BeforeAfterHead.schema.ts';
+
+function State({ state, isAfter = false }: { state: BeforeAfterHeadProps['before']; isAfter?: boolean }) {
+  return (
+    <div className={styles.state} data-after={isAfter ? '' : undefined}>
+      <div className={styles.drawing}>
+        <SceneImage scene={state.scene} alt={state.alt} isEager isBehind={isAfter} />
+        {/* Written on the drawing, whose alternative text tells it; a narrow window crops both. */}
+        {state.tags.map(({ text, value, x, y, tone }) => (
+          <span
+            key={`${x} ${y}`}
+            className={styles.tag}
+            aria-hidden="true"
+            data-tone-of={tone}
+            style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+          >
+            {text}
+            {value ? <b className={styles.value}>{value}</b> : null}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One drawing in two conditions, the second laid over the first. The switch wipes between them, without script. */
+export function BeforeAfterHead(props: BeforeAfterHeadProps & SectionPlacement) {
+  const { id, title, desc, action, second, switchLabel, both, split, before, after } = props;
+  const group = useId();
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
+        </div>
+      </div>
+      <fieldset className={styles.states} style={{ '--split': split / 100 } as CSSProperties}>
+        <legend className={styles.legend}>{switchLabel}</legend>
+        <div className={styles.stage}>
+          <State state={before} />
+          <State state={after} isAfter />
+          <span className={styles.line} />
+        </div>
+        <div className={styles.switch}>
+          <span className={styles.note}>{before.note}</span>
+          <span className={styles.choices}>
+            {[before.label, both, after.label].map((label, index) => (
+              <label key={label} className={styles.choice}>
+                <input
+                  className={styles.input}
+                  type="radio"
+                  name={group}
+                  data-shows={index}
+                  defaultChecked={index === 1}
+                />
+                {label}
+              </label>
+            ))}
+          </span>
+          <span className={styles.note}>{after.note}</span>
+        </div>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** The opening of a night page: few words in the sky, a strip across the page below them. */
+export const centeredHeadSchema = z.strictObject({
+  type: z.literal('centeredHead'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(260),
+  action: link,
+  second: link.optional(),
+  scene: sceneSchema.describe('a strip 2160 px wide'),
+  sceneAlt: line(240),
+});
+
+export type CenteredHeadProps = z.output<typeof centeredHeadSchema>;

@@ -1,0 +1,28 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './CenteredHead.module.css';
+import type { CenteredHeadProps } from './CenteredHead.schema.ts';
+
+/** A headline in the middle of a night sky, and the room it speaks of from edge to edge. */
+export function CenteredHead({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  scene,
+  sceneAlt,
+}: CenteredHeadProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <ActionPair action={action} second={second} className={styles.actions} />
+      </div>
+      <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+    </section>
+  );
+}

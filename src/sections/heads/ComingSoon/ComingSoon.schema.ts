@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** A page that is not there yet, and what is. */
+export const comingSoonSchema = z.strictObject({
+  type: z.literal('comingSoon'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(240),
+  scene: sceneSchema,
+  sceneAlt: line(240),
+  linksTitle: line(40),
+  links: z
+    .array(z.strictObject({ label: line(60), text: line(90), href }))
+    .min(2)
+    .max(5),
+});
+
+export type ComingSoonProps = z.output<typeof comingSoonSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const side = z.strictObject({
+  name: line(40),
+  title: line(50),
+  count: line(50).describe('beside the title: how many hands'),
+  scene: sceneSchema,
+  alt: line(220),
+  time: line(60),
+  share: z.number().min(1).max(100).describe('percent of the scale; the bar is drawn to this length'),
+});
+
+/** The head of a comparison: one building twice, with the way the same job takes, and both times to one scale. */
+export const comparisonHeadSchema = z.strictObject({
+  type: z.literal('comparisonHead'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(240),
+  date: line(120).describe('when it was checked, and against what'),
+  them: side,
+  us: side,
+});
+
+export type ComparisonHeadProps = z.output<typeof comparisonHeadSchema>;

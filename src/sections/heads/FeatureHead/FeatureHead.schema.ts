@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+/** First view of a feature page: words, and the page's questions as a schedule that leads to each. */
+export const featureHeadSchema = z.strictObject({
+  type: z.literal('featureHead'),
+  ...sectionBase,
+  tag: line(40).describe('label over the title'),
+  title: line(64),
+  desc: line(240),
+  action: link.describe('the button'),
+  second: link.optional(),
+  scheduleTitle: line(40).describe('over the schedule'),
+  schedule: z
+    .array(
+      z.strictObject({
+        measured: line(10).describe('07:10, or 1.1'),
+        text: line(60).describe('the question, or what the part does'),
+        who: line(30).describe('who asks, or whom it serves'),
+        href: href.describe('the section that answers'),
+      }),
+    )
+    .min(3)
+    .max(7),
+});
+
+export type FeatureHeadProps = z.output<typeof featureHeadSchema>;

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { homeHeadSchema } from './HomeHead.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const homeHeadExamples = {
+  default: {
+    type: 'homeHead',
+    title: 'See straight through every building you run',
+    desc: 'Maintenance, energy and refrigeration in one live model of your estate.',
+    primary: { label: 'Book a demo', href: '/request-demo/' },
+    second: { label: 'Follow one fault', href: '/#one-fault' },
+    alt: 'Section through four buildings over one service tunnel, with three faults marked',
+    closed: 'Closed 03:52',
+  },
+} satisfies Record<string, z.input<typeof homeHeadSchema>>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** First view of the home page: the estate in section, with the live queue of the faults marked in it. */
+export const homeHeadSchema = z.strictObject({
+  type: z.literal('homeHead'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(220),
+  primary: link.describe('the button'),
+  second: link.describe('the quieter link beside it'),
+  alt: line(240).describe('what the drawing shows, for those who do not see it'),
+  closed: line(20).describe('what the first job of the queue says once it is closed'),
+});
+
+export type HomeHeadProps = z.output<typeof homeHeadSchema>;

@@ -1,0 +1,41 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
+import { liveQueueExamples } from '../../../scenes/windows/LiveQueue/LiveQueue.examples.ts';
+import { LiveQueue } from '../../../scenes/windows/LiveQueue/LiveQueue.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './HomeHead.module.css';
+import type { HomeHeadProps } from './HomeHead.schema.ts';
+
+/**
+ * The estate in section with its queue. The drawing is a file of its own, so the words never wait for it; the queue's
+ * rows light in step with the keys that the drawing lights, and the first job closes.
+ */
+export function HomeHead({
+  id,
+  title,
+  desc,
+  primary,
+  second,
+  alt,
+  closed,
+}: HomeHeadProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <ActionPair action={primary} second={second} className={styles.actions} />
+      </div>
+      <div className={styles.drawing}>
+        <EstatePicture tone="day" alt={alt} />
+      </div>
+      <div className={styles.queue}>
+        <LiveQueue {...liveQueueExamples.default} />
+        <span className={styles.closed} aria-hidden="true">
+          {closed}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+const percent = z.number().min(0).max(100);
+
+/** First view of an industry: its building in section, with numbered rooms that are the ways into the page. */
+export const industryHeadSchema = z.strictObject({
+  type: z.literal('industryHead'),
+  ...sectionBase,
+  title: line(64),
+  desc: line(240),
+  action: link.describe('the button'),
+  second: link.optional().describe('a quieter link beside the button'),
+  stance: z
+    .enum(['tall', 'low'])
+    .default('tall')
+    .describe('tall: the building stands beside the words. low: it lies below them, over the whole width'),
+  scene: sceneSchema.describe(
+    'about 2160 × 760 for a tall building, 2160 × 480 for a low one, and its street',
+  ),
+  focus: percent.default(50).describe('where the building’s middle is, in percent of the drawing’s width'),
+  alt: line(260),
+  keysLabel: line(60).describe('read out before the numbers: Rooms in the building'),
+  keys: z
+    .array(
+      z.strictObject({
+        name: line(40),
+        href: href.describe('the room’s anchor: #theatre'),
+        x: percent.describe('percent of the drawing’s width'),
+        y: percent.describe('percent of the drawing’s height'),
+        system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+export type IndustryHeadProps = z.output<typeof industryHeadSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const flow = z.strictObject({
+  what: line(90).describe('what moves, in the words of its receiver'),
+  toward: z.enum(['in', 'out']).describe('in: to the job; out: from the job to the system'),
+});
+
+/** One job as a riser: a floor for each system, from the first reading at the bottom to the paid invoice at the top. */
+export const integrationHeadSchema = z.strictObject({
+  type: z.literal('integrationHead'),
+  ...sectionBase,
+  title: line(70),
+  desc: line(260),
+  action: link,
+  second: link.optional(),
+  job: line(30).describe('the job’s number, at the head of the riser'),
+  inward: line(30).default('to the job'),
+  outward: line(30).default('from the job'),
+  floors: z
+    .array(
+      z.strictObject({
+        time: line(12),
+        system: line(40),
+        what: line(140).describe('what happens there'),
+        flows: z.array(flow).min(1).max(3),
+        saved: line(60).describe('what nobody had to type or fetch'),
+      }),
+    )
+    .min(3)
+    .max(7)
+    .describe('in the order of time'),
+  savedTitle: line(40).describe('head of the last column'),
+});
+
+export type IntegrationHeadProps = z.output<typeof integrationHeadSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A headline beside a log of one night, read from the top: what was read, found, proposed, and who signed. */
+export const logHeadSchema = z.strictObject({
+  type: z.literal('logHead'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(260),
+  action: link,
+  second: link.optional(),
+  logTitle: line(80).describe('names the log: place and night'),
+  entries: z
+    .array(
+      z.strictObject({
+        time: line(10),
+        step: line(20).describe('“Reads”, “Proposes”, “A person signs”'),
+        text: line(220),
+        facts: z.array(line(60)).max(4).default([]).describe('measured things that the step rests on'),
+        isSigned: z.boolean().default(false).describe('a person decided here'),
+      }),
+    )
+    .min(3)
+    .max(8),
+});
+
+export type LogHeadProps = z.output<typeof logHeadSchema>;

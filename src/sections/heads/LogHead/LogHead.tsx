@@ -1,0 +1,49 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './LogHead.module.css';
+import type { LogHeadProps } from './LogHead.schema.ts';
+
+/** Words that stay in view beside a log on a live line; a decision by a person breaks the line. */
+export function LogHead({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  logTitle,
+  entries,
+}: LogHeadProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.night} data-tone="night">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <ActionPair action={action} second={second} />
+        </div>
+        <div>
+          <h2 className={styles.logTitle}>{logTitle}</h2>
+          <ol className={styles.log}>
+            {entries.map((entry) => (
+              <li key={entry.time} className={styles.entry} data-signed={entry.isSigned ? '' : undefined}>
+                <p className={styles.time}>{entry.time}</p>
+                <div className={styles.body}>
+                  <h3 className={styles.step}>{entry.step}</h3>
+                  <p>{inlineMarkup(entry.text)}</p>
+                  {entry.facts.length > 0 ? (
+                    <ul className={styles.facts}>
+                      {entry.facts.map((fact) => (
+                        <li key={fact}>{fact}</li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** First view of the app's page: words over a plant room, and the handset in it drawn large on the same floor. */
+export const mobileAppHeadSchema = z.strictObject({
+  type: z.literal('mobileAppHead'),
+  ...sectionBase,
+  tag: line(40).describe('label over the title'),
+  title: line(80),
+  desc: line(260),
+  action: link.describe('the button'),
+  second: link.optional().describe('a quieter link beside the button'),
+  phone: z.enum(windowNames).default('appScan').describe('the phone that stands on the floor'),
+  scene: sceneSchema
+    .default({ scene: 'drawing', name: 'scan-room', tone: 'day' })
+    .describe('a strip whose lines lead to the phone'),
+  alt: line(240),
+  logos: z.array(reference('customers')).min(3),
+  logosLabel: line(80).describe('caption of the customers’ logos'),
+  seconds: z
+    .union([z.literal(15), z.literal(45)])
+    .default(45)
+    .describe('one round of the logos'),
+  pauseLabel: line(40).default('Pause the moving logos'),
+});
+
+export type MobileAppHeadProps = z.output<typeof mobileAppHeadSchema>;

@@ -1,0 +1,35 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { LogoStrip } from '../../../scenes/logos/LogoStrip.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './MobileAppHead.module.css';
+import type { MobileAppHeadProps } from './MobileAppHead.schema.ts';
+
+/** Words over a plant room. The handset that reads a code there is drawn large at its side, on the same floor. */
+export function MobileAppHead(props: MobileAppHeadProps & SectionPlacement) {
+  const { id, tag, title, desc, action, second, phone, scene, alt } = props;
+  const { logos, logosLabel, seconds, pauseLabel } = props;
+  return (
+    <section id={id} className={styles.hero} data-hero="">
+      <div className={styles.words}>
+        <SystemTag text={tag} />
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
+      </div>
+      <div className={styles.room}>
+        <div className={styles.phone}>
+          <ProductWindow name={phone} />
+        </div>
+        <SceneImage scene={scene} alt={alt} isEager />
+      </div>
+      <div className={styles.logos}>
+        <p className={styles.caption}>{logosLabel}</p>
+        <LogoStrip logos={logos} seconds={seconds} pauseLabel={pauseLabel} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+/** What a visitor sees who came to a page that is not there: a way home, and rooms that exist. */
+export const notFoundSchema = z.strictObject({
+  type: z.literal('notFound'),
+  ...sectionBase,
+  title: line(90),
+  desc: line(200),
+  action: link,
+  second: link.optional(),
+  scene: sceneSchema,
+  sceneAlt: line(160),
+  cardsTitle: line(60).optional(),
+  cards: z
+    .array(z.strictObject({ title: line(40), desc: line(120), href, scene: sceneSchema }))
+    .max(4)
+    .default([]),
+});
+
+export type NotFoundProps = z.output<typeof notFoundSchema>;

@@ -1,0 +1,41 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './NotFound.module.css';
+import type { NotFoundProps } from './NotFound.schema.ts';
+
+/** A door that opens on nothing, and doors that open on something. */
+export function NotFound(props: NotFoundProps & SectionPlacement) {
+  const { id, axis, mark, title, desc, action, second, scene, sceneAlt, cardsTitle, cards } = props;
+  return (
+    <>
+      <section id={id} className={styles.missing}>
+        <div className={styles.words}>
+          <h1>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{desc}</p>
+          <ActionPair action={action} second={second} />
+        </div>
+        <div className={styles.drawing}>
+          <SceneImage scene={scene} alt={sceneAlt} isEager />
+        </div>
+      </section>
+      {cards.length > 0 ? (
+        <Section axis={axis} mark={mark} title={cardsTitle} tone="sheet">
+          <ul className={styles.rooms}>
+            {cards.map((card) => (
+              <li key={card.href} className={styles.room}>
+                <SceneImage scene={card.scene} alt="" />
+                <h3 className={styles.roomTitle}>
+                  <a href={card.href}>{card.title}</a>
+                </h3>
+                <p>{card.desc}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}

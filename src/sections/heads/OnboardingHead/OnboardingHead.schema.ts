@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const who = z.enum(['you', 'we', 'both']);
+
+/** The head of a page about onboarding: a builder’s programme, week by week, with what each side does. */
+export const onboardingHeadSchema = z
+  .strictObject({
+    type: z.literal('onboardingHead'),
+    ...sectionBase,
+    title: line(60),
+    desc: line(260),
+    action: link,
+    weeks: z.number().int().min(4).max(16).describe('columns of the programme'),
+    week: line(20).default('Week'),
+    range: line(30).default('Weeks %from% to %to%'),
+    single: line(30).default('Week %from%'),
+    who: z.record(who, line(30)).describe('names of the sides, in the key and for assistive technology'),
+    milestones: z.array(z.strictObject({ week: z.number().int().min(1), label: line(40) })).max(4),
+    phases: z
+      .array(
+        z.strictObject({
+          name: line(30),
+          rows: z
+            .array(
+              z.strictObject({
+                title: line(50),
+                desc: line(150),
+                who,
+                from: z.number().int().min(1),
+                to: z.number().int().min(1),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(2),
+  })
+  .refine(
+    ({ weeks, phases }) =>
+      phases.every(({ rows }) => rows.every(({ from, to }) => from <= to && to <= weeks)),
+    'every row must begin before it ends, within the weeks of the programme',
+  );
+
+export type OnboardingHeadProps = z.output<typeof onboardingHeadSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** First view of a product page: words, the product's windows on the floor of a drawing, customers' marks. */
+export const productHeadSchema = z.strictObject({
+  type: z.literal('productHead'),
+  ...sectionBase,
+  tag: line(40).describe('label over the title'),
+  title: line(80),
+  desc: line(260),
+  action: link.describe('the button'),
+  second: link.optional().describe('a quieter link beside the button'),
+  window: z.enum(windowNames).default('workOrderBoard').describe('stands on the slab'),
+  phone: z.enum(windowNames).default('jobPhone').describe('stands on the floor'),
+  scene: sceneSchema.default({ scene: 'drawing', name: 'plant-room', tone: 'day' }),
+  alt: line(200),
+  logos: z.array(reference('customers')).min(3),
+  logosLabel: line(80).describe('read out before the customers’ names'),
+  seconds: z
+    .union([z.literal(15), z.literal(45)])
+    .default(45)
+    .describe('one round of the logos'),
+  pauseLabel: line(40).default('Pause the moving logos'),
+});
+
+export type ProductHeadProps = z.output<typeof productHeadSchema>;

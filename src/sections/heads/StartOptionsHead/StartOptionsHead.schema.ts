@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Ways to begin as doors under one beam, the first the widest; each with its time and its numbered steps. */
+export const startOptionsHeadSchema = z.strictObject({
+  type: z.literal('startOptionsHead'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(200),
+  doors: z
+    .array(
+      z.strictObject({
+        time: line(20).describe('how long it takes: “30 min”'),
+        title: line(40),
+        desc: line(160),
+        steps: z.array(line(100)).min(2).max(4),
+        link,
+        scene: sceneSchema.describe('what lies behind the door; a picture about 300 px wide'),
+      }),
+    )
+    .min(3)
+    .max(4),
+});
+
+export type StartOptionsHeadProps = z.output<typeof startOptionsHeadSchema>;

@@ -1,0 +1,37 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import { JobDocument } from './JobDocument.tsx';
+import styles from './WorkOrderHead.module.css';
+import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';
+
+/** The words stay while one job’s sheet passes them. */
+export function WorkOrderHead({
+  id,
+  title,
+  desc,
+  action,
+  second,
+  scene,
+  sceneAlt,
+  heading,
+  state,
+  writtenBy,
+  phases,
+  block,
+}: WorkOrderHeadProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
+        <div className={styles.scene}>
+          <SceneImage scene={scene} alt={sceneAlt} isEager />
+        </div>
+      </div>
+      <JobDocument heading={heading} state={state} writtenBy={writtenBy} phases={phases} block={block} />
+    </section>
+  );
+}

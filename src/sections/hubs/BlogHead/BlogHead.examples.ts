@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import type { blogHeadSchema } from './BlogHead.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const blogHeadExamples = {
+  default: { type: 'blogHead', title: 'Site notes', scene: { scene: 'drawing', name: 'plant-room' } },
+} satisfies Record<string, z.input<typeof blogHeadSchema>>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Front of the blog: its name, its topics, a corridor across the window and the newest post below it. */
+export const blogHeadSchema = z.strictObject({
+  type: z.literal('blogHead'),
+  ...sectionBase,
+  title: line(40),
+  topicsLabel: line(40).default('Topics').describe('name of the topic links for screen readers'),
+  scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),
+  sceneAlt: line(200).optional(),
+  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+});
+
+export type BlogHeadProps = z.output<typeof blogHeadSchema>;

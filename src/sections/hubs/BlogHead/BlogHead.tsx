@@ -1,0 +1,60 @@
+import { printDate, readingMinutes } from '../../../lib/content/entries.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { fillLabel } from '../../fillLabel.ts';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './BlogHead.module.css';
+import type { BlogHeadProps } from './BlogHead.schema.ts';
+
+/** The blog's name and topics over a corridor; the newest post stands below the floor. */
+export function BlogHead(props: BlogHeadProps & SectionPlacement) {
+  const { id, title, topicsLabel, scene, sceneAlt = '', minutes } = props;
+  const { page, entriesOf } = contentFor('blogHead', props.content);
+  const posts = entriesOf('post');
+  const [latest] = posts;
+  const topics = [...new Map(posts.map((post) => [post.topic.id, post.topic])).values()].sort(
+    (a, b) => a.order - b.order,
+  );
+  return (
+    <header id={id} className={styles.front}>
+      <div className={styles.head}>
+        <h1>{inlineMarkup(title)}</h1>
+        {topics.length > 1 ? (
+          <nav aria-label={topicsLabel}>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a className={styles.topic} href={`#${topic.id}`}>
+                    {topic.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+      <div className={styles.strip}>
+        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+      </div>
+      {latest ? (
+        <article className={styles.latest}>
+          <h2 className={styles.headline}>
+            <a className={styles.link} href={latest.path}>
+              {inlineMarkup(latest.title)}
+            </a>
+          </h2>
+          <div>
+            <p className={styles.summary}>{inlineMarkup(latest.summary)}</p>
+            <p className={styles.facts}>
+              <Avatar name={latest.author.name} />
+              <strong>{latest.author.name}</strong>
+              <time dateTime={latest.date}>{printDate(latest.date, page.locale)}</time>
+              <span>{fillLabel(minutes, { minutes: readingMinutes(latest.page) })}</span>
+            </p>
+          </div>
+        </article>
+      ) : null}
+    </header>
+  );
+}

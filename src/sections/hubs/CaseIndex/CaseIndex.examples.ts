@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { caseIndexSchema } from './CaseIndex.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const caseIndexExamples = {
+  default: {
+    type: 'caseIndex',
+    title: 'Ten estates, storey by storey',
+    intro: 'What was wrong, what was done, and what it came to in the first year.',
+  },
+} satisfies Record<string, z.input<typeof caseIndexSchema>>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+const column = z.strictObject({ title: line(40), link });
+
+/** Cases and posts side by side: buildings on the left, authors on the right. Both are picked up by themselves. */
+export const casesAndPostsSchema = z.strictObject({
+  type: z.literal('casesAndPosts'),
+  ...sectionBase,
+  cases: column,
+  posts: column,
+  mostCases: z.number().int().min(1).max(6).default(3),
+  mostPosts: z.number().int().min(1).max(8).default(4),
+  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+});
+
+export type CasesAndPostsProps = z.output<typeof casesAndPostsSchema>;

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { eventsAndPodcastSchema } from './EventsAndPodcast.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const eventsAndPodcastExamples = {
+  threeBays: {
+    type: 'eventsAndPodcast',
+    events: { title: 'Where to find us', link: { label: 'All events', href: '/events/' } },
+    podcast: {
+      title: 'The plant room podcast',
+      text: 'One fault an episode.',
+      episodes: [
+        {
+          number: 48,
+          title: 'The store that leaked on Thursdays',
+          length: '41 min',
+          href: 'https://videos.example/48',
+        },
+        {
+          number: 47,
+          title: 'Nine schools, two caretakers',
+          length: '33 min',
+          href: 'https://videos.example/47',
+        },
+      ],
+    },
+    awards: { title: 'Awards', awards: ['cmms-leader', 'leak-detection-gold'] },
+  },
+} satisfies Record<string, z.input<typeof eventsAndPodcastSchema>>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Three columns: what is coming, what can be heard, what was won. */
+export const eventsAndPodcastSchema = z.strictObject({
+  type: z.literal('eventsAndPodcast'),
+  ...sectionBase,
+  events: z
+    .strictObject({
+      title: line(40),
+      link,
+      most: z.number().int().min(1).max(6).default(4),
+      webinar: line(20).default('Webinar'),
+    })
+    .describe('events and webinars are picked up by themselves, the next first'),
+  podcast: z.strictObject({
+    title: line(40),
+    text: line(160),
+    episodes: z
+      .array(
+        z.strictObject({
+          number: z.number().int().positive(),
+          title: line(70),
+          length: line(12),
+          href: z.url(),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe('the newest first'),
+  }),
+  awards: z.strictObject({ title: line(40), awards: z.array(reference('awards')).min(2).max(6) }),
+});
+
+export type EventsAndPodcastProps = z.output<typeof eventsAndPodcastSchema>;

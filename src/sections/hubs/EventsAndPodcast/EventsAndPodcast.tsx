@@ -1,0 +1,116 @@
+import { pathOfPage } from '../../../lib/content/pathOfPage.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './EventsAndPodcast.module.css';
+import type { EventsAndPodcastProps } from './EventsAndPodcast.schema.ts';
+
+/** Storeys of a waveform: heights that a title always gives again. */
+function wave(title: string): number[] {
+  return Array.from(
+    { length: 40 },
+    (_, index) => 6 + ((title.charCodeAt(index % title.length) * (index + 7)) % 40),
+  );
+}
+
+/** The day and the month of a date, as on a wall calendar. */
+function calendar(moment: string, timeZone: string, locale: string): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', { ...options, timeZone }).format(
+      new Date(moment),
+    );
+  return { day: part({ day: '2-digit' }), month: part({ month: 'short', year: 'numeric' }) };
+}
+
+/** Three bays of the office: the calendar, the podcast at night, and the wall of awards. */
+export function EventsAndPodcast({
+  id,
+  events,
+  podcast,
+  awards,
+  content,
+}: EventsAndPodcastProps & SectionPlacement) {
+  const { page, entriesOf } = contentFor('eventsAndPodcast', content);
+  const now = Date.now();
+  const all = [
+    ...entriesOf('event').map((event) => ({ ...event, where: event.venue.city })),
+    ...entriesOf('webinar').map((webinar) => ({ ...webinar, where: events.webinar })),
+  ].sort((one, other) => new Date(one.starts).getTime() - new Date(other.starts).getTime());
+  const isOver = (date: (typeof all)[number]) => new Date(date.starts).getTime() < now;
+  const dates = [...all.filter((date) => !isOver(date)), ...all.filter(isOver).reverse()].slice(
+    0,
+    events.most,
+  );
+  const [latest] = podcast.episodes;
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.bays}>
+        <div className={styles.bay}>
+          <h2 className={styles.title}>{events.title}</h2>
+          <ul>
+            {dates.map((date) => {
+              const { day, month } = calendar(date.starts, date.timeZone, page.locale);
+              return (
+                <li key={date.path} className={styles.event}>
+                  <time className={styles.date} dateTime={date.starts}>
+                    <b>{day}</b>
+                    {month}
+                  </time>
+                  <div>
+                    <a className={styles.link} href={date.path}>
+                      {inlineMarkup(date.title)}
+                    </a>
+                    <p className={styles.where}>{date.where}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <Button href={events.link.href} label={events.link.label} variant="text" />
+        </div>
+        <div className={styles.bay} data-tone="night">
+          <h2 className={styles.title}>{podcast.title}</h2>
+          <p className={styles.where}>{podcast.text}</p>
+          {latest ? (
+            <svg className={styles.wave} viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                d={wave(latest.title)
+                  .map((height, index) => `M${index * 6} 50v${-height}h5v${height}`)
+                  .join('')}
+              />
+            </svg>
+          ) : null}
+          <ul>
+            {podcast.episodes.map((episode) => (
+              <li key={episode.number} className={styles.episode}>
+                <span className={styles.mono}>{episode.number}</span>
+                <a className={styles.link} href={episode.href}>
+                  {inlineMarkup(episode.title)}
+                </a>
+                <span className={styles.mono}>{episode.length}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.bay}>
+          <h2 className={styles.title}>{awards.title}</h2>
+          <ol className={styles.awards}>
+            {awards.awards.map((award) => (
+              <li key={award.id} className={styles.award}>
+                <span className={styles.mono}>{award.year}</span>
+                {award.page === undefined ? (
+                  <strong>{award.name}</strong>
+                ) : (
+                  <a className={styles.link} href={pathOfPage(award.page)}>
+                    {award.name}
+                  </a>
+                )}
+                <span className={styles.where}>{award.issuer}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

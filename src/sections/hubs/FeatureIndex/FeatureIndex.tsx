@@ -1,0 +1,33 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FeatureIndex.module.css';
+import type { FeatureIndexProps } from './FeatureIndex.schema.ts';
+
+/** An index of sheets: groups one below the other, their names at the left, numbered rows at the right. */
+export function FeatureIndex({ groups }: FeatureIndexProps & SectionPlacement) {
+  return groups.map(({ anchor, letter, name, text, system, features }) => (
+    <section key={anchor} id={anchor} className={styles.group} data-system={system}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <span className={styles.letter} aria-hidden="true">
+            {letter}
+          </span>
+          <h2 className={styles.title}>{name}</h2>
+          <p className={styles.text}>{inlineMarkup(text)}</p>
+        </div>
+        <ol className={styles.rows}>
+          {features.map(({ name: feature, does, href }, index) => (
+            <li key={feature} className={styles.row}>
+              <span className={styles.number} aria-hidden="true">
+                {letter}
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className={styles.name}>{href ? <a href={href}>{feature}</a> : feature}</h3>
+              <p className={styles.does}>{inlineMarkup(does)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { integrationDirectorySchema } from './IntegrationDirectory.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const integrationDirectoryExamples = {
+  default: {
+    type: 'integrationDirectory',
+    title: 'Everything on one busbar',
+    desc: 'Each system keeps its own job. The board only carries what the next one needs.',
+    action: { label: 'Bring your system list', href: '/request-demo/' },
+    second: { label: 'See a job pass through', href: '/cmms-integrations/' },
+    board: 'Main board',
+    supply: '6 ways, both directions',
+    groups: [
+      { title: 'From the plant', desc: 'Readings and alarms.', ways: ['bacnet', 'modbus', 'lorawan'] },
+      { title: 'From the office', desc: 'Orders and people.', ways: ['erp-purchasing', 'single-sign-on'] },
+    ],
+  },
+} satisfies Record<string, z.input<typeof integrationDirectorySchema>>;

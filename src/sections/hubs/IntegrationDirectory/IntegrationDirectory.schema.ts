@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** Connections as the ways of a distribution board: grouped along one busbar, numbered, each with its direction. */
+export const integrationDirectorySchema = z.strictObject({
+  type: z.literal('integrationDirectory'),
+  ...sectionBase,
+  title: line(70),
+  desc: line(260),
+  action: link,
+  second: link.optional(),
+  board: line(40).describe('name on the board’s label'),
+  supply: line(60).describe('what feeds it, beside the name'),
+  inward: line(20).default('In').describe('before what a system tells the product'),
+  outward: line(20).default('Out'),
+  setup: line(20).default('Set up'),
+  groups: z
+    .array(
+      z.strictObject({
+        title: line(40),
+        desc: line(120),
+        ways: z.array(reference('integrations')).min(2),
+      }),
+    )
+    .min(2),
+});
+
+export type IntegrationDirectoryProps = z.output<typeof integrationDirectorySchema>;

@@ -1,0 +1,81 @@
+import type { RecordOf } from '../../../lib/content/recordSchemas.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './IntegrationDirectory.module.css';
+import type { IntegrationDirectoryProps } from './IntegrationDirectory.schema.ts';
+
+/** The head of a page about connections, and the board below it: two sides of one busbar. */
+export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionPlacement) {
+  const { id, title, desc, action, second, board, supply, groups } = props;
+  let number = 0;
+  return (
+    <section id={id} className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <ActionPair action={action} second={second} className={styles.actions} />
+        </div>
+      </div>
+      <div className={styles.board}>
+        <p className={styles.label}>
+          <b>{board}</b>
+          <span>{supply}</span>
+        </p>
+        {groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <div className={styles.groupHead}>
+              <h2 className={styles.groupTitle}>{group.title}</h2>
+              <p className={styles.groupDesc}>{inlineMarkup(group.desc)}</p>
+            </div>
+            <ol className={styles.ways} start={number + 1}>
+              {group.ways.map((way) => {
+                number += 1;
+                return <Way key={way.id} way={way} number={number} words={props} />;
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  way: RecordOf<'integrations'>;
+  number: number;
+  words: Pick<IntegrationDirectoryProps, 'inward' | 'outward' | 'setup'>;
+}
+
+function Way({ way, number, words }: WayProps) {
+  return (
+    <li className={styles.way} id={way.id}>
+      <span className={styles.number} aria-hidden="true">
+        {String(number).padStart(2, '0')}
+      </span>
+      <h3 className={styles.name}>{way.name}</h3>
+      <p className={styles.kind}>{way.kind}</p>
+      <dl className={styles.flows}>
+        {way.inward ? (
+          <div data-flow="in">
+            <dt>{words.inward}</dt>
+            <dd>{way.inward}</dd>
+          </div>
+        ) : null}
+        {way.outward ? (
+          <div data-flow="out">
+            <dt>{words.outward}</dt>
+            <dd>{way.outward}</dd>
+          </div>
+        ) : null}
+        <div data-flow="setup">
+          <dt>{words.setup}</dt>
+          <dd>
+            {way.setup}. <code>{way.time}</code>
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

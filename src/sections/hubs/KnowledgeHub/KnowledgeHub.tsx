@@ -1,0 +1,103 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { fillLabel } from '../../fillLabel.ts';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './KnowledgeHub.module.css';
+import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
+
+/**
+ * Articles on the floor where they happen. The search is the behaviour of lists: what does not match is hidden, and a
+ * floor without a match leaves the building by style alone.
+ */
+export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
+  const { id, title, search, placeholder, count: counted, articles, pending, floors, empty } = props;
+  const { entriesOf, list } = contentFor('knowledgeHub', props.content);
+  const all = entriesOf('article');
+  // The hub itself keeps every floor, which other pages link to; further pages have those of their articles alone.
+  const own =
+    list && list.path !== list.all
+      ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id))
+      : floors;
+  return (
+    <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <search className={styles.search}>
+          {/* Titles answer as one types; Enter asks the text of every article. */}
+          <form action="/search/" method="get">
+            <input type="hidden" name="section" value="knowledge-hub" />
+            <label className={styles.field}>
+              <span className={styles.label}>{search}</span>
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                data-listing-search=""
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={placeholder}
+              />
+            </label>
+          </form>
+          <p className={styles.count} data-listing-count="" role="status" />
+        </search>
+      </header>
+      <ol className={styles.floors}>
+        {own.map((floor, index) => {
+          const found = all.filter((article) => article.topic.id === floor.topic.id);
+          const topic = list?.topics.find(({ value }) => value === floor.topic.id);
+          const count = topic?.count ?? found.length;
+          return (
+            <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
+              <div className={styles.drawing}>
+                <SceneImage scene={floor.scene} alt="" isEager={index < 3} />
+              </div>
+              <p className={styles.level} aria-hidden="true">
+                {floor.level}
+              </p>
+              <div className={styles.topic}>
+                <h2 className={styles.name}>
+                  {topic ? <a href={topic.href}>{floor.topic.name}</a> : floor.topic.name}
+                </h2>
+                <p className={styles.number}>
+                  {count === 0 ? pending : count === 1 ? articles.one : fillLabel(articles.many, { count })}
+                </p>
+              </div>
+              <div className={styles.list}>
+                {found.length > 0 ? (
+                  <ul>
+                    {found.map((article) => (
+                      <li
+                        key={article.path}
+                        data-filters=""
+                        data-words={[article.title, article.summary, floor.topic.name, article.page.name]
+                          .join(' ')
+                          .toLowerCase()}
+                      >
+                        <a className={styles.link} href={article.path}>
+                          {inlineMarkup(article.title)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p className={styles.summary}>{floor.topic.summary}</p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <section className={styles.empty} data-listing-empty="" hidden>
+        <SceneImage scene={empty.scene} alt="" />
+        <div>
+          <h2>{empty.title}</h2>
+          <p className={styles.emptyText}>{inlineMarkup(empty.text)}</p>
+          <ActionPair action={empty.action} second={empty.second} narrow="fill" />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { newsletterIndexSchema } from './NewsletterIndex.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const newsletterIndexExamples = {
+  default: {
+    type: 'newsletterIndex',
+    title: 'One fault a month, explained',
+    intro: 'What broke, what it cost, and what we changed.',
+  },
+} satisfies Record<string, z.input<typeof newsletterIndexSchema>>;

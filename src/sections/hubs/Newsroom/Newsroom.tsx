@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { printDate } from '../../../lib/content/entries.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { shortDate } from '../../shortDate.ts';
+import { Cuttings } from './Cuttings.tsx';
+import styles from './Newsroom.module.css';
+import type { NewsroomProps } from './Newsroom.schema.ts';
+import { PressContact } from './PressContact.tsx';
+import { Releases } from './Releases.tsx';
+
+/** A tab's panel. Its bar is the accordion’s handle on narrow screens, where the row of tabs is not shown. */
+function Panel(props: { id: string; name: string; count: number; children: ReactNode }) {
+  const { id, name, count, children } = props;
+  return (
+    <section id={id} className={styles.panel} aria-label={name}>
+      <a className={styles.bar} href={`#${id}`}>
+        {name}
+        <span className={styles.count}>{count}</span>
+      </a>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+/**
+ * News, press releases and print. The tabs are links to #news, #press and #print, and styles alone show the one that the
+ * address names: they work without script, and other pages can link to each. A page or a year of the releases names its
+ * tab too.
+ */
+export function Newsroom(props: NewsroomProps & SectionPlacement) {
+  const { id, title, contact, email, phone, tabs, lead, news, cuttings } = props;
+  const { page, entriesOf } = contentFor('newsroom', props.content);
+  const releases = entriesOf('pressRelease');
+  const counts = { news: news.length + 1, press: releases.length, print: cuttings.length };
+  return (
+    <div id={id} className={styles.room}>
+      <header className={styles.head}>
+        <h1>{inlineMarkup(title)}</h1>
+        <PressContact contact={contact} email={email} phone={phone} />
+      </header>
+      <nav className={styles.tabs} aria-label={tabs.label}>
+        {(['news', 'press', 'print'] as const).map((tab) => (
+          <a key={tab} className={styles.tab} href={`#${tab}`}>
+            {tabs[tab]}
+            <span className={styles.count}>{counts[tab]}</span>
+          </a>
+        ))}
+      </nav>
+      <div className={styles.panels}>
+        <Panel id="news" name={tabs.news} count={counts.news}>
+          <div className={styles.news}>
+            <article className={styles.lead}>
+              <div className={styles.picture}>
+                <SceneImage scene={lead.scene} alt="" isEager />
+              </div>
+              <p className={styles.source}>
+                <span>{lead.outlet}</span>
+                <time dateTime={lead.date}>{printDate(lead.date, page.locale)}</time>
+              </p>
+              <h2 className={styles.headline}>
+                <a className={styles.link} href={lead.href} rel="noopener">
+                  {inlineMarkup(lead.title)}
+                </a>
+              </h2>
+              <p className={styles.summary}>{inlineMarkup(lead.summary)}</p>
+            </article>
+            <ul className={styles.list}>
+              {news.map((item) => (
+                <li key={item.href} className={styles.item}>
+                  <p className={styles.source}>
+                    <span>{item.outlet}</span>
+                    <time dateTime={item.date}>{shortDate(item.date, page.locale)}</time>
+                  </p>
+                  <h3 className={styles.title}>
+                    <a className={styles.link} href={item.href} rel="noopener">
+                      {inlineMarkup(item.title)}
+                    </a>
+                  </h3>
+                  <p className={styles.kind}>{item.kind}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Panel>
+        <Panel id="press" name={tabs.press} count={counts.press}>
+          <Releases releases={releases} labels={props.releases} locale={page.locale} />
+        </Panel>
+        <Panel id="print" name={tabs.print} count={counts.print}>
+          <Cuttings cuttings={cuttings} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

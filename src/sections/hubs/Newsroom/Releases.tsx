@@ -1,0 +1,75 @@
+import type { PageEntry } from '../../../lib/content/entries.ts';
+import type { Page } from '../../../lib/content/pages.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Listing } from '../../../ui/Listing/Listing.tsx';
+import { shortDate } from '../../shortDate.ts';
+import styles from './Newsroom.module.css';
+import type { NewsroomProps } from './Newsroom.schema.ts';
+
+/** The name begins the addresses of the list’s pages and years. */
+const NAME = 'releases';
+const PAGE_SIZE = 12;
+/** Older releases are found in the archive. */
+const MOST = 60;
+/** As many years as a list can have filters. */
+const YEARS = 12;
+
+interface ReleasesProps {
+  /** The newest first. */
+  releases: readonly PageEntry<'pressRelease'>[];
+  labels: NewsroomProps['releases'];
+  locale: Page['locale'];
+}
+
+const yearOf = (release: PageEntry<'pressRelease'>) => release.date.slice(0, 4);
+
+/** Press releases in numbered pages, by year and by word. The number of a year stands at its newest release. */
+export function Releases({ releases: all, labels, locale }: ReleasesProps) {
+  const releases = all.slice(0, MOST);
+  const years = [...new Set(releases.map(yearOf))];
+  const pages = Array.from({ length: Math.ceil(releases.length / PAGE_SIZE) }, (_, index) => index + 1);
+  const { archive, ...said } = labels;
+  return (
+    <>
+      {pages.map((page) => (
+        <span key={page} id={`${NAME}-page-${page}`} className={styles.page} />
+      ))}
+      <Listing
+        name={NAME}
+        layout="rows"
+        paging="pages"
+        pageSize={PAGE_SIZE}
+        hasSearch
+        labels={{ ...said, more: said.next }}
+        filters={years.slice(0, YEARS).map((year) => ({ value: year, label: year }))}
+        items={releases.map((release, index) => ({
+          key: release.path,
+          topics: [yearOf(release)],
+          words: `${release.title} ${release.city}`,
+          node: (
+            <article className={styles.release}>
+              {index === 0 || yearOf(release) !== yearOf(releases[index - 1] ?? release) ? (
+                <p className={styles.year}>{yearOf(release)}</p>
+              ) : null}
+              <time className={styles.date} dateTime={release.date}>
+                {shortDate(release.date, locale)}
+              </time>
+              <h2 className={styles.title}>
+                <a className={styles.link} href={release.path}>
+                  {inlineMarkup(release.title)}
+                </a>
+              </h2>
+              <p className={styles.city}>{release.city}</p>
+            </article>
+          ),
+        }))}
+      />
+      {archive ? (
+        <p className={styles.archive}>
+          <Button href={archive.href} label={archive.label} variant="text" />
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { postIndexSchema } from './PostIndex.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const postIndexExamples = {
+  default: {
+    type: 'postIndex',
+    axis: 'Register',
+    title: 'The register',
+    intro: 'Every note, by topic and by month of issue: %total% of them.',
+  },
+} satisfies Record<string, z.input<typeof postIndexSchema>>;

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import { readingMinutes } from '../../../lib/content/entries.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { fillLabel } from '../../fillLabel.ts';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { shortDate } from '../../shortDate.ts';
+import { issueMonths } from './issueMonths.ts';
+import styles from './PostIndex.module.css';
+import type { PostIndexProps } from './PostIndex.schema.ts';
+
+/**
+ * Every post on one sheet: rows by topic, columns by month, a mark where a post was issued. The sheet number counts
+ * from the first post ever, so that it stays with the post.
+ */
+export function PostIndex(props: PostIndexProps & SectionPlacement) {
+  const { id, axis, mark, tone = 'sheet', title, intro, prefix, labels } = props;
+  const { page, entriesOf, list } = contentFor('postIndex', props.content);
+  const posts = entriesOf('post').map((post, index, all) => ({
+    ...post,
+    number: (list?.after ?? 0) + all.length - index,
+  }));
+  const months = issueMonths(
+    posts.map((post) => post.date),
+    page.locale === 'en' ? 'en-US' : 'en-GB',
+  );
+  const columnOf = (date: string) => months.findIndex(({ key }) => date.startsWith(key)) + 1;
+  const topics = [...Map.groupBy(posts, (post) => post.topic.id)].sort(
+    ([, [a]], [, [b]]) => (a?.topic.order ?? 0) - (b?.topic.order ?? 0),
+  );
+  const columns = { '--months': months.length } as CSSProperties;
+  return (
+    <Section
+      id={id}
+      axis={axis}
+      mark={mark}
+      tone={tone}
+      title={title}
+      intro={intro ? fillLabel(intro, { total: list?.total ?? posts.length }) : undefined}
+    >
+      <div className={styles.register}>
+        <div className={styles.heads} aria-hidden="true">
+          <span />
+          <span>{labels.number}</span>
+          <span>{labels.post}</span>
+          <span className={styles.months} style={columns}>
+            {months.map((month) => (
+              <span key={month.key} className={styles.month} data-year={month.year}>
+                {month.name}
+              </span>
+            ))}
+          </span>
+          <span className={styles.reading}>{labels.reading}</span>
+        </div>
+        {topics.map(([topic, rows]) => (
+          <section key={topic} id={topic} className={styles.group} aria-labelledby={`${topic}-name`}>
+            <h3 className={styles.topic} id={`${topic}-name`}>
+              {rows[0]?.topic.name}
+              <span className={styles.count}>{rows.length}</span>
+            </h3>
+            <ol className={styles.rows}>
+              {rows.map((post) => (
+                <li key={post.path} className={styles.row}>
+                  <span className={styles.number}>
+                    {prefix}-{String(post.number).padStart(3, '0')}
+                  </span>
+                  <span className={styles.post}>
+                    <a className={styles.link} href={post.path}>
+                      {inlineMarkup(post.title)}
+                    </a>
+                    <span className={styles.author}>{post.author.name}</span>
+                  </span>
+                  <span className={styles.track} style={columns}>
+                    <time
+                      className={styles.issue}
+                      dateTime={post.date}
+                      data-side={columnOf(post.date) > months.length * 0.6 ? 'start' : undefined}
+                      data-system={post.system}
+                      style={{ gridColumnStart: columnOf(post.date) }}
+                    >
+                      {shortDate(post.date, page.locale)}
+                    </time>
+                  </span>
+                  <span
+                    className={styles.reading}
+                    title={fillLabel(labels.minutes, { minutes: readingMinutes(post.page) })}
+                  >
+                    {readingMinutes(post.page)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

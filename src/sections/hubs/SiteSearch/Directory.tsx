@@ -1,0 +1,25 @@
+import { pagesInSection } from '../../../lib/search/pagesInSection.ts';
+import styles from './Directory.module.css';
+import type { SiteSearchProps } from './SiteSearch.schema.ts';
+
+/** The families of the site as the board in a lobby: what stands where, and how much of it. */
+export function Directory({ title, pages, families }: SiteSearchProps['directory']) {
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {families.map((family) => (
+          <li key={family.section} className={styles.row}>
+            <a className={styles.name} href={family.href}>
+              {family.name}
+            </a>
+            <span className={styles.text}>{family.text}</span>
+            <span className={styles.count}>
+              {pagesInSection(family.section)} {pages}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { SEARCH_SECTIONS } from '../../../lib/search/searchSections.ts';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+const family = z.strictObject({
+  section: z.enum(SEARCH_SECTIONS),
+  name: line(30),
+  text: line(90).describe('what stands there'),
+  href: href.describe('the page that leads to all of them'),
+});
+
+/** The search of the whole site: a field, results by family of pages, and the directory of those families. */
+export const siteSearchSchema = z.strictObject({
+  type: z.literal('siteSearch'),
+  ...sectionBase,
+  title: line(60),
+  label: line(60).describe('label of the field'),
+  action: line(20).describe('on the button beside it'),
+  tries: z
+    .strictObject({ label: line(30), words: z.array(line(30)).min(1).max(6) })
+    .describe('searches that find something'),
+  withoutScript: line(160),
+  filters: z.strictObject({ label: line(40), all: line(20) }),
+  results: z.strictObject({
+    label: line(40).describe('name of the results for assistive technology'),
+    one: line(60).describe('with %query%'),
+    many: line(60).describe('with %count% and %query%'),
+    within: line(60).describe('with %count%, %section% and %query%'),
+    none: line(60).describe('with %query%'),
+    failed: line(120),
+    all: line(40).describe('with %count% and %section%: leaves one family'),
+    next: line(40).describe('shows more of one family'),
+  }),
+  empty: z.strictObject({ title: line(60), text: line(200), link }).describe('where nothing was found'),
+  directory: z.strictObject({
+    title: line(60),
+    pages: line(20).describe('after the number of pages'),
+    families: z
+      .array(family)
+      .length(SEARCH_SECTIONS.length)
+      .refine((families) => new Set(families.map(({ section }) => section)).size === families.length, {
+        error: 'must name each section once',
+      }),
+  }),
+});
+
+export type SiteSearchProps = z.output<typeof siteSearchSchema>;

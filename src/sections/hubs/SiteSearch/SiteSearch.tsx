@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import { Directory } from './Directory.tsx';
+import styles from './SiteSearch.module.css';
+import type { SiteSearchProps } from './SiteSearch.schema.ts';
+
+/** Searches that find something, as links that work by themselves. */
+function Tries({ label, words }: SiteSearchProps['tries']) {
+  return (
+    <p className={styles.tries}>
+      <span>{label}</span>
+      {words.map((word) => (
+        <a key={word} href={`/search/?q=${encodeURIComponent(word)}`} data-search-try="">
+          {word}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Chips that leave one family; each shows itself once it has something to leave. */
+function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'directory'>) {
+  const chips = [{ section: '', name: filters.all }, ...directory.families];
+  return (
+    <fieldset className={styles.filters}>
+      <legend className={styles.hidden}>{filters.label}</legend>
+      {chips.map(({ section, name }) => (
+        <button
+          key={section}
+          type="button"
+          className={styles.chip}
+          aria-pressed={section === ''}
+          data-search-section={section}
+          data-name={name}
+          hidden
+        >
+          {name}
+          <span className={styles.number} data-search-count="" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * The search of the site. What is found is drawn by src/behaviours/siteSearch.ts from the two templates; before that,
+ * and without script, the directory stands there.
+ */
+export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
+  const { id, title, label, action, tries, withoutScript, filters, results, empty, directory } = props;
+  const fieldId = useId();
+  return (
+    <div id={id} className={styles.search} data-search-root="" data-state="start">
+      <div className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <search>
+          <form className={styles.form} action="/search/" method="get" data-search="">
+            <label className={styles.label} htmlFor={fieldId}>
+              {label}
+            </label>
+            <div className={styles.field}>
+              <Icon name="search" />
+              <input
+                id={fieldId}
+                type="search"
+                name="q"
+                maxLength={120}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck="false"
+                enterKeyHint="search"
+                data-search-field=""
+              />
+              <button type="submit" className={styles.submit}>
+                {action}
+              </button>
+            </div>
+          </form>
+        </search>
+        <p className={styles.note}>{withoutScript}</p>
+        <p
+          className={styles.status}
+          role="status"
+          data-search-status=""
+          data-one={results.one}
+          data-many={results.many}
+          data-within={results.within}
+          data-none={results.none}
+          data-failed={results.failed}
+        />
+        <Tries {...tries} />
+      </div>
+      <div className={styles.body}>
+        <Filters filters={filters} directory={directory} />
+        <section className={styles.results} aria-label={results.label} data-search-results="" />
+        <div className={styles.empty}>
+          <h2 className={styles.emptyTitle}>{empty.title}</h2>
+          <p>{inlineMarkup(empty.text)}</p>
+          <Button href={empty.link.href} label={empty.link.label} variant="text" />
+        </div>
+        <div className={styles.directory}>
+          <Directory {...directory} />
+        </div>
+      </div>
+      <template data-search-group="">
+        <div className={styles.group}>
+          <h2 className={styles.groupTitle}>
+            <span data-search-name="" />
+            <span className={styles.number} data-search-number="" />
+          </h2>
+          <div className={styles.found}>
+            <ol className={styles.list} data-search-list="" />
+            <button
+              type="button"
+              className={styles.more}
+              data-search-more=""
+              data-all={results.all}
+              data-next={results.next}
+            />
+          </div>
+        </div>
+      </template>
+      <template data-search-result="">
+        <li className={styles.result}>
+          {/* biome-ignore lint/a11y/useAnchorContent: the script fills it */}
+          {/* biome-ignore lint/a11y/useValidAnchor: and gives it its address */}
+          <a className={styles.link} data-search-link="" />
+          <p className={styles.excerpt} data-search-excerpt="" />
+          <p className={styles.page} data-search-page="" />
+        </li>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { estimatePrice, priceOfSize } from '../../../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
+import { buildingBands, licenceBands } from '../../../../shared/roi/computeRoi.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import { readPricing } from '../../shared/readPricing.ts';
+import styles from './PriceList.module.css';
+import type { PriceListProps } from './PriceList.schema.ts';
+
+interface Band {
+  from: number;
+  upTo: number;
+}
+
+/** A price for every size, shaded by the plan that the size asks for. Needs no script. */
+export function PriceList(props: PriceListProps & SectionPlacement) {
+  const { title, desc, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } = props;
+  const { range, upwards, ...frame } = rest;
+  const { plans } = readPricing();
+  const words = ({ from, upTo }: Band) =>
+    (Number.isFinite(upTo) ? range : upwards).replace('%from%', String(from)).replace('%to%', String(upTo));
+  const columns = bandsOf(buildingBands);
+  return (
+    <Section {...frame} title={title} intro={desc}>
+      <table className={styles.list}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            <th className={styles.across} scope="colgroup" colSpan={columns.length}>
+              {buildings}
+            </th>
+          </tr>
+          <tr>
+            <th scope="col" className={styles.down}>
+              {people}
+            </th>
+            {columns.map((column) => (
+              <th key={column.from} scope="col">
+                {words(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bandsOf(licenceBands).map((row) => (
+            <tr key={row.from}>
+              <th scope="row">
+                {words(row)} <span className={styles.unit}>{peopleUnit}</span>
+              </th>
+              {columns.map((column) => {
+                const size = { people: row.from, buildings: column.from, isIntegrated: false };
+                return (
+                  <td
+                    key={column.from}
+                    data-plan={estimatePrice(plans, size).plan}
+                    data-band={`${words(column)} ${buildingsUnit}`}
+                  >
+                    {formatPrice(priceOfSize(size).year)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <p className={styles.key}>
+          {legend}
+          {plans.map((plan, index) => (
+            <span key={plan.name} className={styles.plan} data-plan={index}>
+              {plan.name}
+            </span>
+          ))}
+        </p>
+        {note ? <p className={styles.note}>{inlineMarkup(note)}</p> : null}
+      </div>
+    </Section>
+  );
+}
+
+function bandsOf(bands: readonly { readonly upTo: number }[]): Band[] {
+  return bands.map(({ upTo }, index) => ({ from: (bands[index - 1]?.upTo ?? 0) + 1, upTo }));
+}

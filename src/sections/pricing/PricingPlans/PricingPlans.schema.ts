@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** The head of the price page; plans and the estimate’s words come from content/documents/pricing.yaml. */
+export const pricingPlansSchema = z.strictObject({
+  type: z.literal('pricingPlans'),
+  ...sectionBase,
+  title: line(60),
+  desc: line(240),
+  notes: z.array(line(140)).max(2).default([]).describe('below the ground line'),
+});
+
+export type PricingPlansProps = z.output<typeof pricingPlansSchema>;

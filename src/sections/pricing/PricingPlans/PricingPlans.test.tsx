@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { estimatePrice, priceDefaults } from '../../../../shared/pricing/estimatePrice.ts';
+import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
+import { buildingBands, licenceBands } from '../../../../shared/roi/computeRoi.ts';
+import { PriceEstimate } from '../../../islands/PriceEstimate/PriceEstimate.tsx';
+import { readPricing } from '../../shared/readPricing.ts';
+import { planPictures } from './planPictures.ts';
+
+const { estimate, plans } = readPricing();
+const html = renderToStaticMarkup(
+  <PriceEstimate copy={estimate} plans={plans} pictures={planPictures(plans)} />,
+);
+
+it('ends every plan at the end of a price band, and the last one nowhere', () => {
+  const ends = (bands: readonly { upTo: number }[]) => bands.map(({ upTo }) => upTo);
+  for (const plan of plans.slice(0, -1)) {
+    expect(ends(licenceBands)).toContain(plan.people);
+    expect(ends(buildingBands)).toContain(plan.buildings);
+  }
+  expect(plans.at(-1)).toMatchObject({ people: null, buildings: null });
+});
+
+it('shows a price before it wakes, and lights the plans up to the needed one', () => {
+  const { plan, prices } = estimatePrice(plans, priceDefaults);
+  expect(html).toContain(formatPrice(prices[plan]?.year ?? 0));
+  // The highest plan stands on top.
+  const states = plans.map((_, index) => (index < plan ? 'below' : index === plan ? 'needed' : 'above'));
+  expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states.toReversed());
+});
+
+it('says on each slider what its number counts', () => {
+  for (const field of ['people', 'buildings'] as const) {
+    const words = estimate[field].many.replace('%count%', String(priceDefaults[field]));
+    expect(html).toContain(`aria-valuetext="${words}"`);
+  }
+});
+
+it('fills every name in its copy', () => {
+  expect(html.match(/%[a-zA-Z]+%/g)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './PricingPlans.module.css';
+import type { PricingPlansProps } from './PricingPlans.schema.ts';
+
+/** The head of the price page; the estimate with its tower is the island that the page puts inside. */
+export function PricingPlans({
+  id,
+  title,
+  desc,
+  notes,
+  children,
+}: PricingPlansProps & SectionPlacement & { children?: ReactNode }) {
+  return (
+    <section id={id} className={styles.plans}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+      </div>
+      {children}
+      {notes.length > 0 ? (
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{inlineMarkup(note)}</p>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StoreyPicture } from '../../../islands/PriceEstimate/PriceStorey.tsx';
+import { artFile } from '../../../scenes/artFiles.ts';
+import { renderScene } from '../../../scenes/renderScene.ts';
+import type { Pricing } from '../../shared/readPricing.ts';
+
+/** The storeys' drawings as files: the estimate runs in the browser, where nothing is drawn. */
+export function planPictures(plans: Pricing['plans']): StoreyPicture[] {
+  return plans.map(({ scene }) => {
+    const { svg, width, height } = renderScene(scene, { still: true });
+    return { src: artFile('storey', svg), width: Math.round(width), height: Math.round(height) };
+  });
+}

@@ -1,0 +1,109 @@
+import { buildingBands, labourRates, licenceBands, roiRange } from '../../../../shared/roi/computeRoi.ts';
+import { formatCount, formatMoney, formatPercentage } from '../../../../shared/roi/formatRoi.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './RoiAssumptions.module.css';
+import type { RoiAssumptionsProps } from './RoiAssumptions.schema.ts';
+
+const figures: Readonly<Record<string, string>> = {
+  inHouseRate: formatMoney(labourRates.inHouse),
+  outsourcedRate: formatMoney(labourRates.outsourced),
+  floor: formatPercentage(roiRange.floor),
+  ceiling: formatPercentage(roiRange.ceiling),
+};
+
+/** The model's cost bands, rates and limits, printed from the model. */
+export function RoiAssumptions({
+  id,
+  axis,
+  mark,
+  tone,
+  title,
+  desc,
+  columns,
+  license,
+  building,
+  upwards,
+  notes,
+}: RoiAssumptionsProps & SectionPlacement) {
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={desc}>
+      <div className={styles.grid}>
+        <BandTable
+          {...license}
+          column={columns.employees}
+          cost={columns.license}
+          bands={licenceBands}
+          upwards={upwards}
+        />
+        <BandTable
+          {...building}
+          column={columns.buildings}
+          cost={columns.buildingCost}
+          bands={buildingBands}
+          upwards={upwards}
+        />
+        <dl className={styles.notes}>
+          {notes.map((note) => (
+            <div key={note.title}>
+              <dt>{note.title}</dt>
+              <dd>{note.desc.replace(/%(\w+)%/g, (whole, name: string) => figures[name] ?? whole)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+interface BandTableProps {
+  title: string;
+  desc: string;
+  column: string;
+  cost: string;
+  upwards: string;
+  bands: readonly { readonly upTo: number; readonly cost: number }[];
+}
+
+function BandTable({ title, desc, column, cost, upwards, bands }: BandTableProps) {
+  const dearest = Math.max(...bands.map((band) => band.cost));
+  return (
+    <div className={styles.band}>
+      <h3 className={styles.bandTitle}>{title}</h3>
+      <p className={styles.bandDesc}>{desc}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">{cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band, index) => {
+            const from = (bands[index - 1]?.upTo ?? 0) + 1;
+            return (
+              <tr key={band.cost}>
+                <th scope="row">
+                  {Number.isFinite(band.upTo)
+                    ? `${formatCount(from)}–${formatCount(band.upTo)}`
+                    : upwards.replace('%from%', formatCount(from))}
+                </th>
+                <td>
+                  {formatMoney(band.cost).replace(/\.00$/, '')}
+                  <svg
+                    className={styles.bar}
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path d={`M0 2H${Math.round((band.cost / dearest) * 100)}`} />
+                  </svg>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** An estimate of the yearly saving at the calculator's starting values, and two fields that lead into it. */
+export const roiTeaserSchema = z.strictObject({
+  type: z.literal('roiTeaser'),
+  ...sectionBase,
+  title: line(70),
+  text: line(260),
+  buildings: line(40).describe('label of the field for the number of buildings'),
+  workOrders: line(60).describe('label of the field for work orders a month in one building'),
+  label: line(30).describe('of the button that opens the calculator'),
+  action: href.describe('path of the calculator'),
+  result: line(60).describe('above the figure; says for which estate it holds'),
+  today: line(30),
+  after: line(30),
+  storey: line(40).describe('what a storey stands for; the amount follows it'),
+  basis: line(260).describe('what the figure rests on'),
+});
+
+export type RoiTeaserProps = z.output<typeof roiTeaserSchema>;

@@ -1,0 +1,35 @@
+import { AwardSeal } from '../../../scenes/seals/AwardSeal.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './Awards.module.css';
+import type { AwardsProps } from './Awards.schema.ts';
+
+/** A title block whose fields carry stamps, each set down by hand. */
+export function Awards({ title, awards, ...frame }: AwardsProps & SectionPlacement) {
+  return (
+    <Section {...frame} room="band">
+      <div className={styles.block}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.fields}>
+          {awards.map(({ id, name, issuer, year, mark }) => (
+            <li key={id} className={styles.field}>
+              <AwardSeal
+                className={styles.seal}
+                mark={mark}
+                issuer={issuer}
+                year={String(year)}
+                name={name}
+              />
+              <p className={styles.name} aria-hidden="true">
+                <strong>{name}</strong>
+                <span>
+                  {issuer}, {year}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { record, reference } from '../../../lib/content/records.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** A customer with the person quoted and the figure printed beside the words. */
+const said = reference('customers').transform(({ quote, stats, ...customer }) => {
+  const { name, role } = record('people', quote.person);
+  const [figure] = stats;
+  return {
+    ...customer,
+    text: quote.text,
+    person: name,
+    role,
+    figure: { stat: figure?.stat, txt: figure?.txt },
+  };
+});
+
+/** One customer: the first of its figures, as large as a page allows, and what its people say. */
+export const statQuoteSchema = z.strictObject({
+  type: z.literal('statQuote'),
+  ...sectionBase,
+  customer: said,
+  storyLabel: line(30).default('Read Case Study'),
+  isStoryLinked: z.boolean().default(true),
+});
+
+export type StatQuoteProps = z.output<typeof statQuoteSchema>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { record, reference } from '../../../lib/content/records.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A customer with the person quoted and the address of the story, as the section prints them. */
+const testimonial = reference('customers').transform(({ quote, caseStudy, ...customer }) => {
+  const person = record('people', quote.person);
+  return {
+    ...customer,
+    text: quote.text,
+    client: person.name,
+    designation: person.role,
+    link: caseStudy === undefined ? undefined : `/${caseStudy}/`,
+  };
+});
+
+/** Customers of whom one speaks, beside a section of a building like theirs with the system lit. */
+export const testimonialsSchema = z.strictObject({
+  type: z.literal('testimonials'),
+  ...sectionBase,
+  title: line(80),
+  testimonials: z.array(testimonial).min(1).max(6),
+  sizeLabel: line(30).default('Company size'),
+  industryLabel: line(30).default('Industry'),
+  storyLabel: line(30).default('Read Case Study'),
+  action: link.default({ label: 'Book a demo', href: '/request-demo/' }),
+});
+
+export type TestimonialsProps = z.output<typeof testimonialsSchema>;

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { record } from '../../../lib/content/records.ts';
+import { testimonialsExamples } from './Testimonials.examples.ts';
+import { testimonialsSchema } from './Testimonials.schema.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const html = renderToStaticMarkup(
+  <Testimonials {...testimonialsSchema.parse(testimonialsExamples.default)} />,
+);
+
+it('prints quote, person, size, industry and figures of a customer’s record', () => {
+  const { quote, size, sector, stats } = record('customers', 'oakmere');
+  const person = record('people', quote.person);
+  for (const text of [quote.text, person.name, person.role, size, sector, ...stats.map(({ txt }) => txt)]) {
+    expect(html).toContain(text);
+  }
+});
+
+it('leads to the customer’s case study', () => {
+  expect(html).toMatch(/href="\/resources\/case-study\/oakmere\/"[^>]*>.*?Read Case Study/);
+});
+
+it('refuses a customer that there is no record of', () => {
+  const result = testimonialsSchema.safeParse({ ...testimonialsExamples.one, testimonials: ['nobody'] });
+  expect(result.error?.issues[0]?.message).toContain('no “nobody” in content/records/customers');
+});

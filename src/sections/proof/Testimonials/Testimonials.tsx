@@ -1,0 +1,100 @@
+import { type CSSProperties, useId } from 'react';
+import { skyAbove } from '../../../scenes/buildings/buildingScene.ts';
+import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './Testimonials.module.css';
+import type { TestimonialsProps } from './Testimonials.schema.ts';
+
+type Testimonial = TestimonialsProps['testimonials'][number];
+type Labels = Pick<TestimonialsProps, 'sizeLabel' | 'industryLabel' | 'storyLabel' | 'action'>;
+
+const buildingOf = ({ building, system }: Testimonial) =>
+  ({
+    scene: 'building',
+    kind: building.kind,
+    seed: building.seed,
+    ...(building.floors === undefined ? {} : { floors: building.floors }),
+    live: system,
+    tone: 'day',
+    crop: { width: 520, height: 460 },
+  }) as const;
+
+/** Width to height of a building without the sky above it. */
+function lowestProportion(testimonial: Testimonial): string {
+  const scene = buildingOf(testimonial);
+  return `${scene.crop.width} / ${scene.crop.height - skyAbove(scene)}`;
+}
+
+function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
+  const { text, client, designation, name, stats, size, sector, link } = testimonial;
+  return (
+    <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
+      <SceneImage scene={buildingOf(testimonial)} alt="" className={styles.building} />
+      <figure className={styles.said}>
+        <blockquote className={styles.quote}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.who}>
+          <strong>{client}</strong>
+          <span>
+            {designation}, {name}
+          </span>
+        </figcaption>
+      </figure>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{labels.sizeLabel}</dt>
+          <dd>{size}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{labels.industryLabel}</dt>
+          <dd>{sector}</dd>
+        </div>
+      </dl>
+      <ul className={styles.stats}>
+        {stats.map(({ stat, txt }) => (
+          <li key={txt} className={styles.stat}>
+            <strong className={styles.value}>{stat}</strong>
+            <span>{txt}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Button href={labels.action.href} label={labels.action.label} variant="secondary" size="small" />
+        {link ? <Button href={link} variant="text" label={labels.storyLabel} about={`: ${name}`} /> : null}
+      </p>
+    </div>
+  );
+}
+
+/** Customers' words, each beside the section of a building of their kind with the system lit that they speak of. */
+export function Testimonials(props: TestimonialsProps & SectionPlacement) {
+  const { testimonials, sizeLabel, industryLabel, storyLabel, action, ...frame } = props;
+  const groupName = useId();
+  const labels = { sizeLabel, industryLabel, storyLabel, action };
+  return (
+    <Section {...frame}>
+      <TabGroup
+        label={frame.title}
+        name={groupName}
+        items={testimonials.map((testimonial) => ({
+          key: testimonial.id,
+          label: (
+            <CustomerLogo
+              id={testimonial.id}
+              label={testimonial.name}
+              height={30}
+              className={styles.logo}
+              asFile
+            />
+          ),
+          panel: <Panel testimonial={testimonial} labels={labels} />,
+        }))}
+      />
+    </Section>
+  );
+}

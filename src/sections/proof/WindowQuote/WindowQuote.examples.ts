@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { recordLogExamples } from '../../../scenes/windows/RecordLog/RecordLog.examples.ts';
+import type { windowQuoteSchema } from './WindowQuote.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const windowQuoteExamples = {
+  aLogWrittenForIt: {
+    type: 'windowQuote',
+    axis: 'Case study',
+    customer: 'oakmere',
+    log: recordLogExamples.default,
+  },
+  aWindowOfTheProduct: { type: 'windowQuote', customer: 'pellow', window: 'caseGrid' },
+} satisfies Record<string, z.input<typeof windowQuoteSchema>>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { record, reference } from '../../../lib/content/records.ts';
+import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
+import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** A customer with the person quoted and the address of the story. */
+const said = reference('customers').transform(({ quote, caseStudy, id, name, system }) => {
+  const person = record('people', quote.person);
+  return {
+    id,
+    name,
+    system,
+    text: quote.text,
+    person: person.name,
+    role: person.role,
+    href: caseStudy === undefined ? undefined : `/${caseStudy}/`,
+  };
+});
+
+/** What a customer says beside the screen that they say it of. */
+export const windowQuoteSchema = z
+  .strictObject({
+    type: z.literal('windowQuote'),
+    ...sectionBase,
+    customer: said,
+    log: recordLogSchema.optional().describe('a list of records, written here'),
+    window: z.enum(windowNames).optional().describe('or one of the product’s windows'),
+    storyLabel: line(40).default('Read the case study'),
+  })
+  .refine(({ log, window }) => Boolean(log) !== Boolean(window), 'takes either a log or a window');
+
+export type WindowQuoteProps = z.output<typeof windowQuoteSchema>;

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { ProseHeading } from '../../../lib/content/prose.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import { ProseText } from '../../shared/ProseText.tsx';
+import styles from './ArticleBody.module.css';
+import type { ArticleBodyProps } from './ArticleBody.schema.ts';
+
+interface Body {
+  /** The rendered text of the page. */
+  children?: ReactNode;
+  headings?: readonly ProseHeading[];
+}
+
+/** A page of a manual: topics and headings at the side, text in the middle, notes in the outer margin. */
+export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
+  const { id, axis, mark, tone, labels, children, headings = [] } = props;
+  const article = entryFor('article', props.content);
+  const articles = contentFor('articleBody', props.content).entriesOf('article');
+  const topics = [...Map.groupBy(articles, (one) => one.topic.id).values()];
+  const chapters = headings.filter((heading) => heading.depth === 2);
+  const at = articles.findIndex((one) => one.path === article.path);
+  const previous = at > 0 ? articles[at - 1] : undefined;
+  const next = at < 0 ? undefined : articles[at + 1];
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone}>
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <nav aria-label={labels.topics}>
+            <a className={styles.hub} href="/learn/">
+              <Icon name="search" />
+              {labels.hub}
+            </a>
+            <p className={styles.label}>{labels.topics}</p>
+            <ul className={styles.topics}>
+              {topics.map((group) => {
+                const topic = group[0]?.topic;
+                if (!topic) return null;
+                return (
+                  <li key={topic.id} className={styles.topic}>
+                    <a className={styles.topicLink} href={`/learn/#${topic.id}`}>
+                      {topic.name}
+                      <span className={styles.count}>{group.length}</span>
+                    </a>
+                    {topic.id === article.topic.id ? (
+                      <ul className={styles.articles}>
+                        {group.map((one) => (
+                          <li key={one.path}>
+                            <a
+                              className={styles.article}
+                              href={one.path}
+                              aria-current={one.path === article.path ? 'page' : undefined}
+                            >
+                              {one.page.name}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    ) : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+          {chapters.length > 1 ? (
+            <nav className={styles.contents} aria-label={labels.contents} data-contents="">
+              <p className={styles.label}>{labels.contents}</p>
+              <ol className={styles.rule}>
+                {chapters.map((heading) => (
+                  <li key={heading.slug}>
+                    <a className={styles.chapter} href={`#${heading.slug}`}>
+                      {heading.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+        </div>
+        <article className={styles.text}>
+          <p className={styles.lead}>{inlineMarkup(article.summary)}</p>
+          <ProseText>{children}</ProseText>
+          {previous || next ? (
+            <nav className={styles.around} aria-label={labels.around}>
+              {previous ? (
+                <a className={styles.step} href={previous.path} rel="prev">
+                  <span className={styles.direction}>
+                    {labels.previous}: {previous.topic.name}
+                  </span>
+                  {previous.title}
+                </a>
+              ) : null}
+              {next ? (
+                <a className={styles.step} href={next.path} rel="next" data-side="end">
+                  <span className={styles.direction}>
+                    {labels.next}: {next.topic.name}
+                  </span>
+                  {next.title}
+                </a>
+              ) : null}
+            </nav>
+          ) : null}
+        </article>
+      </div>
+    </Section>
+  );
+}

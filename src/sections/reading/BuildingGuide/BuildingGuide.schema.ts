@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A long guide read down a building: a tower beside its chapters, each a storey with its level. */
+export const buildingGuideSchema = z.strictObject({
+  type: z.literal('buildingGuide'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  desc: line(260),
+  contentsLabel: line(40).default('Floors'),
+  scene: sceneSchema.describe('a tall building; it stays in view while the chapters pass'),
+  sceneAlt: line(240),
+  storeys: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        level: line(12).describe('height as on a drawing: “+42.600”'),
+        name: line(30).describe('in the list of contents'),
+        title: line(70),
+        paragraphs: z.array(line(700)).min(1).max(4),
+        links: z.array(link).max(4).default([]),
+      }),
+    )
+    .min(3)
+    .max(10),
+});
+
+export type BuildingGuideProps = z.output<typeof buildingGuideSchema>;

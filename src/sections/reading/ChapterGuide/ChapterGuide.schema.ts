@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A long guide in chapters: a head with a drawing, a sidebar of numbered chapters that stays, and the text. */
+export const chapterGuideSchema = z.strictObject({
+  type: z.literal('chapterGuide'),
+  ...sectionBase,
+  title: line(80),
+  intro: line(320),
+  scene: sceneSchema,
+  picture: z
+    .enum(['strip', 'beside'])
+    .default('beside')
+    .describe('strip: a drawing 2160 px wide from edge to edge under the title; beside: a drawing beside it'),
+  minutes: line(30).default('%minutes% min').describe('with %minutes%'),
+  chapters: line(30).default('Chapters').describe('name of the sidebar'),
+  count: line(30).default('%count% chapters').describe('with %count%'),
+  offer: z
+    .strictObject({
+      text: line(120),
+      label: line(30).default('Book a demo'),
+      href: href.default('/request-demo/'),
+    })
+    .optional()
+    .describe('below the chapters, in the sidebar'),
+  further: z
+    .strictObject({ title: line(40), links: z.array(link).min(1).max(4) })
+    .optional()
+    .describe('what to read next, after the last chapter'),
+});
+
+export type ChapterGuideProps = z.output<typeof chapterGuideSchema>;

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { printDate, readingMinutes } from '../../../lib/content/entries.ts';
+import type { ProseHeading } from '../../../lib/content/prose.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { fillLabel } from '../../fillLabel.ts';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { ProseText } from '../../shared/ProseText.tsx';
+import styles from './ChapterGuide.module.css';
+import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
+
+interface Body {
+  children?: ReactNode;
+  headings?: readonly ProseHeading[];
+}
+
+/** A guide to stay with: its chapters are counted, and the sidebar says where the reader is. */
+export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body) {
+  const { id, title, intro, scene, picture, minutes, chapters, count, offer, further } = props;
+  const { children, headings = [] } = props;
+  const { page } = contentFor('chapterGuide', props.content);
+  const listed = headings.filter((heading) => heading.depth === 2);
+  return (
+    <div id={id}>
+      <header className={styles.head} data-picture={picture}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <div>
+            <p className={styles.intro}>{inlineMarkup(intro)}</p>
+            <p className={styles.facts}>
+              {listed.length > 0 ? <span>{fillLabel(count, { count: listed.length })}</span> : null}
+              <span>{fillLabel(minutes, { minutes: readingMinutes(page) })}</span>
+              {page.updated ? (
+                <time dateTime={page.updated}>{printDate(page.updated, page.locale)}</time>
+              ) : null}
+            </p>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <SceneImage scene={scene} alt="" isEager />
+        </div>
+      </header>
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <div className={styles.stay}>
+            <nav aria-label={chapters} data-contents="">
+              <p className={styles.label}>{chapters}</p>
+              <ol className={styles.chapters}>
+                {listed.map((heading) => (
+                  <li key={heading.slug}>
+                    <a className={styles.chapter} href={`#${heading.slug}`}>
+                      {heading.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            {offer ? (
+              <div className={styles.offer}>
+                <p>{inlineMarkup(offer.text)}</p>
+                <Button href={offer.href} label={offer.label} size="small" />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <article className={styles.text}>
+          <ProseText>{children}</ProseText>
+          {further ? (
+            <div className={styles.further}>
+              <h2 className={styles.furtherTitle}>{further.title}</h2>
+              <ul>
+                {further.links.map((one) => (
+                  <li key={one.href}>
+                    <a className={styles.next} href={one.href}>
+                      {one.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </article>
+      </div>
+    </div>
+  );
+}

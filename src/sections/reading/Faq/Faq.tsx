@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './Faq.module.css';
+import type { FaqProps } from './Faq.schema.ts';
+
+/** A schedule of questions. The browser keeps at most one open; all of it works without script. */
+export function Faq({ title, intro, link, items, ...frame }: FaqProps & SectionPlacement) {
+  const group = useId();
+  return (
+    <Section {...frame}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2>{inlineMarkup(title)}</h2>
+          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
+        </div>
+        <div className={styles.list}>
+          {items.map(({ question, answer }) => (
+            <details key={question} className={styles.item} name={group}>
+              <summary className={styles.question}>
+                <h3 className={styles.words}>{question}</h3>
+              </summary>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: answers are the content files' own markup */}
+              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

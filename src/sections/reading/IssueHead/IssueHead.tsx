@@ -1,0 +1,44 @@
+import { printDate, readingMinutes } from '../../../lib/content/entries.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { fillLabel } from '../../fillLabel.ts';
+import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './IssueHead.module.css';
+import type { IssueHeadProps } from './IssueHead.schema.ts';
+
+/** The masthead of an issue: what it is about stands above the drawing, what it is stands below it. */
+export function IssueHead({ id, labels, content }: IssueHeadProps & SectionPlacement) {
+  const { page } = contentFor('issueHead', content);
+  const entry = page.entry?.kind === 'update' ? entryFor('update', content) : entryFor('newsletter', content);
+  const cells = [
+    ...(entry.kind === 'newsletter'
+      ? [{ label: labels.number, value: String(entry.number) }]
+      : [{ label: labels.period, value: entry.period }]),
+    { label: labels.issued, value: printDate(entry.date, page.locale) },
+    ...(entry.kind === 'update' && entry.modules.length > 0
+      ? [{ label: labels.touches, value: entry.modules.join(', ') }]
+      : []),
+    { label: labels.length, value: fillLabel(labels.minutes, { minutes: readingMinutes(page) }) },
+  ];
+  return (
+    <header id={id} className={styles.head} data-system={entry.system}>
+      <div className={styles.words}>
+        <h1>{inlineMarkup(entry.title)}</h1>
+        <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.drawing}>
+          <SceneImage scene={entry.cover} alt="" isEager />
+        </div>
+        <dl className={styles.block}>
+          {cells.map((cell) => (
+            <div key={cell.label}>
+              <dt>{cell.label}</dt>
+              <dd>{cell.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

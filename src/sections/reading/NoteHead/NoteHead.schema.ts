@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** Head of a note that belongs to a set: the set along the top, the note’s title beside its drawing, its figures below. */
+export const noteHeadSchema = z.strictObject({
+  type: z.literal('noteHead'),
+  ...sectionBase,
+  set: line(40).describe('name of the set for assistive technology; the notes are those of the same folder'),
+  title: line(70).describe('the page’s h1'),
+  desc: line(320),
+  scene: sceneSchema.describe('a drawing or a building that stands on the floor line'),
+  sceneAlt: line(200),
+  facts: z
+    .array(z.strictObject({ value: line(14), text: line(70) }))
+    .length(3)
+    .describe('the note in three measured things'),
+});
+
+export type NoteHeadProps = z.infer<typeof noteHeadSchema>;

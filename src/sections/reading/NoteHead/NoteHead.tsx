@@ -1,0 +1,47 @@
+import { pagesBeside } from '../../../lib/content/pagesBeside.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './NoteHead.module.css';
+import type { NoteHeadProps } from './NoteHead.schema.ts';
+
+/** A note of a set: whoever reads one sees where the others hang. */
+export function NoteHead(props: NoteHeadProps & SectionPlacement) {
+  const { id, set, title, desc, scene, sceneAlt, facts } = props;
+  const { page } = contentFor('noteHead', props.content);
+  const notes = pagesBeside(page);
+  return (
+    <header id={id} className={styles.head}>
+      <nav className={styles.set} aria-label={set}>
+        <ol className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <a
+                className={styles.note}
+                href={note.path}
+                aria-current={note.id === page.id ? 'page' : undefined}
+              >
+                {inlineMarkup(note.name)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.front}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        </div>
+        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ value, text }) => (
+          <div key={text} className={styles.fact}>
+            <dt>{inlineMarkup(text)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { printDate } from '../../../lib/content/entries.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { originOf } from '../../../lib/metadata.ts';
+import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import { Letterhead } from '../../shared/Letterhead.tsx';
+import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';
+import { ProseText } from '../../shared/ProseText.tsx';
+import { neighbours } from '../../shared/relatedPosts.ts';
+import { aboutOn } from './aboutOn.ts';
+import styles from './PressReleaseText.module.css';
+import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
+
+/** The letter lies on the desk; what can be done with it lies beside. Printed, only the letter is left. */
+export function PressReleaseText(
+  props: PressReleaseTextProps & SectionPlacement & { children?: ReactNode; headings?: unknown },
+) {
+  const { id, email, phone, about, labels, children, content } = props;
+  const release = entryFor('pressRelease', content);
+  const date = printDate(release.date, release.page.locale);
+  const { newer, older } = neighbours(
+    release,
+    contentFor('pressReleaseText', content).entriesOf('pressRelease'),
+  );
+  const address = originOf('en') + release.path;
+  return (
+    <PressDesk
+      id={id}
+      className={styles.desk}
+      sideLabel={labels.kind}
+      actions={[
+        { label: labels.print, icon: 'print' },
+        { label: labels.mail, icon: 'external', href: mailAddress(release.title, address) },
+        { label: labels.kit, icon: 'document', href: '/newsroom/print/' },
+        { label: labels.all, icon: 'list', href: '/newsroom/#press' },
+      ]}
+      beside={[
+        { label: labels.newer, other: newer },
+        { label: labels.older, other: older },
+      ].map(({ label, other }) =>
+        other ? (
+          <p key={label} className={styles.other}>
+            <span>{label}</span>
+            <a href={other.path}>{other.title}</a>
+          </p>
+        ) : null,
+      )}
+    >
+      <Letterhead kind={labels.kind} note={release.date} />
+      <p className={styles.release}>{labels.release}</p>
+      <h1 className={styles.title}>{inlineMarkup(release.title)}</h1>
+      <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
+      <div className={styles.text}>
+        <p className={styles.dateline}>
+          {release.city}, <time dateTime={release.date}>{date}</time>
+        </p>
+        <ProseText>{children}</ProseText>
+      </div>
+      <p className={styles.end}>{labels.end}</p>
+      <h2 className={styles.label}>{about.title}</h2>
+      <p className={styles.about}>{inlineMarkup(aboutOn(release.date, about))}</p>
+      {release.contact ? (
+        <>
+          <h2 className={styles.label}>{labels.contact}</h2>
+          <address className={styles.contact}>
+            <strong>{release.contact.name}</strong>, {release.contact.role}
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+            <a href={phone.href}>{phone.label}</a>
+          </address>
+        </>
+      ) : null}
+    </PressDesk>
+  );
+}

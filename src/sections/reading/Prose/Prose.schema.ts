@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+const block = z.strictObject({
+  heading: line(90).optional(),
+  text: z.array(line(1200)).default([]).describe('a paragraph each'),
+  list: z.array(line(300)).default([]),
+});
+
+/** Running text: the body of an MDX page, or paragraphs of its own. */
+export const proseSchema = z.strictObject({
+  type: z.literal('prose'),
+  ...sectionBase,
+  contents: z
+    .strictObject({ label: line(30).default('On this page') })
+    .optional()
+    .describe('a list of the headings beside the text; leave out for short texts'),
+  body: z.array(block).default([]).describe('text of a page that is not MDX'),
+});
+
+export type ProseProps = z.output<typeof proseSchema>;

@@ -1,0 +1,57 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FeaturedVideos.module.css';
+import type { FeaturedVideosProps } from './FeaturedVideos.schema.ts';
+
+/** One film at its size, the others beside it in the order to be watched. */
+export function FeaturedVideos({
+  id,
+  axis,
+  mark,
+  tone = 'night',
+  title,
+  intro,
+  close,
+  films,
+  link,
+}: FeaturedVideosProps & SectionPlacement) {
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <ul className={styles.films}>
+        {films.map((film) => (
+          <li key={film.href} className={styles.film}>
+            <a
+              className={styles.link}
+              href={film.href}
+              data-video={film.embed}
+              data-video-title={film.title}
+              data-video-close={close}
+            >
+              <span className={styles.screen}>
+                <SceneImage className={styles.scene} scene={film.scene} alt="" />
+                <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
+                  <path d="M14 10v20l17-10z" />
+                </svg>
+              </span>
+              <span className={styles.title}>{inlineMarkup(film.title)}</span>{' '}
+              <span className={styles.length}>{film.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {link ? (
+        <p className={styles.all}>
+          <Button
+            href={link.href}
+            label={link.label}
+            variant="text"
+            isExternal={link.href.startsWith('https')}
+          />
+        </p>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { seriesAndSpeakersSchema } from './SeriesAndSpeakers.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const seriesAndSpeakersExamples = {
+  default: {
+    type: 'seriesAndSpeakers',
+    axis: 'Series',
+    title: 'Series',
+    series: [
+      {
+        title: 'Futureproof',
+        text: 'Operations people on what they would do differently.',
+        parts: [12, 9, 14],
+        href: '/futureproof/fp-videos/',
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof seriesAndSpeakersSchema>>;

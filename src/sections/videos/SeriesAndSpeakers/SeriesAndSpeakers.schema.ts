@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** Series with their length to scale, and everyone who speaks in a webinar. */
+export const seriesAndSpeakersSchema = z.strictObject({
+  type: z.literal('seriesAndSpeakers'),
+  ...sectionBase,
+  title: line(60),
+  intro: line(200).optional(),
+  series: z
+    .array(
+      z.strictObject({
+        title: line(60),
+        text: line(200),
+        parts: z.array(z.number().int().positive()).min(1).max(12).describe('minutes of each part'),
+        href,
+      }),
+    )
+    .min(1)
+    .max(4),
+  length: line(40).default('%parts% parts, %minutes% min'),
+  voices: line(60).default('Who you hear'),
+});
+
+export type SeriesAndSpeakersProps = z.output<typeof seriesAndSpeakersSchema>;

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './SeriesAndSpeakers.module.css';
+import type { SeriesAndSpeakersProps } from './SeriesAndSpeakers.schema.ts';
+
+const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+/** Each series as a beam of its parts, as long as they last; below, the speakers with a way to what they said. */
+export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlacement) {
+  const { id, axis, mark, tone, title, intro, series, content } = props;
+  const webinars = contentFor('seriesAndSpeakers', content).entriesOf('webinar');
+  const longest = Math.max(...series.map(({ parts }) => total(parts)));
+  const voices = new Map(
+    webinars.flatMap(({ speakers, path }) =>
+      speakers.map((person) => [person.id, { person, path }] as const),
+    ),
+  );
+  return (
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <ul className={styles.series}>
+        {series.map((one) => {
+          const minutes = total(one.parts);
+          const beam = {
+            gridTemplateColumns: one.parts.map((part) => `${part}fr`).join(' '),
+            inlineSize: `${Math.round((100 * minutes) / longest)}%`,
+          } as CSSProperties;
+          return (
+            <li key={one.href} className={styles.one}>
+              <h3 className={styles.name}>
+                <a href={one.href}>{one.title}</a>
+              </h3>
+              <p className={styles.text}>{inlineMarkup(one.text)}</p>
+              <div>
+                <div className={styles.beam} style={beam} aria-hidden="true">
+                  {one.parts.map((part, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a beam have no other name than their place
+                    <span key={index}>{part}</span>
+                  ))}
+                </div>
+                <p className={styles.length}>
+                  {props.length
+                    .replace('%parts%', String(one.parts.length))
+                    .replace('%minutes%', String(minutes))}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <h3 className={styles.voicesTitle}>{props.voices}</h3>
+      <ul className={styles.voices}>
+        {[...voices.values()].map(({ person, path }) => (
+          <li key={person.id} className={styles.voice}>
+            {person.portrait ? (
+              <PortraitImage className={styles.portrait} look={person.portrait} name={person.id} />
+            ) : null}
+            <a href={path}>{person.name}</a>
+            <span>{person.company}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

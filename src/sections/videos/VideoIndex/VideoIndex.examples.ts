@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { videoIndexSchema } from './VideoIndex.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const videoIndexExamples = {
+  default: {
+    type: 'videoIndex',
+    title: 'Every room is showing something',
+    intro: 'Short films from plant rooms, longer ones from the people who sign for them.',
+    videos: [
+      {
+        title: 'Find an asset by its tag',
+        series: 'How-to',
+        minutes: 3,
+        cover: { scene: 'drawing', name: 'why-qr' },
+        href: '/futureproof/fp-videos/#tag',
+      },
+    ],
+  },
+} satisfies Record<string, z.input<typeof videoIndexSchema>>;

@@ -1,0 +1,103 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Listing } from '../../../ui/Listing/Listing.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import styles from './VideoIndex.module.css';
+import type { VideoIndexProps } from './VideoIndex.schema.ts';
+
+interface Room {
+  title: string;
+  kind: string;
+  minutes: number;
+  cover: SceneSpec;
+  href: string;
+  topics: string[];
+}
+
+const filterValue = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A building in section whose rooms each show something; the larger rooms hold what is newest. */
+export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
+  const { id, title, intro, content } = props;
+  const { entriesOf, list: split } = contentFor('videoIndex', content);
+  const webinars = entriesOf('webinar');
+  const isFirst = split === undefined || (split.number === 1 && !split.topic);
+  const rooms: Room[] = [
+    ...webinars.map(({ title: name, minutes, cover, path, topic }) => ({
+      ...{ title: name, minutes, cover, href: path },
+      kind: props.webinar,
+      topics: [filterValue(props.webinar), topic.id],
+    })),
+    // Films of a series stand on the first page.
+    ...(isFirst ? props.videos : []).map(({ series, ...video }) => ({
+      ...video,
+      kind: series,
+      topics: [filterValue(series)],
+    })),
+  ];
+  const series = [props.webinar, ...props.videos.map((video) => video.series)];
+  const topics = [...new Map(webinars.map(({ topic }) => [topic.id, topic])).values()].sort(
+    (a, b) => a.order - b.order,
+  );
+  const filters = [
+    ...[...new Set(series)].map((name) => ({ value: filterValue(name), label: name })),
+    ...topics.map((topic) => ({ value: topic.id, label: topic.name })),
+  ];
+  return (
+    <section id={id} className={styles.hub}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+      </div>
+      <div className={styles.wall}>
+        <Listing
+          name="videos"
+          split={split}
+          hasMarks
+          filters={filters}
+          pageSize={props.pageSize}
+          paging="more"
+          labels={{
+            list: title,
+            filters: props.filters,
+            all: props.all,
+            count: props.count,
+            empty: props.empty,
+            more: props.more,
+            pages: '',
+            previous: '',
+            next: '',
+            search: '',
+          }}
+          items={rooms.map((room, index) => ({
+            key: room.href,
+            topics: room.topics,
+            words: room.title,
+            node: (
+              <article className={styles.room}>
+                <span className={styles.picture}>
+                  <SceneImage scene={{ ...room.cover, tone: 'day' }} alt="" isEager={index < 2} />
+                </span>
+                <span className={styles.play} aria-hidden="true">
+                  <Icon name="play" />
+                </span>
+                <p className={styles.kind}>
+                  {props.minutes.replace('%kind%', room.kind).replace('%count%', String(room.minutes))}
+                </p>
+                <h2 className={styles.name}>
+                  <a href={room.href}>{room.title}</a>
+                </h2>
+              </article>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { reference } from '../../../lib/content/records.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
+
+/** A series of videos as storeys: the player’s first frame, who speaks, and what is said. */
+export const videoSeriesSchema = z.strictObject({
+  type: z.literal('videoSeries'),
+  ...sectionBase,
+  title: line(60).describe('the page’s h1'),
+  intro: line(240),
+  videos: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/)
+          .describe('anchor, for links to the video'),
+        title: line(80),
+        minutes: z.number().int().positive(),
+        place: line(60).describe('where it was filmed, or which session it is'),
+        speakers: z.array(reference('people')).min(1),
+        cover: sceneSchema,
+        video: z.url().describe('address of the player'),
+        uploaded: z.iso
+          .date()
+          .optional()
+          .describe('day on which it was published; without it search engines are not told of the video'),
+        text: line(400).describe('what is said, for those who read'),
+        marks: z.array(line(40)).max(4).default([]).describe('moments or measures, as on a scale'),
+        words: link.optional().describe('where all of it stands in words'),
+      }),
+    )
+    .min(1)
+    .max(12),
+  play: line(30).default('Play, %count% min'),
+  close: line(30).default('Close the video'),
+});
+
+export type VideoSeriesProps = z.output<typeof videoSeriesSchema>;

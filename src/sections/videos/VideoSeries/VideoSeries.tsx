@@ -1,0 +1,71 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './VideoSeries.module.css';
+import type { VideoSeriesProps } from './VideoSeries.schema.ts';
+
+/** One building, a storey a video: at night in its window what is shown, beside it what is said. */
+export function VideoSeries({ id, title, intro, videos, play, close }: VideoSeriesProps & SectionPlacement) {
+  return (
+    <section id={id} className={styles.series}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+      </div>
+      <ol className={styles.house}>
+        {videos.map((video, index) => (
+          <li key={video.id} id={video.id} className={styles.storey}>
+            <a
+              className={styles.player}
+              data-tone="night"
+              href={video.video}
+              data-video={video.video}
+              data-video-title={video.title}
+              data-video-close={close}
+            >
+              <SceneImage
+                className={styles.poster}
+                scene={{ ...video.cover, tone: 'night' }}
+                alt=""
+                isEager={index === 0}
+              />
+              <span className={styles.play}>
+                <span className={styles.button}>
+                  <Icon name="play" />
+                </span>
+                {play.replace('%count%', String(video.minutes))}
+              </span>
+            </a>
+            <div className={styles.said}>
+              <p className={styles.place}>
+                <span className={styles.number}>{index + 1}</span>
+                {video.place}
+              </p>
+              <h2 className={styles.name}>{video.title}</h2>
+              <p className={styles.text}>{inlineMarkup(video.text)}</p>
+              {video.marks.length > 0 ? (
+                <ul className={styles.marks}>
+                  {video.marks.map((mark) => (
+                    <li key={mark}>{mark}</li>
+                  ))}
+                </ul>
+              ) : null}
+              <p className={styles.by}>
+                {video.speakers.map((person) => (
+                  <span key={person.id}>
+                    <b>{person.name}</b> {person.role}, {person.company}
+                  </span>
+                ))}
+              </p>
+              {video.words ? (
+                <Button href={video.words.href} label={video.words.label} variant="text" />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
