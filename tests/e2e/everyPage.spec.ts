@@ -10,11 +10,15 @@ import {
   scrollThrough,
   test,
 } from './everyPageTest.ts';
+import { findInkOverWords } from './findInkOverWords.ts';
 import { findLayoutShift } from './layoutShift.ts';
 import { addressOf } from './sitePage.ts';
 import { THOROUGH } from './thorough.ts';
 
-const WIDTHS = [1440, 1024, 768, 390, 320];
+const WIDTHS = [1440, 1024, 820, 768, 390, 320];
+
+/** Those at which drawings are compared with words: each arrangement once. */
+const DRAWING_WIDTHS = [1440, 1024, 820, 390];
 
 /** What is wrong with a page's document: answer, title, headings, pictures, ids, style attributes. */
 async function findFaults(page: Page, site: SitePage, answer: Response | null): Promise<string[]> {
@@ -41,8 +45,8 @@ async function findFaults(page: Page, site: SitePage, answer: Response | null): 
   return faults;
 }
 
-/** Widths at which the page scrolls sideways, with the first element that stands out. */
-async function findOverflow(page: Page): Promise<string[]> {
+/** Widths at which the page scrolls sideways, with the first element that stands out, or at which drawings cross words. */
+async function findFaultsByWidth(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
@@ -55,6 +59,8 @@ async function findOverflow(page: Page): Promise<string[]> {
       return `${scrollWidth - clientWidth}px by ${wide?.outerHTML.slice(0, 120)}`;
     });
     if (out) faults.push(`scrolls sideways at ${width}px: ${out}`);
+    if (DRAWING_WIDTHS.includes(width))
+      faults.push(...(await findInkOverWords(page)).map((fault) => `at ${width}px ${fault}`));
   }
   return faults;
 }
@@ -82,7 +88,11 @@ for (const { name, pages, details } of [
         const found = await findFaults(page, site, answer);
         await scrollThrough(page);
         found.push(...(await findLayoutShift(page)));
-        found.push(...(await findViolations(page)), ...(await findOverflow(page)), ...complaints.splice(0));
+        found.push(
+          ...(await findViolations(page)),
+          ...(await findFaultsByWidth(page)),
+          ...complaints.splice(0),
+        );
         faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
       }
       await page.close();

@@ -96,61 +96,61 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** The letters of each line of a text, without what only reaches above and below them. */
+    const linesOf = (words: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()].map(
+        ({ left, top, width, height }) => new DOMRect(left, top + height * 0.22, width, height * 0.56),
+      );
+    };
+    const texts: { words: Text; element: Element; top: number; bottom: number }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const lines: { words: Element; text: string; box: DOMRect }[] = [];
     while (walker.nextNode()) {
-      const words = walker.currentNode.parentElement;
-      const text = walker.currentNode.textContent?.trim();
-      if (!text || !words || words.closest('svg, script, style, noscript, header, dialog')) continue;
-      if (!words.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (isUnseen(words)) continue;
-      range.selectNodeContents(walker.currentNode);
-      for (const { left, top, width, height } of range.getClientRects())
-        if (width > 2)
-          lines.push({
-            words,
-            text,
-            box: new DOMRect(left, top + scrollY + height * 0.22, width, height * 0.56),
-          });
+      const words = walker.currentNode as Text;
+      const element = words.parentElement;
+      if (!words.data.trim() || !element || element.closest('svg, script, style, noscript, header, dialog'))
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isUnseen(element))
+        continue;
+      const { top, bottom } = element.getBoundingClientRect();
+      texts.push({ words, element, top: top + scrollY, bottom: bottom + scrollY });
     }
 
+    const { scrollY: before } = window;
     for (const image of pictures) {
       const frame = image.getBoundingClientRect();
       if (frame.width < 60 || frame.height < 40) continue;
-      const top = frame.top + scrollY;
-      const crossed = lines.filter(
-        ({ box }) =>
-          box.right > frame.left + 2 &&
-          box.left < frame.right - 2 &&
-          box.bottom > top + 2 &&
-          box.top < top + frame.height - 2,
+      const near = texts.filter(
+        ({ top, bottom }) => bottom > frame.top + before && top < frame.bottom + before,
       );
-      if (crossed.length === 0) continue;
+      if (near.length === 0) continue;
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
-      const before = scrollY;
-      for (const { words, text, box } of crossed) {
-        window.scrollTo({ top: box.top - innerHeight / 2, behavior: 'instant' });
+      for (const { words, element, top, bottom } of near) {
+        window.scrollTo({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+        // Where both are now: what comes late may have moved them.
         const now = image.getBoundingClientRect();
-        const left = Math.max(box.left, now.left, 0);
-        const up = Math.max(box.top - scrollY, now.top, 0);
-        const width = Math.min(box.right, now.right, innerWidth) - left;
-        const height = Math.min(box.bottom - scrollY, now.bottom) - up;
-        if (width < 2 || height < 2) continue;
-        const { points, share } = inkIn(image, new DOMRect(left, up, width, height));
-        if (share <= touch) continue;
-        const step = Math.max(1, Math.floor(points.length / 8));
-        const seen = points.some(
-          ([x, y], index) => index % step === 0 && isSeenAt(image, words, x + 0.5, y + 0.5),
-        );
-        if (seen)
+        for (const line of linesOf(words)) {
+          const left = Math.max(line.left, now.left, 0);
+          const up = Math.max(line.top, now.top, 0);
+          const width = Math.min(line.right, now.right, innerWidth) - left;
+          const height = Math.min(line.bottom, now.bottom, innerHeight) - up;
+          if (width < 2 || height < 2) continue;
+          const { points, share } = inkIn(image, new DOMRect(left, up, width, height));
+          if (share <= touch) continue;
+          const step = Math.max(1, Math.floor(points.length / 8));
+          if (
+            !points.some(([x, y], index) => index % step === 0 && isSeenAt(image, element, x + 0.5, y + 0.5))
+          )
+            continue;
           faults.add(
-            `a drawing crosses “${text.slice(0, 50)}” (${(share * 100).toFixed(0)} % of its line): ${image.currentSrc.split('/').pop()}`,
+            `a drawing crosses “${words.data.trim().slice(0, 50)}”: ${image.currentSrc.split('/').pop()}`,
           );
+        }
       }
-      window.scrollTo({ top: before, behavior: 'instant' });
     }
+    window.scrollTo({ top: before, behavior: 'instant' });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== found);
     return [...faults];
   }, TOUCH);
