@@ -121,6 +121,23 @@ describe('at the ends of the range', () => {
   });
 });
 
+describe('what is shown', () => {
+  it.each([
+    ['floor', { monthlyWorkOrders: 10 }],
+    ['floor', { buildings: 1 }],
+    ['ceiling', { monthlyWorkOrders: 500 }],
+    ['ceiling', { buildings: 80 }],
+    ['none', {}],
+  ] as const)('adds up to the totals at the %s of the model, %o', (limit, input) => {
+    const { shown, totalCostSaved, totalHoursSaved, savedShare, ...result } = withInput(input);
+    expect(result.limit).toBe(limit);
+    expect(shown.inHouse.costSaved + shown.outsourced.costSaved).toBeCloseTo(totalCostSaved, 6);
+    expect(shown.inHouse.hoursSaved + shown.outsourced.hoursSaved).toBeCloseTo(totalHoursSaved, 6);
+    expect(shown.costBefore - shown.costAfter).toBeCloseTo(totalCostSaved, 6);
+    expect(savedShare).toBeCloseTo(totalCostSaved / shown.costBefore, 6);
+  });
+});
+
 describe('breakevenTimeline', () => {
   it.each([
     [200, 12000, 100, '6 months'],

@@ -47,6 +47,21 @@ export const clampedFigures = {
   },
 } as const;
 
+/**
+ * Section 9.1, all figures that it defines for each end. Those that it says never take effect do not enter the report,
+ * but with them the ends are whole: the parts add up to the fixed totals, which is what a drawing of them needs.
+ */
+const endFigures = {
+  floor: {
+    inHouse: { hoursBefore: 11100, hoursAfter: 9900, costBefore: 240000, costAfter: 210000 },
+    outsourced: { hoursBefore: 8300, hoursAfter: 7500, costBefore: 250000, costAfter: 230000 },
+  },
+  ceiling: {
+    inHouse: { hoursBefore: 58800, hoursAfter: 53000, costBefore: 1273000, costAfter: 1143000 },
+    outsourced: { hoursBefore: 44100, hoursAfter: 39700, costBefore: 1370000, costAfter: 1230000 },
+  },
+} as const;
+
 /** Which end of the model's range the return has reached, if any. */
 export type RoiLimit = 'floor' | 'ceiling' | 'none';
 
@@ -59,6 +74,16 @@ export type RoiCategory = {
   readonly costBefore: number;
   readonly costAfter: number;
   readonly costSaved: number;
+};
+
+/** Both kinds of work, and what they come to together. Hours, and US dollars a year. */
+export type RoiYear = {
+  readonly inHouse: RoiCategory;
+  readonly outsourced: RoiCategory;
+  readonly costBefore: number;
+  readonly costAfter: number;
+  readonly costSaved: number;
+  readonly hoursSaved: number;
 };
 
 export type RoiResult = {
@@ -76,17 +101,13 @@ export type RoiResult = {
   /** Hours a year, the fixed figure where the return is at its floor or ceiling. */
   readonly totalHoursSaved: number;
   /** What the formulas give before any figure is fixed; the same as above inside the model's range. */
-  readonly computed: {
-    readonly inHouse: RoiCategory;
-    readonly outsourced: RoiCategory;
-    readonly costBefore: number;
-    readonly costAfter: number;
-    readonly costSaved: number;
-    readonly hoursSaved: number;
+  readonly computed: RoiYear & {
     /** Percent, not rounded. */
     readonly roiPercentage: number;
   };
-  /** Share of today's labor cost that is saved, 0 to 1, as the formulas give it. */
+  /** What is drawn: the model's own year where the return is at its floor or ceiling, so that it adds up to the totals. */
+  readonly shown: RoiYear;
+  /** Share of the shown labor cost that is saved, 0 to 1. */
   readonly savedShare: number;
   /** Percent, 200 to 1500, two decimals. */
   readonly roiPercentage: number;
@@ -128,7 +149,6 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     labourRates.outsourced,
   );
   const computedCostSaved = inHouse.costSaved + outsourced.costSaved;
-  const costBefore = inHouse.costBefore + outsourced.costBefore;
   const computedHoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
 
   const licenceCost = costOfBand(licenceBands, input.inHouseEmployees);
@@ -139,6 +159,14 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
   const returnPercentage = ((computedCostSaved - investment) / investment) * 100;
   const limit = limitOf(returnPercentage);
   const fixed = limit === 'none' ? undefined : clampedFigures[limit];
+  const computed = yearOf(inHouse, outsourced);
+  const shown =
+    limit === 'none'
+      ? computed
+      : yearOf(
+          withSavings({ ...inHouse, ...endFigures[limit].inHouse }),
+          withSavings({ ...outsourced, ...endFigures[limit].outsourced }),
+        );
 
   return {
     input,
@@ -157,16 +185,9 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     investment,
     totalCostSaved: fixed?.totalCostSaved ?? computedCostSaved,
     totalHoursSaved: fixed?.totalHoursSaved ?? computedHoursSaved,
-    computed: {
-      inHouse,
-      outsourced,
-      costBefore,
-      costAfter: inHouse.costAfter + outsourced.costAfter,
-      costSaved: computedCostSaved,
-      hoursSaved: computedHoursSaved,
-      roiPercentage: returnPercentage,
-    },
-    savedShare: costBefore > 0 ? computedCostSaved / costBefore : 0,
+    computed: { ...computed, roiPercentage: returnPercentage },
+    shown,
+    savedShare: shown.costBefore > 0 ? shown.costSaved / shown.costBefore : 0,
     roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
     breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),
     integrationSavingPercentage: input.isIntegration ? integrationSaving(licenceCost) : null,
@@ -225,6 +246,17 @@ function withSavings(category: RoiCategory): RoiCategory {
     ...category,
     hoursSaved: Math.abs(category.hoursBefore - category.hoursAfter),
     costSaved: Math.abs(category.costBefore - category.costAfter),
+  };
+}
+
+function yearOf(inHouse: RoiCategory, outsourced: RoiCategory): RoiYear {
+  return {
+    inHouse,
+    outsourced,
+    costBefore: inHouse.costBefore + outsourced.costBefore,
+    costAfter: inHouse.costAfter + outsourced.costAfter,
+    costSaved: inHouse.costSaved + outsourced.costSaved,
+    hoursSaved: inHouse.hoursSaved + outsourced.hoursSaved,
   };
 }
 

@@ -18,7 +18,7 @@ describe('formatRoi', () => {
   it('writes percentages with at most two decimals', () => {
     expect(formatPercentage(505.8059)).toBe('505.81%');
     expect(formatPercentage(62.5)).toBe('62.5%');
-    expect(formatPercentage(1500)).toBe('1500%');
+    expect(formatPercentage(1500)).toBe('1,500%');
   });
 
   it('writes counts grouped', () => {

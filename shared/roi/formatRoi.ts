@@ -20,9 +20,9 @@ export function formatShortHours(hours: number): string {
   return `${whole.format(positiveZero(Math.round(hours)))} Hr`;
 }
 
-/** A percentage with at most two decimals and no grouping: `505.81%`, `1500%`. */
+/** A percentage with at most two decimals: `505.81%`, `1,500%`. */
 export function formatPercentage(percentage: number): string {
-  return `${positiveZero(Math.round(percentage * 100) / 100)}%`;
+  return `${plain.format(positiveZero(Math.round(percentage * 100) / 100))}%`;
 }
 
 /** A count or an average, grouped, with at most two decimals: `4,320`, `0.25`. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { siteConfig } from '../../config/site.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
-import { formatRoi } from '../../shared/roi/formatRoi.ts';
+import { formatMoney, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -83,6 +83,44 @@ test('the model’s floor is noted', async ({ page }) => {
   await number(page, 'monthlyWorkOrders').fill('5');
   await expectSeen(page.getByText(copy.limits.title), { width: 80, height: 14 });
   await expect(figure(page, 'roi')).toHaveText('200%');
+});
+
+test('beyond the model’s ceiling headline, rows and drawing are one set, and the visitor’s own opens', async ({
+  page,
+}) => {
+  await openReady(page, CALCULATOR);
+  await number(page, 'buildings').fill('80');
+  await expect(figure(page, 'roi')).toHaveText('1,500%');
+  await expect(figure(page, 'cost')).toHaveText('$270,000.00');
+  const rows = page.getByRole('table', { name: copy.sources.title });
+  await expect(rows.getByRole('cell')).toHaveText([
+    '$130,000.00',
+    '5,800 hours',
+    '$140,000.00',
+    '4,400 hours',
+  ]);
+  await expect(page.getByRole('img', { name: /\$2,643,000\.00.*\$270,000\.00/ })).toBeVisible();
+  const own = computeRoi({ ...roiDefaults, buildings: 80 }).computed;
+  const ownRows = page.getByRole('table', { name: copy.limits.ownTitle });
+  await expect(ownRows).toBeHidden();
+  await page.getByText(copy.limits.own).click();
+  await expect(ownRows.getByRole('cell').first()).toHaveText(formatMoney(own.inHouse.costSaved));
+});
+
+test('the leading figure stands on one line', async ({ page }) => {
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${CALCULATOR}?${queryOf({ ...roiDefaults, buildings: 25 })}`);
+    await expect(figure(page, 'roi')).toHaveText(/,\d{3}\.\d+%$/);
+    const lines = await figure(page, 'roi').evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const frame = element.closest('section')?.getBoundingClientRect();
+      const box = range.getBoundingClientRect();
+      return { count: range.getClientRects().length, isInside: box.right <= (frame?.right ?? 0) };
+    });
+    expect(lines).toEqual({ count: 1, isInside: true });
+  }
 });
 
 test('the report filled in the browser is the one that the server fills', async ({ page, request }) => {

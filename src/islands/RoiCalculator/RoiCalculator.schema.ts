@@ -46,7 +46,6 @@ export const roiCopy = z.strictObject({
     roi: text(40),
     roiNote: text(120).describe('%investment% is the year’s cost'),
     cost: text(40),
-    costNote: text(120).describe('%share% of %before%'),
     time: text(40),
     integration: text(40),
     breakeven: text(40),
@@ -67,6 +66,9 @@ export const roiCopy = z.strictObject({
     title: text(80),
     floor: text(360).describe('%computed% is the return that the figures give'),
     ceiling: text(360),
+    own: text(60).describe('opens the visitor’s own sums, beyond the model’s end'),
+    ownText: text(240).describe('%computed%, %costSaved%, %hoursSaved%'),
+    ownTitle: text(60),
   }),
   chart: z.strictObject({
     title: text(80),

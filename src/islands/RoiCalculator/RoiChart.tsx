@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
-import { formatMoney, formatShortHours } from '../../../shared/roi/formatRoi.ts';
+import { formatHours, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
 import { fillCopy } from './fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
@@ -18,7 +18,7 @@ export interface RoiChartProps {
 export function RoiChart({ result, copy, tokens }: RoiChartProps) {
   const id = useId();
   const { unit, today, after, plant } = chartGeometry(result);
-  const { computed } = result;
+  const { shown } = result;
   const saved = { y: today.top, height: Math.max(0, after.top - today.top) };
   const { dimensionX } = chartFrame;
   return (
@@ -55,18 +55,18 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
       <dl className={styles.feet}>
         <div>
           <dt>{copy.today}</dt>
-          <dd>{formatMoney(computed.costBefore)}</dd>
+          <dd>{formatMoney(shown.costBefore)}</dd>
         </div>
         <div>
           <dt>{copy.after}</dt>
-          <dd>{formatMoney(computed.costAfter)}</dd>
+          <dd>{formatMoney(shown.costAfter)}</dd>
         </div>
       </dl>
       <ul className={styles.legendList} aria-hidden="true">
         <li data-kind="inHouse">{copy.inHouse}</li>
         <li data-kind="outsourced">{copy.outsourced}</li>
         <li data-kind="saved">
-          {copy.saved} <b>{formatMoney(computed.costSaved)}</b>
+          {copy.saved} <b>{formatMoney(shown.costSaved)}</b>
         </li>
       </ul>
       <details className={parts.details}>
@@ -82,11 +82,11 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
               </tr>
             </thead>
             <tbody>
-              <CategoryRows name={copy.inHouse} category={computed.inHouse} copy={copy} />
-              <CategoryRows name={copy.outsourced} category={computed.outsourced} copy={copy} />
+              <CategoryRows name={copy.inHouse} category={shown.inHouse} copy={copy} />
+              <CategoryRows name={copy.outsourced} category={shown.outsourced} copy={copy} />
               <Row
                 name={`${copy.total}, ${copy.cost}`}
-                values={[computed.costBefore, computed.costAfter, computed.costSaved].map(formatMoney)}
+                values={[shown.costBefore, shown.costAfter, shown.costSaved].map(formatMoney)}
               />
             </tbody>
           </table>
@@ -106,10 +106,7 @@ function CategoryRows({ name, category, copy }: CategoryRowsProps) {
   const { costBefore, costAfter, costSaved, hoursBefore, hoursAfter, hoursSaved } = category;
   return (
     <>
-      <Row
-        name={`${name}, ${copy.time}`}
-        values={[hoursBefore, hoursAfter, hoursSaved].map(formatShortHours)}
-      />
+      <Row name={`${name}, ${copy.time}`} values={[hoursBefore, hoursAfter, hoursSaved].map(formatHours)} />
       <Row name={`${name}, ${copy.cost}`} values={[costBefore, costAfter, costSaved].map(formatMoney)} />
     </>
   );

@@ -1,5 +1,5 @@
-import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
-import { formatRoi } from '../../../shared/roi/formatRoi.ts';
+import type { RoiResult, RoiYear } from '../../../shared/roi/computeRoi.ts';
+import { formatHours, formatMoney, formatRoi } from '../../../shared/roi/formatRoi.ts';
 import { fillCopy } from './fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
@@ -12,7 +12,7 @@ export interface RoiResultsProps {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** The figures that the report prints, in its order. */
+/** The figures of the year: the return leads, the others follow, then what each kind of work saves. */
 export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
   const text = formatRoi(result);
   const { results, sources, limits } = copy;
@@ -25,11 +25,6 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
             <dd data-figure="roi">{text.ROIPercentage}</dd>
             <dd className={styles.note}>{fillCopy(results.roiNote, tokens)}</dd>
           </div>
-          <div>
-            <dt>{results.cost}</dt>
-            <dd data-figure="cost">{text.totalCostSavedPerYear}</dd>
-            <dd className={styles.note}>{fillCopy(results.costNote, tokens)}</dd>
-          </div>
         </dl>
         {result.limit === 'none' ? null : (
           <div className={styles.limit} role="note">
@@ -39,6 +34,10 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
         )}
       </div>
       <dl className={styles.figures}>
+        <div>
+          <dt>{results.cost}</dt>
+          <dd data-figure="cost">{text.totalCostSavedPerYear}</dd>
+        </div>
         <div>
           <dt>{results.time}</dt>
           <dd data-figure="time">{text.totalTimeSavedPerYear}</dd>
@@ -55,31 +54,53 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
         </div>
       </dl>
       <div className={styles.sources}>
-        <ScrollRegion label={sources.title}>
-          <table className={parts.table}>
-            <caption className={styles.caption}>{sources.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{sources.category}</th>
-                <th scope="col">{sources.cost}</th>
-                <th scope="col">{sources.time}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{sources.inHouse}</th>
-                <td>{text.costSavedInhouse}</td>
-                <td>{text.timeSavedInhouse}</td>
-              </tr>
-              <tr>
-                <th scope="row">{sources.outsourced}</th>
-                <td>{text.costSavedOutsourced}</td>
-                <td>{text.timeSavedOutsourced}</td>
-              </tr>
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <Sources copy={sources} title={sources.title} year={result.shown} />
+        {result.limit === 'none' ? null : (
+          <details className={parts.details}>
+            <summary className={parts.summary}>{limits.own}</summary>
+            <p className={styles.own}>{fillCopy(limits.ownText, tokens)}</p>
+            <Sources copy={sources} title={limits.ownTitle} year={result.computed} />
+          </details>
+        )}
       </div>
     </>
+  );
+}
+
+interface SourcesProps {
+  copy: RoiCopy['sources'];
+  title: string;
+  year: RoiYear;
+}
+
+/** What each kind of work saves. */
+function Sources({ copy, title, year }: SourcesProps) {
+  return (
+    <ScrollRegion label={title}>
+      <table className={parts.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.category}</th>
+            <th scope="col">{copy.cost}</th>
+            <th scope="col">{copy.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(
+            [
+              ['inHouse', year.inHouse],
+              ['outsourced', year.outsourced],
+            ] as const
+          ).map(([name, category]) => (
+            <tr key={name}>
+              <th scope="row">{copy[name]}</th>
+              <td>{formatMoney(category.costSaved)}</td>
+              <td>{formatHours(category.hoursSaved)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }

@@ -32,7 +32,7 @@ export type ChartGeometry = {
 
 /** The year's cost before and after as two buildings: each whole storey stands for the same round amount. */
 export function chartGeometry(result: RoiResult): ChartGeometry {
-  const { inHouse, outsourced, costBefore } = result.computed;
+  const { inHouse, outsourced, costBefore } = result.shown;
   const unit = roundUnit(costBefore / STOREYS);
   const scale = costBefore > 0 ? chartFrame.tallest / costBefore : 0;
   const today = drawBuilding(

@@ -7,9 +7,9 @@ import {
   formatRoi,
 } from '../../../shared/roi/formatRoi.ts';
 
-/** Every figure that copy may name between percent signs, as text. Costs and hours are those of the visitor's figures. */
+/** Every figure that copy may name between percent signs, as text. Those of before and after are the drawing's. */
 export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
-  const { input, computed } = result;
+  const { input, computed, shown } = result;
   const text = formatRoi(result);
   return {
     employees: formatCount(input.inHouseEmployees),
@@ -41,9 +41,9 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     investment: formatMoney(result.investment),
     monthlySaving: formatMoney(computed.costSaved / 12),
     computed: formatPercentage(computed.roiPercentage),
-    before: formatMoney(computed.costBefore),
-    after: formatMoney(computed.costAfter),
-    saved: formatMoney(computed.costSaved),
+    before: formatMoney(shown.costBefore),
+    after: formatMoney(shown.costAfter),
+    saved: formatMoney(shown.costSaved),
     share: formatPercentage(result.savedShare * 100),
     roi: text.ROIPercentage,
     cost: text.totalCostSavedPerYear,

@@ -103,11 +103,11 @@ export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
           <dl className={styles.feet}>
             <div>
               <dt>{today}</dt>
-              <dd>{wholeMoney(roi.computed.costBefore)}</dd>
+              <dd>{wholeMoney(roi.shown.costBefore)}</dd>
             </div>
             <div>
               <dt>{after}</dt>
-              <dd>{wholeMoney(roi.computed.costAfter)}</dd>
+              <dd>{wholeMoney(roi.shown.costAfter)}</dd>
             </div>
             <div>
               <dt>{storey}</dt>

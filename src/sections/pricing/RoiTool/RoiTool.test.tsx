@@ -34,7 +34,7 @@ describe.each(['full', 'short'] as const)('the %s calculator as the server rende
       '62.5%',
       '2 months',
       '$70,048.80',
-      '6,804 Hr',
+      '6,804 hours',
     ]) {
       expect(html).toContain(figure);
     }
