@@ -1,14 +1,32 @@
+import { fillSiteTokens } from '../config/site.ts';
 import { SITE_FORMS_PATH, type SiteFormsData } from '../shared/forms/SiteForms.ts';
 import { formPlacements } from '../src/lib/content/formPlacements.ts';
 import { allForms } from '../src/lib/content/forms.ts';
 import type { Page } from '../src/lib/content/pages.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
-/** Every form, and the pages that lead to a thank-you page of their own: what the server takes submissions by. */
+/** Words by which a page promises that nobody is put on a list. */
+const NO_LIST = /\bno (?:mailing )?(?:list|newsletter)\b/i;
+
+/** Text without the marks of its links. */
+const plainText = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** Every form, and what the pages that hold them say: their own thank-you page, and what stands beside the button. */
 export function siteForms(pages: readonly Page[]): SiteFormsData {
   const placements = pages.flatMap((page) =>
-    formPlacements(page).flatMap(({ form, thankYou }) =>
-      thankYou === undefined ? [] : [{ page: page.path, locale: page.locale, form, thankYou }],
+    formPlacements(page).flatMap(({ form, thankYou, privacy }) =>
+      thankYou === undefined && privacy === undefined
+        ? []
+        : [
+            {
+              page: page.path,
+              locale: page.locale,
+              form,
+              ...(thankYou && { thankYou }),
+              ...(privacy && { consent: fillSiteTokens(plainText(privacy)) }),
+              ...(privacy && NO_LIST.test(privacy) && { joinsNoList: true as const }),
+            },
+          ],
     ),
   );
   return { forms: [...allForms().values()], placements };

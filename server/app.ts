@@ -11,7 +11,7 @@ import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
 import { Readiness } from './leads/Readiness.ts';
-import { Retention } from './leads/Retention.ts';
+import { Retention, retentionAges } from './leads/Retention.ts';
 import { logAccess } from './logAccess.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
@@ -130,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onSent: metrics.sent,
     onUnreadable: metrics.unreadable,
   });
-  const retention = new Retention(store, environment.LEAD_RETENTION_DAYS, app.log);
+  const retention = new Retention(store, retentionAges(environment), app.log);
   if (parts.metrics !== undefined) {
     metrics.serving(site.build, forms.ids());
     metrics.observe(store, readiness, () => delivery.states());

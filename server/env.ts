@@ -50,6 +50,12 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
+/** How long something is kept. */
+const days = z
+  .string()
+  .regex(/^(?:off|[1-9]\d{0,4})$/, 'must be a whole number of days, or "off"')
+  .transform((text) => (text === 'off' ? ('off' as const) : Number(text)));
+
 /** Every environment variable of the server; all are optional, and an empty one counts as not set. */
 const environmentSchema = z.object({
   PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
@@ -75,9 +81,12 @@ const environmentSchema = z.object({
     .default(50)
     .describe('requests in ten seconds that the provider and the mailing list allow'),
   DELIVERY_TIMEOUT: wholeNumber(1, 60).default(15).describe('longest wait for their answer, in seconds'),
-  LEAD_RETENTION_DAYS: wholeNumber(1, 36_500)
-    .default(90)
-    .describe('days after which a delivered lead is erased'),
+  LEAD_RETENTION_DAYS: days.default(90).describe('days after which a delivered lead is erased'),
+  REFUSED_RETENTION_DAYS: days.default(180).describe('days after which a lead that was given up is erased'),
+  SPAM_RETENTION_DAYS: days.default(30).describe('days after which spam is erased'),
+  WAITING_RETENTION_DAYS: days
+    .default(365)
+    .describe('days after which a lead is erased that no service has taken'),
   DRAIN_SECONDS: wholeNumber(0, 120)
     .default(0)
     .describe('how long a server that was told to stop goes on serving, while /readyz answers 503'),

@@ -20,6 +20,8 @@ export interface Submission {
   submissionId: string;
   /** What the same content was known by before; empty where it was sent under an id. */
   earlierSubmissionId: string;
+  /** What stood beside the button, and whether the page promises that there is no list. */
+  promise: { consent: string; joinsNoList: boolean };
 }
 
 /**
@@ -29,6 +31,9 @@ export interface Submission {
 export function createLead(submission: Submission): Lead {
   const { definition, page, pageName, locale, typed, values } = submission;
   const marks = spamMarks(typed);
+  const leadData = deriveLeadData(values);
+  // The rule for the event reads a request into a form that was filled in half; the page’s word counts more.
+  const isOnList = !submission.promise.joinsNoList;
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {
     id: createLeadId(),
@@ -40,9 +45,10 @@ export function createLead(submission: Submission): Lead {
     locale,
     fields: values,
     campaign: campaignParameters(typed, page.query),
-    leadData: deriveLeadData(values),
+    leadData: isOnList ? leadData : { ...leadData, newsletter_request: false },
     submissionClass: definition.class,
     visitorToken: read(VISITOR_FIELD).slice(0, 100),
+    consent: submission.promise.consent,
     submissionId: submission.submissionId,
     earlierSubmissionId: submission.earlierSubmissionId,
     spamMarks: marks,

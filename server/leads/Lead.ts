@@ -4,7 +4,9 @@ import type { LeadData, SubmissionClass } from '../../shared/forms/leadData.ts';
  * undelivered: kept, on its way to a service. delivered: the service has it. given-up: the service refused it.
  * spam: looks as if a program had filled it in; kept, never sent.
  */
-export type LeadState = 'undelivered' | 'delivered' | 'given-up' | 'spam';
+export type LeadState = (typeof LEAD_STATES)[number];
+
+export const LEAD_STATES = ['undelivered', 'delivered', 'given-up', 'spam'] as const;
 
 /** A submission as it is accepted. */
 export interface Lead {
@@ -33,11 +35,14 @@ export interface Lead {
   submissionId?: string;
   /** Another id under which it may be there already; a lead is never kept under it. */
   earlierSubmissionId?: string;
+  /** What stood beside the button: the visitor agreed to it by sending, at receivedAt. Empty where nothing stood there. */
+  consent?: string;
 }
 
 /** A lead with what became of it. */
 export interface StoredLead extends Lead {
   spamMarks: readonly string[];
+  consent: string;
   /** Tries to deliver it, counted before each is sent. */
   attempts: number;
   /** Moment at which the last try began or was answered, ISO 8601, or empty. */

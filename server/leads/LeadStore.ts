@@ -49,11 +49,30 @@ export interface LeadFilter {
   before?: string;
 }
 
+/** Something that was done with leads by somebody who may. */
+export interface AuditEntry {
+  /** ISO 8601. */
+  at: string;
+  /** User and machine, as "ada@ops-1"; "server" for what the retention does. */
+  actor: string;
+  action: 'list' | 'show' | 'export' | 'forget' | 'expire';
+  /** Which leads: ids, or what was asked for. Never an address or a name. */
+  subject: string;
+  /** How many leads. */
+  leads: number;
+}
+
+/** How long leads of each state may be kept, in ms; those of a state that is missing are kept for ever. */
+export type RetentionAges = Partial<Record<LeadState, number>>;
+
 export interface Backlog {
   undelivered: number;
   /** When the oldest undelivered lead came, ISO 8601. */
   oldest?: string;
 }
+
+/** Where counts that are looked up again and again end: more than so many are that many. */
+export const COUNT_LIMIT = 100_000;
 
 /** Longest wait for a new lead to be written, in ms. */
 export const INSERT_PATIENCE = 5000;
@@ -85,13 +104,23 @@ export interface LeadStore {
   record(lead: ClaimedLead, outcome: DeliveryOutcome, sendCounts: number): Promise<boolean>;
   /** Makes leads that were given up undelivered again, all of them; or one by id, spam included. Returns how many. */
   retry(id?: string): Promise<number>;
-  /** Erases every lead with an e-mail address, in any spelling of its case. Returns how many. */
-  forget(email: string): Promise<number>;
-  /** Erases leads that were delivered longer ago than an age, in ms. Returns how many. */
-  eraseDelivered(age: number): Promise<number>;
+  /**
+   * Erases every lead with an e-mail address, in any spelling of its case, and records who did. Returns what was erased:
+   * some of it may have been sent to services.
+   */
+  forget(email: string, actor: string): Promise<StoredLead[]>;
+  /**
+   * Erases leads that have been kept for longer than they may be: since they were delivered or given up, and else since
+   * they came. Returns how many of each state.
+   */
+  eraseOld(ages: RetentionAges): Promise<RetentionAges>;
+  /** Records what somebody did with leads. */
+  audit(entry: Omit<AuditEntry, 'at'>): Promise<void>;
+  /** What was recorded, the newest first. */
+  audits(limit?: number): Promise<AuditEntry[]>;
   backlog(): Promise<Backlog>;
-  /** Number of leads in each state. */
-  count(): Promise<Record<LeadState, number>>;
+  /** Number of leads in each state; atMost ends the count of each there, which many millions would hold up. */
+  count(atMost?: number): Promise<Record<LeadState, number>>;
   /** Number of leads of each form that has any, in each state. */
   countForms(): Promise<Record<string, Record<LeadState, number>>>;
   /** Whether the store takes leads. */

@@ -25,11 +25,24 @@ it('erases delivered leads that are older than they may be when the server start
   await settle('given-up');
   clock.pass(2 * DAY);
   await settle('delivered');
+  await store.insert(sampleLead({ state: 'spam', receivedAt: new Date(clock.time).toISOString() }));
+  await store.insert(sampleLead({ receivedAt: new Date(clock.time).toISOString() }));
   clock.pass(29 * DAY);
-  const another = await startTestSite({ variables: { LEAD_RETENTION_DAYS: '30' }, parts: { store } });
+  const another = await startTestSite({
+    variables: { LEAD_RETENTION_DAYS: '30', SPAM_RETENTION_DAYS: '28', WAITING_RETENTION_DAYS: 'off' },
+    parts: { store },
+  });
   await another.app.close();
   const left = openLeadStore(site.dataDir);
-  expect((await left.list()).map(({ state }) => state).sort()).toEqual(['delivered', 'given-up']);
+  expect((await left.list()).map(({ state }) => state).sort()).toEqual([
+    'delivered',
+    'given-up',
+    'undelivered',
+  ]);
+  const audits = (await left.audits()).map(({ actor, action, subject, leads }) =>
+    [actor, action, subject, leads].join(' '),
+  );
+  expect(audits.sort()).toEqual(['server expire delivered 1', 'server expire spam 1']);
   await left.close();
   await another.close();
 });

@@ -1,20 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadStore } from './LeadStore.ts';
+import type { Environment } from '../env.ts';
+import type { LeadStore, RetentionAges } from './LeadStore.ts';
 
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-/** Erases delivered leads once they are older than they may be, now and every hour until it is stopped. */
+/** How long leads are kept, by the settings. */
+export function retentionAges(environment: Environment): RetentionAges {
+  const days = {
+    delivered: environment.LEAD_RETENTION_DAYS,
+    'given-up': environment.REFUSED_RETENTION_DAYS,
+    spam: environment.SPAM_RETENTION_DAYS,
+    undelivered: environment.WAITING_RETENTION_DAYS,
+  };
+  return Object.fromEntries(
+    Object.entries(days).flatMap(([state, limit]) => (limit === 'off' ? [] : [[state, limit * DAY]])),
+  );
+}
+
+/** Erases leads once they are older than they may be, now and every hour until it is stopped. */
 export class Retention {
   readonly #store: LeadStore;
-  readonly #days: number;
+  readonly #ages: RetentionAges;
   readonly #log: FastifyBaseLogger;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
 
-  constructor(store: LeadStore, days: number, log: FastifyBaseLogger) {
+  constructor(store: LeadStore, ages: RetentionAges, log: FastifyBaseLogger) {
     this.#store = store;
-    this.#days = days;
+    this.#ages = ages;
     this.#log = log;
   }
 
@@ -32,10 +46,10 @@ export class Retention {
 
   async #erase(): Promise<void> {
     try {
-      const count = await this.#store.eraseDelivered(this.#days * DAY);
-      if (count > 0) this.#log.info({ count, days: this.#days }, 'delivered leads erased');
+      for (const [state, count] of Object.entries(await this.#store.eraseOld(this.#ages)))
+        this.#log.info({ state, count }, 'leads erased: they were kept for as long as they may be');
     } catch (error) {
-      this.#log.error({ err: error }, 'delivered leads could not be erased: the store does not answer');
+      this.#log.error({ err: error }, 'old leads could not be erased: the store does not answer');
     }
   }
 }

@@ -1,8 +1,10 @@
 // npm run leads: what the server keeps, for the one who operates it.
 import { readEnvironment } from '../env.ts';
 import { showProgress } from '../progress/ProgressDisplay.ts';
+import { currentActor } from './cli/currentActor.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
 import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
+import { serviceOf } from './delivery/destinations.ts';
 import { openConfiguredStore } from './openConfiguredStore.ts';
 
 async function run(words: readonly string[]): Promise<string> {
@@ -10,7 +12,10 @@ async function run(words: readonly string[]): Promise<string> {
   if (STORE_COMMANDS.includes(words[0] ?? '')) return runStoreCommand(environment, words);
   const store = openConfiguredStore(environment);
   try {
-    return await runLeadsCommand(store, words);
+    return await runLeadsCommand(store, words, {
+      actor: currentActor(),
+      serviceOf: (formId) => serviceOf(environment, formId),
+    });
   } finally {
     await store.close();
   }

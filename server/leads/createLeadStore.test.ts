@@ -96,8 +96,9 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     (await claim(part)).leads.map((lead) => lead.id).sort();
 
   it('keeps a lead over a restart, every character of it', async () => {
+    const consent = 'By sending this you accept our privacy policy.';
     const fields = { email: 'Ada@Northwind.example', message: "tab\tquote'\u2028 😀 \u0000 \ud800" };
-    const lead = sampleLead({ fields, visitorToken: 'a\u0000b', spamMarks: ['honeypot', 'fast'] });
+    const lead = sampleLead({ fields, consent, visitorToken: 'a\u0000b', spamMarks: ['honeypot', 'fast'] });
     await store.insert(lead);
     await store.close();
     store = clock.storeOver(place.openDatabase);
@@ -276,12 +277,36 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     await store.record(lead, settled('delivered'), WINDOW);
     for (const other of [kit, sampleLead()]) await store.insert(other);
     clock.pass(5000);
-    expect(await store.eraseDelivered(5000)).toBe(0);
-    expect(await store.eraseDelivered(4999)).toBe(1);
+    expect(await store.eraseOld({ delivered: 5000 })).toEqual({});
+    expect(await store.eraseOld({ delivered: 4999 })).toEqual({ delivered: 1 });
     expect(await store.list()).toHaveLength(2);
-    expect(await store.forget(' ADA@northwind.example ')).toBe(1);
-    expect(await store.forget('nobody@northwind.example')).toBe(0);
+    expect(await store.forget(' ADA@northwind.example ', 'kit@ops')).toHaveLength(1);
+    expect(await store.forget('nobody@northwind.example', 'kit@ops')).toEqual([]);
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['kit@northwind.example']);
+  });
+
+  it('erases what was given up, is spam or waits when its own time is over, and writes down that it did', async () => {
+    const old = { receivedAt: at('00:00:00') };
+    for (const state of ['spam', 'spam', 'undelivered', 'given-up'] as const)
+      await store.insert(sampleLead({ ...old, state }));
+    await store.insert(sampleLead({ state: 'spam', receivedAt: at('00:00:09') }));
+    clock.pass(10_000);
+    // What has not been settled is not old by the moment of that.
+    expect(await store.eraseOld({ spam: 5000, 'given-up': 5000 })).toEqual({ spam: 2 });
+    expect(await store.count()).toEqual({ undelivered: 1, delivered: 0, 'given-up': 1, spam: 1 });
+    expect(await store.count(0)).toEqual({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
+    expect(await store.eraseOld({ undelivered: 5000 })).toEqual({ undelivered: 1 });
+    await store.forget('ada@northwind.example', 'kit@ops');
+    await store.audit({ actor: 'bo@ops', action: 'export', subject: 'spam', leads: 0 });
+    const audits = await store.audits();
+    expect(audits.map(({ actor, action, leads }) => `${actor} ${action} ${leads}`)).toEqual(
+      expect.arrayContaining(['bo@ops export 0', 'kit@ops forget 2', 'server expire 1', 'server expire 2']),
+    );
+    expect(audits.every((entry) => entry.at === at('00:00:10'))).toBe(true);
+    expect(JSON.stringify(audits)).not.toContain('ada@');
+    clock.pass(4 * 365 * 24 * 3_600_000);
+    await store.eraseOld({});
+    expect(await store.audits()).toEqual([]);
   });
 
   it('lists by state, in pages', async () => {

@@ -1,12 +1,13 @@
-import type { DeleteResult, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ClockWatch } from './ClockWatch.ts';
 import { claimLeads, sendId } from './claimLeads.ts';
+import { createErasures } from './createErasures.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
 import { GroupCommit } from './GroupCommit.ts';
 import { insertLeads } from './insertLeads.ts';
-import type { Lead, LeadState } from './Lead.ts';
-import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
+import { LEAD_STATES, type Lead, type LeadState } from './Lead.ts';
+import { COUNT_LIMIT, INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
 import { migrate } from './migrations.ts';
 import { timeText } from './timeText.ts';
 
@@ -35,11 +36,15 @@ export async function createLeadStore(
     faultOf: database.faultOf,
   });
 
-  const erase = async (which: (transaction: Leads) => Promise<DeleteResult>) => {
-    const deleted = await write(which);
-    const count = Number(deleted.numDeletedRows);
-    if (count > 0) await database.purge();
-    return count;
+  /** Number of leads in a state, from the index alone. */
+  const countState = async (state: LeadState, atMost?: number) => {
+    let some = queries.selectFrom('leads').select('state').where('state', '=', state);
+    if (atMost !== undefined) some = some.limit(atMost);
+    const row = await queries
+      .selectFrom(some.as('some'))
+      .select((from) => from.fn.countAll().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
   };
 
   return {
@@ -99,39 +104,23 @@ export async function createLeadStore(
         return Number((await some.executeTakeFirst()).numUpdatedRows);
       }),
 
-    forget: (email) =>
-      erase((transaction) =>
-        transaction.deleteFrom('leads').where('email', '=', emailKey(email)).executeTakeFirst(),
-      ),
-
-    eraseDelivered: (age) =>
-      erase(async (transaction) => {
-        const before = timeText((await database.now(transaction)) - age);
-        return transaction
-          .deleteFrom('leads')
-          .where('state', '=', 'delivered')
-          .where('settled_at', '<', before)
-          .executeTakeFirst();
-      }),
+    ...createErasures(database, write),
 
     async backlog() {
-      const row = await queries
-        .selectFrom('leads')
-        .select((from) => [from.fn.countAll().as('count'), from.fn.min('received_at').as('oldest')])
-        .where('state', '=', 'undelivered')
-        .executeTakeFirst();
-      const undelivered = Number(row?.count ?? 0);
-      return row === undefined || undelivered === 0 ? { undelivered } : { undelivered, oldest: row.oldest };
+      const [undelivered, row] = await Promise.all([
+        countState('undelivered', COUNT_LIMIT),
+        queries
+          .selectFrom('leads')
+          .select((from) => from.fn.min('received_at').as('oldest'))
+          .where('state', '=', 'undelivered')
+          .executeTakeFirst(),
+      ]);
+      return undelivered === 0 || !row ? { undelivered: 0 } : { undelivered, oldest: row.oldest };
     },
 
-    async count() {
-      const rows = await queries
-        .selectFrom('leads')
-        .select((from) => ['state', from.fn.countAll().as('count')])
-        .groupBy('state')
-        .execute();
+    async count(atMost) {
       const counts = noLeads();
-      for (const { state, count } of rows) counts[state] = Number(count);
+      for (const state of LEAD_STATES) counts[state] = await countState(state, atMost);
       return counts;
     },
 

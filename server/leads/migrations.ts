@@ -97,6 +97,27 @@ const MIGRATIONS: readonly Migration[] = [
       .where(sql.ref('submission_id'), '<>', '')
       .execute();
   },
+
+  async (database, kind) => {
+    await database.schema
+      .alterTable('leads')
+      .addColumn('consent', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    // What is past its time is found among ten million without reading them.
+    await database.schema
+      .createIndex('leads_settled')
+      .on('leads')
+      .columns(['state', 'settled_at'])
+      .where(sql.ref('settled_at'), '<>', '')
+      .execute();
+    let audit = database.schema
+      .createTable('audit')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull());
+    for (const name of ['at', 'actor', 'action', 'subject'])
+      audit = audit.addColumn(name, 'text', (column) => column.notNull());
+    audit = audit.addColumn('leads', 'integer', (column) => column.notNull());
+    await strict(audit, kind).execute();
+  },
 ];
 
 /** Number of steps that a present store has seen: its version. */

@@ -69,6 +69,14 @@ export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Pro
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
 
+  const audit = await source.queries.selectFrom('audit').selectAll().execute();
+  for (let first = 0; first < audit.length; first += BATCH)
+    await target.queries
+      .insertInto('audit')
+      .values(audit.slice(first, first + BATCH))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+
   // Asked anew, after everything is committed: what counts is what the target says that it has.
   let found = 0;
   for await (const rows of batchesOf(source.queries))

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
 import type { Lead } from '../leads/Lead.ts';
-import type { LeadStore } from '../leads/LeadStore.ts';
+import { COUNT_LIMIT, type LeadStore } from '../leads/LeadStore.ts';
 import type { Readiness } from '../leads/Readiness.ts';
 import type { Site } from '../Site.ts';
 
@@ -111,13 +111,13 @@ export function createMetrics(): Metrics {
       collectDefaultMetrics({ register: registry });
       new Gauge({
         name: 'site_leads',
-        help: 'Leads in the store.',
+        help: 'Leads in the store, 100000 at most.',
         labelNames: ['state'],
         registers,
         async collect() {
           // A store that does not answer has no figure: yesterday's would look like one.
           this.reset();
-          const counts = await store.count().catch(() => ({}));
+          const counts = await store.count(COUNT_LIMIT).catch(() => ({}));
           for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
         },
       });

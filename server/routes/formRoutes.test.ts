@@ -87,6 +87,26 @@ describe('a form that is filled in', () => {
     expect(await next('https://evil.example/')).toBe('/thank-you-for-downloading/');
   });
 
+  it('is kept with what stood beside the button, and is no newsletter request where no list is promised', async () => {
+    const fields = { first_name: 'Bo', last_name: 'Okafor', email: 'bo@b.example', company: 'B' };
+    await post('ebook', { ...fields, _page: '/ebooks/two/' });
+    await post('ebook', { ...fields, _page: '/about/' });
+    const leads = (await storedLeads()).filter((lead) => lead.fields['email'] === 'bo@b.example');
+    const facts = leads.map(({ pageUri, consent, leadData }) => [
+      pageUri,
+      consent,
+      leadData.newsletter_request,
+    ]);
+    expect(facts.sort()).toEqual([
+      ['https://www.lintel.example/about/', '', true],
+      [
+        'https://www.lintel.example/ebooks/two/',
+        'By sending this you accept our privacy policy. One e-mail with the link, and no list.',
+        false,
+      ],
+    ]);
+  });
+
   it('is delivered, and marked, when it came faster than anybody reads', async () => {
     const answer = await post('newsletter', { email: 'quick@b.example', _elapsed: '300' });
     expect(answer.statusCode).toBe(303);

@@ -118,6 +118,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
           values: checked.values,
           submissionId,
           earlierSubmissionId: earlier,
+          promise: forms.promiseOf(definition, locale, page.path),
         });
         const id = await keep(request, lead);
         const next = forms.thankYouOf(definition, locale, page.path);

@@ -2,7 +2,7 @@ import { createLeadId } from '../leads/createLeadId.ts';
 import type { Lead } from '../leads/Lead.ts';
 
 /** A lead of the newsletter form, with what a test needs to be different. */
-export function sampleLead(part: Partial<Lead> = {}): Lead {
+export function sampleLead(part: Partial<Lead> = {}): Lead & { consent: string } {
   return {
     id: createLeadId(),
     formId: 'newsletter',
@@ -18,6 +18,7 @@ export function sampleLead(part: Partial<Lead> = {}): Lead {
     visitorToken: '',
     state: 'undelivered',
     spamMarks: [],
+    consent: '',
     ...part,
   };
 }

@@ -66,5 +66,14 @@ const definitions: FormDefinitionInput[] = [
 /** The forms that tests of the server send: one of each kind. The e-book at /ebooks/two/ is thanked for on a page of its own. */
 export const TEST_FORMS: SiteFormsData = {
   forms: definitions.map((form) => formDefinitionSchema.parse(form)),
-  placements: [{ page: '/ebooks/two/', locale: 'en', form: 'ebook', thankYou: '/thank-you-two/' }],
+  placements: [
+    {
+      page: '/ebooks/two/',
+      locale: 'en',
+      form: 'ebook',
+      thankYou: '/thank-you-two/',
+      consent: 'By sending this you accept our privacy policy. One e-mail with the link, and no list.',
+      joinsNoList: true,
+    },
+  ],
 };

@@ -8,27 +8,29 @@ const placement = z.strictObject({
   page: pagePath.describe('the page that the form stands on'),
   locale: z.string().min(1),
   form: z.string().min(1),
-  thankYou: pagePath.describe('the page’s own thank-you page'),
+  thankYou: pagePath.optional().describe('the page’s own thank-you page'),
+  consent: z.string().min(1).optional().describe('what stands beside the button, as plain text'),
+  joinsNoList: z.literal(true).optional().describe('set where the page promises that there is no list'),
 });
 
-/** What the build tells the server about forms: each of them, and the pages that lead to a thank-you page of their own. */
+/** What the build tells the server about forms: each of them, and what the pages that hold them say. */
 export const siteFormsSchema = z.strictObject({
   forms: z.array(formDefinitionSchema),
   placements: z.array(placement),
 });
+
+type Placement = z.infer<typeof placement>;
 
 export type SiteFormsData = z.infer<typeof siteFormsSchema>;
 
 /** The forms of a built site. */
 export class SiteForms {
   readonly #forms: ReadonlyMap<string, FormDefinition>;
-  readonly #thankYous: ReadonlyMap<string, string>;
+  readonly #placements: ReadonlyMap<string, Placement>;
 
   constructor({ forms, placements }: SiteFormsData) {
     this.#forms = new Map(forms.map((form) => [form.id, form]));
-    this.#thankYous = new Map(
-      placements.map(({ locale, page, form, thankYou }) => [`${locale} ${page} ${form}`, thankYou]),
-    );
+    this.#placements = new Map(placements.map((one) => [`${one.locale} ${one.page} ${one.form}`, one]));
   }
 
   ids(): string[] {
@@ -45,7 +47,18 @@ export class SiteForms {
    * says can lead elsewhere.
    */
   thankYouOf(form: FormDefinition, locale: string, page: string): string {
-    const own = this.#thankYous.get(`${locale} ${page} ${form.id}`);
-    return own ?? this.#thankYous.get(`en ${page} ${form.id}`) ?? form.thankYou;
+    return this.#placementOf(form, locale, page)?.thankYou ?? form.thankYou;
+  }
+
+  /** What a visitor agrees to who sends a form from a page, and whether the page promises that there is no list. */
+  promiseOf(form: FormDefinition, locale: string, page: string): { consent: string; joinsNoList: boolean } {
+    const { consent = '', joinsNoList = false } = this.#placementOf(form, locale, page) ?? {};
+    return { consent, joinsNoList };
+  }
+
+  #placementOf(form: FormDefinition, locale: string, page: string): Placement | undefined {
+    return (
+      this.#placements.get(`${locale} ${page} ${form.id}`) ?? this.#placements.get(`en ${page} ${form.id}`)
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { LeadState, StoredLead } from '../Lead.ts';
+import type { AuditEntry } from '../LeadStore.ts';
 
 /**
  * What a terminal takes for a command or shows in another place than it stands: control and format characters (among
@@ -70,6 +71,20 @@ export function formatList(leads: readonly StoredLead[]): string {
   );
 }
 
+/** What was done with leads, a line each. */
+export function formatAudit(entries: readonly AuditEntry[]): string {
+  return table(
+    ['when (UTC)', 'who', 'what', 'leads', 'which'],
+    entries.map(({ at, actor, action, leads, subject }) => [
+      minute(at),
+      actor,
+      action,
+      String(leads),
+      subject,
+    ]),
+  );
+}
+
 /** One lead, whole: a line for each thing that is known of it. */
 export function formatLead(lead: StoredLead): string {
   const groups: [string, Readonly<Record<string, unknown>>][] = [
@@ -82,6 +97,7 @@ export function formatLead(lead: StoredLead): string {
         form: `${lead.formId} (${lead.submissionClass})`,
         page: `${lead.pageName} ${lead.pageUri}`.trim(),
         locale: lead.locale,
+        ...(lead.consent === '' ? {} : { 'agreed to': lead.consent }),
       },
     ],
     ['Fields', lead.fields],

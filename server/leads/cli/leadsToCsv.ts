@@ -11,6 +11,7 @@ const FIXED: readonly (keyof StoredLead)[] = [
   'pageUri',
   'locale',
   'submissionClass',
+  'consent',
 ];
 
 /** Leads between two reports of how far an export is. */

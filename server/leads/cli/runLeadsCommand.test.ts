@@ -18,7 +18,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (...words: string[]) => runLeadsCommand(store, words);
+const operator = {
+  actor: 'kit@ops-1',
+  serviceOf: (form: string) => (form === 'newsletter' ? 'mailing-list' : 'marketing-forms'),
+};
+const run = (...words: string[]) => runLeadsCommand(store, words, operator);
 
 const lead = sampleLead({
   id: '019b8b4c-0000-7000-8000-000000000001',
@@ -106,7 +110,47 @@ describe('the leads command', () => {
   it('forgets an address', async () => {
     await store.insert(lead);
     expect(await run('forget', 'ADA@northwind.example')).toMatch(/^1 lead of ADA@northwind.example erased/);
-    expect(await run('forget', 'ada@northwind.example')).toBe('There are no leads of ada@northwind.example.');
+    expect(await run('forget', 'ada@northwind.example')).toMatch(
+      /^There are no leads of ada@northwind.example\.\nWhat was delivered and erased here before is not listed/,
+    );
+  });
+
+  it('says what the services still hold of somebody who is forgotten', async () => {
+    await store.insert(lead);
+    const letter = sampleLead({ id: '019b8b4c-0000-7000-8000-000000000002' });
+    await store.insert(letter);
+    const claim = { destination: 'all', scope: { except: [] }, lease: 1000, limit: 9, sendLimit: 9 };
+    await store.claim(claim);
+    await store.insert(sampleLead());
+    expect(await run('forget', 'ada@northwind.example')).toBe(
+      [
+        '3 leads of ada@northwind.example erased here.',
+        'To be erased by the services, which know them by lead_id:',
+        `  marketing-forms: ${lead.id} (request-demo, undelivered)`,
+        `  mailing-list: ${letter.id} (newsletter, undelivered)`,
+        'What was delivered and erased here before is not listed: ask the services for the address as well.',
+      ].join('\n'),
+    );
+  });
+
+  it('writes down who looked at leads or erased them, and names nobody whose they were', async () => {
+    expect(await run('audit')).toBe('Nobody has looked at a lead or erased one.');
+    await store.insert(lead);
+    await run('list', '--email', 'ada@northwind.example');
+    await run('show', lead.id, '--json');
+    await run('export', join(folder, 'all.csv'), '--state', 'undelivered');
+    await run('forget', 'ada@northwind.example');
+    const entries: Record<string, unknown>[] = JSON.parse(await run('audit', '--json'));
+    expect(
+      entries.map(({ actor, action, subject, leads }) => [actor, action, subject, leads].join(' | ')).sort(),
+    ).toEqual([
+      'kit@ops-1 | export | undelivered | 1',
+      `kit@ops-1 | forget | ${lead.id} | 1`,
+      'kit@ops-1 | list | any state, one address | 1',
+      `kit@ops-1 | show | ${lead.id} | 1`,
+    ]);
+    expect(await run('audit', '--limit', '1')).toMatch(/^when \(UTC\) .*\n─.*\n20.* {2}kit@ops-1 .*$/);
+    expect(await run('audit')).not.toContain('ada@');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LeadState, StoredLead } from '../Lead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
-import { formatLead, formatList, printable, printableJson, summaryOf } from './formatLeads.ts';
+import { formatAudit, formatLead, formatList, printable, printableJson, summaryOf } from './formatLeads.ts';
 import { leadsToCsv } from './leadsToCsv.ts';
 
 const USAGE = `Usage:
@@ -11,18 +11,27 @@ const USAGE = `Usage:
   npm run leads -- export FILE.csv   all leads as CSV
   npm run leads -- retry [ID]        deliver again what was refused: all of it, or one lead (spam too)
   npm run leads -- forget EMAIL      erase every lead of an e-mail address
+  npm run leads -- audit             who listed, showed, exported or erased leads
   npm run leads -- backup FILE       the embedded store as one file, while servers run
   npm run leads -- restore FILE      that file as the embedded store, while none runs
   npm run leads -- move              the embedded store in DATA_DIR into the PostgreSQL of DATABASE_URL
 Options:
   --state undelivered|delivered|given-up|spam   of list and export: only these
   --email EMAIL                                 of list and export: only those of an address
-  --limit N, --all                              of list: so many, or every one
+  --limit N, --all                              of list and audit: so many, or every one
   --json                                        the answer as JSON`;
 
 const STATES: readonly LeadState[] = ['undelivered', 'delivered', 'given-up', 'spam'];
 
 const DEFAULT_LIMIT = 50;
+
+/** Who runs a command, and where what they erase was sent to. */
+export interface Operator {
+  /** As “ada@ops-1”. */
+  actor: string;
+  /** Name of the service that gets the leads of a form. */
+  serviceOf: (formId: string) => string;
+}
 
 interface Command {
   name: string;
@@ -73,10 +82,16 @@ function filterOf({ state, email }: Command): LeadFilter {
   return { ...(state === undefined ? {} : { state }), ...(email === undefined ? {} : { email }) };
 }
 
-async function list(store: LeadStore, command: Command): Promise<string> {
+/** What was asked for, in words that name nobody. */
+const askedFor = ({ state, email }: Command) =>
+  [state ?? 'any state', ...(email === undefined ? [] : ['one address'])].join(', ');
+
+async function list(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
   const { state, email, limit, isJson } = command;
   const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
+  if (leads.length > 0)
+    await store.audit({ actor, action: 'list', subject: askedFor(command), leads: leads.length });
   if (isJson) return printableJson(leads);
   if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
   if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
@@ -88,9 +103,10 @@ async function list(store: LeadStore, command: Command): Promise<string> {
   return `${formatList(leads)}\n\n${summaryOf(counts)}.${rest}`;
 }
 
-async function exportLeads(store: LeadStore, command: Command): Promise<string> {
+async function exportLeads(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
   const file = needed(command, 'FILE.csv');
   const leads = await store.list(filterOf(command));
+  await store.audit({ actor, action: 'export', subject: askedFor(command), leads: leads.length });
   try {
     writeFileSync(file, leadsToCsv(leads), { mode: 0o600 });
     // A file that was there before keeps its mode otherwise.
@@ -111,16 +127,51 @@ async function retry(store: LeadStore, { operand, isJson }: Command): Promise<st
   return `${count} ${count === 1 ? 'lead' : 'leads'} to be delivered again.`;
 }
 
-async function forget(store: LeadStore, command: Command): Promise<string> {
+/** Leads that a service has, or may have, although they are erased here. */
+function heldElsewhere(leads: readonly StoredLead[], { serviceOf }: Operator) {
+  return leads
+    .filter(({ attempts }) => attempts > 0)
+    .map(({ id, formId, state }) => ({ service: serviceOf(formId), lead: id, form: formId, state }));
+}
+
+/** What is not erased by erasing here. */
+const EARLIER =
+  'What was delivered and erased here before is not listed: ask the services for the address as well.';
+
+async function forget(store: LeadStore, command: Command, operator: Operator): Promise<string> {
   const email = needed(command, 'EMAIL');
-  const count = await store.forget(email);
-  if (command.isJson) return JSON.stringify({ forgotten: count });
-  if (count === 0) return `There are no leads of ${printable(email)}.`;
-  return `${count} ${count === 1 ? 'lead' : 'leads'} of ${printable(email)} erased here. What a service has is erased there.`;
+  const erased = await store.forget(email, operator.actor);
+  const held = heldElsewhere(erased, operator);
+  if (command.isJson) return JSON.stringify({ forgotten: erased.length, heldElsewhere: held });
+  const count = erased.length;
+  const first =
+    count === 0
+      ? `There are no leads of ${printable(email)}.`
+      : `${count} ${count === 1 ? 'lead' : 'leads'} of ${printable(email)} erased here.`;
+  const rest =
+    held.length === 0
+      ? []
+      : [
+          'To be erased by the services, which know them by lead_id:',
+          ...held.map(({ service, lead, form, state }) => `  ${service}: ${lead} (${form}, ${state})`),
+        ];
+  return [first, ...rest, EARLIER].join('\n');
+}
+
+/** Who listed, showed, exported or erased leads. */
+async function audit(store: LeadStore, { limit, isJson }: Command): Promise<string> {
+  const entries = await store.audits(limit);
+  if (isJson) return printableJson(entries);
+  if (entries.length === 0) return 'Nobody has looked at a lead or erased one.';
+  return formatAudit(entries);
 }
 
 /** Runs one command against a store. Returns what to print; throws an Error in words for the operator. */
-export async function runLeadsCommand(store: LeadStore, parameters: readonly string[]): Promise<string> {
+export async function runLeadsCommand(
+  store: LeadStore,
+  parameters: readonly string[],
+  operator: Operator,
+): Promise<string> {
   let command: Command;
   try {
     command = readCommand(parameters);
@@ -129,17 +180,20 @@ export async function runLeadsCommand(store: LeadStore, parameters: readonly str
   }
   switch (command.name) {
     case 'list':
-      return list(store, command);
+      return list(store, command, operator);
     case 'show': {
       const lead = await leadWith(store, needed(command, 'ID'));
+      await store.audit({ actor: operator.actor, action: 'show', subject: lead.id, leads: 1 });
       return command.isJson ? printableJson(lead) : formatLead(lead);
     }
     case 'export':
-      return exportLeads(store, command);
+      return exportLeads(store, command, operator);
     case 'retry':
       return retry(store, command);
     case 'forget':
-      return forget(store, command);
+      return forget(store, command, operator);
+    case 'audit':
+      return audit(store, command);
     default:
       throw new Error(USAGE);
   }

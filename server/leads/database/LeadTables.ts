@@ -27,6 +27,8 @@ interface LeadTable {
   settled_at: Generated<string>;
   /** What the form was sent under, once for each of its tries; empty where it had nothing. Unique otherwise. */
   submission_id: Generated<string>;
+  /** What stood beside the button that the visitor pressed. */
+  consent: Generated<string>;
 }
 
 /** A send to a destination that counts for its limit until a moment. */
@@ -42,8 +44,19 @@ interface ProbeTable {
   written_at: string;
 }
 
+/** Who did what with leads, and when; no address and no name of a visitor. */
+interface AuditTable {
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  subject: string;
+  leads: number;
+}
+
 export interface LeadTables {
   leads: LeadTable;
+  audit: AuditTable;
   sends: SendTable;
   probe: ProbeTable;
 }
@@ -75,6 +88,7 @@ export function rowOf(lead: Lead): Insertable<LeadTable> {
     email: emailKey(lead.fields['email'] ?? ''),
     spam_marks: (lead.spamMarks ?? []).join(','),
     submission_id: lead.submissionId ?? '',
+    consent: plain(lead.consent ?? ''),
   };
 }
 
@@ -116,6 +130,7 @@ export function leadOf(row: Selectable<LeadTable>): StoredLead {
     attemptedAt: row.attempted_at,
     nextAttemptAt: row.next_attempt_at,
     settledAt: row.settled_at,
+    consent: row.consent,
     providerAnswer: row.provider_answer,
     leftOut: listOf(row.left_out),
     ...(isUnreadable && { isUnreadable }),

@@ -15,6 +15,12 @@ export interface Destination {
 /** Forms whose leads go to the mailing list where there is one. */
 const MAILING_LIST_FORMS: readonly string[] = ['newsletter'];
 
+/** Name of the service that gets the leads of a form. */
+export function serviceOf(environment: Environment, formId: string): Destination['name'] {
+  const isForList = environment.MAILING_LIST_URL !== undefined && MAILING_LIST_FORMS.includes(formId);
+  return isForList ? 'mailing-list' : 'marketing-forms';
+}
+
 /**
  * The services that the environment names. Newsletter leads go to the mailing list where there is one, everything else
  * to the marketing-form provider. portalId is the account there when the environment names none.

@@ -5,6 +5,8 @@ export interface FormPlacement {
   form: string;
   /** The page’s own thank-you page, where it names one. */
   thankYou: string | undefined;
+  /** What stands beside the button. */
+  privacy: string | undefined;
 }
 
 type Given = Pick<Page, 'entry' | 'sections'>;
@@ -14,6 +16,13 @@ type Section = Page['sections'][number];
 function ofEntry({ entry }: Given): { form: string | undefined; thankYou: string | undefined } {
   const isAsked = entry?.kind === 'resource' || entry?.kind === 'event' || entry?.kind === 'webinar';
   return { form: isAsked ? entry.form : undefined, thankYou: isAsked ? entry.thankYou : undefined };
+}
+
+/** What a section says beside the button of its form. */
+function privacyOf(section: Section): string | undefined {
+  const copy: unknown = 'copy' in section ? section.copy : undefined;
+  const privacy = typeof copy === 'object' && copy !== null && 'privacy' in copy ? copy.privacy : undefined;
+  return typeof privacy === 'string' && privacy !== '' ? privacy : undefined;
 }
 
 /**
@@ -27,7 +36,8 @@ export function placementOf(page: Given, section: Section): FormPlacement | unde
   const own = 'form' in section && 'copy' in section ? section : undefined;
   const form = own?.form ?? (isEntrySection ? entry.form : undefined);
   if (form === undefined) return undefined;
-  return { form, thankYou: own?.thankYou ?? (form === entry.form ? entry.thankYou : undefined) };
+  const thankYou = own?.thankYou ?? (form === entry.form ? entry.thankYou : undefined);
+  return { form, thankYou, privacy: privacyOf(section) };
 }
 
 /** Every form on a page. */

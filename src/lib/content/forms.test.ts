@@ -129,7 +129,13 @@ describe('pages with forms', () => {
     const { allPages } = await load({ 'en/a.yaml': book(', thankYou: /c/') });
     const { siteForms } = await import('../../../build/siteForms.ts');
     expect(siteForms(allPages()).placements).toEqual([
-      { page: '/a/', locale: 'en', form: 'ask', thankYou: '/c/' },
+      {
+        page: '/a/',
+        locale: 'en',
+        form: 'ask',
+        thankYou: '/c/',
+        consent: 'By sending this you accept our privacy policy.',
+      },
     ]);
   });
 

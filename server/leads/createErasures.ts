@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import { createLeadId } from './createLeadId.ts';
+import type { LeadDatabase } from './database/LeadDatabase.ts';
+import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
+import { LEAD_STATES, type LeadState } from './Lead.ts';
+import type { AuditEntry, LeadStore } from './LeadStore.ts';
+import { timeText } from './timeText.ts';
+
+type Leads = Transaction<LeadTables>;
+type Write = <Result>(action: (transaction: Leads) => Promise<Result>) => Promise<Result>;
+
+/** Leads that one transaction erases: new ones wait for it. */
+const BATCH = 1000;
+
+/** Most ids that are written beside an erasure. */
+const IDS_KEPT = 100;
+
+/** Time for which it is kept who did what, in ms: three years. */
+const AUDIT_AGE = 3 * 365 * 24 * 3_600_000;
+
+async function writeAudit(
+  transaction: Leads,
+  now: number,
+  { actor, action, subject, leads }: Omit<AuditEntry, 'at'>,
+): Promise<void> {
+  await transaction
+    .insertInto('audit')
+    .values({ id: createLeadId(now), at: timeText(now), actor, action, subject, leads })
+    .execute();
+}
+
+/** The moment from which leads of a state are kept for their time. */
+const beginOf = (state: LeadState) =>
+  state === 'delivered' || state === 'given-up' ? ('settled_at' as const) : ('received_at' as const);
+
+/** Erases some of the leads of a state whose time began before a moment. Returns how many. */
+async function eraseBatch(transaction: Leads, state: LeadState, before: string): Promise<number> {
+  const begin = beginOf(state);
+  const old = transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', state)
+    // The index of settled leads leaves out the others, whose moment is empty.
+    .where(begin, '<>', '')
+    .where(begin, '<', before)
+    // One that is on its way is left until its answer has come.
+    .where('lease', '=', '')
+    .limit(BATCH);
+  const deleted = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+/** The part of a store that takes leads away, and knows who looked at them or did so. */
+export function createErasures(
+  database: LeadDatabase,
+  write: Write,
+): Pick<LeadStore, 'forget' | 'eraseOld' | 'audit' | 'audits'> {
+  return {
+    async forget(email, actor) {
+      const erased = await write(async (transaction) => {
+        const rows = await transaction
+          .deleteFrom('leads')
+          .where('email', '=', emailKey(email))
+          .returningAll()
+          .execute();
+        const ids = rows.map(({ id }) => id).sort();
+        const more = ids.length > IDS_KEPT ? ' …' : '';
+        const subject = ids.slice(0, IDS_KEPT).join(' ') + more;
+        const now = await database.now(transaction);
+        await writeAudit(transaction, now, { actor, action: 'forget', subject, leads: ids.length });
+        return rows.map(leadOf);
+      });
+      if (erased.length > 0) await database.purge();
+      return erased;
+    },
+
+    async eraseOld(ages) {
+      const erased: Partial<Record<LeadState, number>> = {};
+      for (const state of LEAD_STATES) {
+        const age = ages[state];
+        if (age === undefined) continue;
+        for (;;) {
+          const count = await write(async (transaction) => {
+            const now = await database.now(transaction);
+            const taken = await eraseBatch(transaction, state, timeText(now - age));
+            if (taken > 0)
+              await writeAudit(transaction, now, {
+                actor: 'server',
+                action: 'expire',
+                subject: state,
+                leads: taken,
+              });
+            return taken;
+          });
+          if (count > 0) erased[state] = (erased[state] ?? 0) + count;
+          if (count < BATCH) break;
+        }
+      }
+      await write(async (transaction) => {
+        const before = timeText((await database.now(transaction)) - AUDIT_AGE);
+        await transaction.deleteFrom('audit').where('at', '<', before).execute();
+      });
+      if (Object.keys(erased).length > 0) await database.purge();
+      return erased;
+    },
+
+    audit: (entry) =>
+      write(async (transaction) => writeAudit(transaction, await database.now(transaction), entry)),
+
+    async audits(limit) {
+      let query = database.queries
+        .selectFrom('audit')
+        .select(['at', 'actor', 'action', 'subject', 'leads'])
+        .orderBy('id', 'desc');
+      if (limit !== undefined) query = query.limit(limit);
+      const rows = await query.execute();
+      return rows.map((row) => ({ ...row, action: row.action as AuditEntry['action'] }));
+    },
+  };
+}
