@@ -15,7 +15,7 @@ export const eventListSchema = z.strictObject({
   type: z.literal('eventList'),
   ...sectionBase,
   ahead: line(60).default('Coming up'),
-  past: line(60).default('What you missed, written up'),
+  past: line(60).default('Past events and recorded webinars'),
   pageSize: z.number().int().min(4).max(40).default(12),
   regions: z
     .record(z.string(), line(30))

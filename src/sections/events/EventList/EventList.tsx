@@ -13,8 +13,8 @@ export function EventList(props: EventListProps & SectionPlacement) {
   const { page, entriesOf, list: split } = contentFor('eventList', content);
   const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
-  // A webinar that is over is found among the recordings.
-  const written = past.filter(({ kind }) => kind === 'event');
+  // Recordings stand among the events of the first page; its further pages go on with events alone.
+  const over = isFirst ? past : past.filter(({ kind }) => kind === 'event');
   const filtersOf = (entries: readonly ProgrammeEntry[]) =>
     Object.entries(props.regions)
       .filter(([value]) => entries.some(({ place }) => place === value))
@@ -58,7 +58,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
         </div>
         <div className={styles.past} data-past="">
           <h2 className={styles.heading}>{props.past}</h2>
-          <Listing {...list('past', written, props.past, props.countPast)} pageSize={props.pageSize} />
+          <Listing {...list('past', over, props.past, props.countPast)} pageSize={props.pageSize} />
         </div>
       </div>
     </Section>
