@@ -4,24 +4,33 @@ import type { EntryKind, EntryOf } from '../lib/content/entrySchemas.ts';
 import type { ListView } from '../lib/content/listView.ts';
 import type { Page } from '../lib/content/pages.ts';
 
-/** Fields that a section without an axis has beside its type: a band, or one that stands on a drawing. */
-export const bandBase = {
+/** What a section has whose frame is its own: only a name. */
+export const anchorBase = {
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens, beginning with a letter')
     .optional()
     .describe('anchor of the section, and the name by which a regional variant finds it'),
+} as const;
+
+/** What a section without an axis has whose ground can be chosen. */
+export const bandBase = {
+  ...anchorBase,
   tone: z
     .enum(['paper', 'sheet', 'night'])
     .optional()
     .describe('ground: paper (default), sheet (lighter), night'),
 } as const;
 
+/** The name beside the letter of a section. */
+export const axisName = z
+  .string()
+  .max(32)
+  .optional()
+  .describe('name on the section’s axis; leave out for a band');
+
 /** Fields that every other section has beside its type. */
-export const sectionBase = {
-  ...bandBase,
-  axis: z.string().max(32).optional().describe('name on the section’s axis; leave out for a band'),
-} as const;
+export const sectionBase = { ...bandBase, axis: axisName } as const;
 
 /** What the page adds to a section's own data. */
 export interface SectionPlacement {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line } from '../../sectionBase.ts';
 
 /** Call to action: a headline over a night drawing. */
 export const ctaSchema = z.strictObject({
   type: z.literal('cta'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(90).default('Ready to deliver world class campus services & estate facilities?'),
   text: line(240).optional(),
   label: line(30).default('Book a demo'),

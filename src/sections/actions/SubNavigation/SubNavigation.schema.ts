@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A bar of links to the page's own sections that stays below the header. It stands right after the first view. */
 export const subNavigationSchema = z.strictObject({
   type: z.literal('subNavigation'),
-  ...sectionBase,
+  ...anchorBase,
   label: line(40).default('On this page').describe('read out before the links'),
   links: z
     .array(

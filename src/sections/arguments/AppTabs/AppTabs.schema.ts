@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
 
 /** Apps of which one shows: its phone, what it is for, and what it brings. */
 export const appTabsSchema = z.strictObject({
   type: z.literal('appTabs'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80),
   intro: line(240).optional(),
   label: line(40).default('Apps').describe('name of the tabs, read out'),

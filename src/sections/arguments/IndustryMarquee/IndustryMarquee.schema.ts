@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { bandBase, line, link } from '../../sectionBase.ts';
 
 /** Industries passing under a beam, with a call to action. One round takes 35 s. */
 export const industryMarqueeSchema = z.strictObject({
   type: z.literal('industryMarquee'),
-  ...sectionBase,
+  ...bandBase,
   title: line(90),
   labels: z.array(line(28)).min(4).max(14),
   action: link,

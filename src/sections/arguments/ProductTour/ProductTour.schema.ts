@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const view = z.union([
   z.strictObject({ window: z.enum(windowNames) }),
@@ -15,7 +15,7 @@ const view = z.union([
 /** A walk through the product in chapters, each a picture on a floor line and what to look at in it. */
 export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
   action: link,

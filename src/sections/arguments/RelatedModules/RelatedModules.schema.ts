@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line } from '../../sectionBase.ts';
 
 /** The modules beside this one, as rooms in a row; the reader stands in one of them. */
 export const relatedModulesSchema = z.strictObject({
   type: z.literal('relatedModules'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(50),
   intro: line(160).optional(),
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A product window at full size, hung from a beam over the people who watch it. */
 export const windowPointsSchema = z.strictObject({
   type: z.literal('windowPoints'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   intro: line(240).optional(),
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('wash of the room'),

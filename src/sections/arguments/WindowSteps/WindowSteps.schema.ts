@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
-import { bandBase, line } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A window of the product on its system's wash, and the dated steps by which it came to be filled. */
 export const windowStepsSchema = z
   .strictObject({
     type: z.literal('windowSteps'),
-    ...bandBase,
+    ...anchorBase,
     title: line(60),
     intro: line(220).optional(),
     system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A number on the drawing: where it stands, and whose colour it has. */
 const key = z.strictObject({
@@ -11,7 +11,7 @@ const key = z.strictObject({
 /** Head of a case study: its title, the customer’s own building at night, and the title block on its ground. */
 export const caseBuildingHeadSchema = z.strictObject({
   type: z.literal('caseBuildingHead'),
-  ...sectionBase,
+  ...anchorBase,
   sceneAlt: line(260).describe('what the section of the building shows'),
   keys: z.array(key).max(6).default([]).describe('numbers on the drawing, in the order of the record’s rows'),
   phoneFocus: z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a case study by day: led by the customer’s first figure, by a place, or by the screen that changed things. */
 export const caseHeadSchema = z
   .strictObject({
     type: z.literal('caseHead'),
-    ...sectionBase,
+    ...anchorBase,
     layout: z
       .enum(['figure', 'beside'])
       .describe(

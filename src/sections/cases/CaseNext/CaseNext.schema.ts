@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The next case study, picked by itself: of the same product first, then by date. */
 export const caseNextSchema = z.strictObject({
   type: z.literal('caseNext'),
-  ...sectionBase,
+  ...anchorBase,
   label: line(30).default('Next case'),
   read: line(30).default('Read the case'),
   all: line(40).default('All case studies'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { sectionBase } from '../../sectionBase.ts';
+import { anchorBase } from '../../sectionBase.ts';
 
 /** The customer’s own words, from its record, beside the place they are about. */
 export const caseQuoteSchema = z.strictObject({
   type: z.literal('caseQuote'),
-  ...sectionBase,
+  ...anchorBase,
   scene: sceneSchema.describe('what stands on the floor beside the words'),
 });
 

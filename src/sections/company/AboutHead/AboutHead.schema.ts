@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Opening of a company page: a headline in the sky of the whole estate at night. */
 export const aboutHeadSchema = z.strictObject({
   type: z.literal('aboutHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s headline'),
   desc: line(240),
   action: link,

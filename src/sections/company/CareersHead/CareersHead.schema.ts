@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openings } from '../../../lib/content/openings.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** The careers page's opening: our office in section, with a dashed outline for each position that is open. */
 export const careersHeadSchema = z.strictObject({
   type: z.literal('careersHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('%count% becomes the number of open positions'),
   titleOne: line(60).describe('the same for a single position'),
   titleNone: line(60).describe('the same when there is none'),

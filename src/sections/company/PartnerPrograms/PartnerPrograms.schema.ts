@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const side = z.array(line(120)).min(2).max(5);
 
 /** The head of a partner page: ways to work together as tabs, each a beam with its load shared between two bearings. */
 export const partnerProgramsSchema = z.strictObject({
   type: z.literal('partnerPrograms'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(240),
   action: link,

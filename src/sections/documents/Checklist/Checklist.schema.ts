@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bandBase, line } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 const item = z.strictObject({
   text: line(140),
@@ -10,7 +10,7 @@ const item = z.strictObject({
 /** A checklist that can be ticked on a phone and printed on two sides. */
 export const checklistSchema = z.strictObject({
   type: z.literal('checklist'),
-  ...bandBase,
+  ...anchorBase,
   title: line(60)
     .optional()
     .describe('below a head of the page’s own; without it the page’s entry gives the h1 and its summary'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../lib/content/formId.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a document that is given for an address: the document at its size, what it holds and for whom, and the form. */
 export const documentFormSchema = z.strictObject({
   type: z.literal('documentForm'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(70).optional().describe('the page’s h1; without it the title of the entry'),
   shape: z.enum(['book', 'sheet']).default('book').describe('a bound book, or one sheet on its clips'),
   labels: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** One building as a chart: a storey for each year, a hundred windows a storey, some of them lit. */
 export const infographicSchema = z.strictObject({
   type: z.literal('infographic'),
-  ...sectionBase,
+  ...anchorBase,
   intro: line(260).describe('how the building is to be read'),
   legend: z.strictObject({ lit: line(60), dark: line(60) }),
   span: line(60).describe('what the dimension beside the building measures'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Head of an event’s page: words, ticket, and the house at night with the rooms lit that people meet in. All of it comes from the page’s entry. */
 export const eventHeadSchema = z.strictObject({
   type: z.literal('eventHead'),
-  ...sectionBase,
+  ...anchorBase,
   alt: line(200).optional().describe('what the drawing shows; without it the drawing is decoration'),
   take: line(30).default('Take a seat').describe('on the button that leads to the form'),
   agenda: line(30).default('See the agenda'),

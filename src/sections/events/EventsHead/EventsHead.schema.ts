@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the events hub: the houses of the nearest events on one street, set apart by the days between them. */
 export const eventsHeadSchema = z.strictObject({
   type: z.literal('eventsHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   intro: line(200),
   axisName: line(60)

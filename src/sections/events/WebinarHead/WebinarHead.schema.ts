@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a webinar’s page: the stage with what the talk is about, its chapters to scale, and the form. */
 export const webinarHeadSchema = z.strictObject({
   type: z.literal('webinarHead'),
-  ...sectionBase,
+  ...anchorBase,
   alt: line(200).optional().describe('what the drawing shows; without it the drawing is decoration'),
   minutes: line(20).default('%count% min'),
   recorded: line(30).default('Recorded %date%'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { bandBase, line } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A customer in figures: each stands on a level line that runs out of the customer’s building. */
 export const buildingFiguresSchema = z.strictObject({
   type: z.literal('buildingFigures'),
-  ...bandBase,
+  ...anchorBase,
   title: line(60),
   intro: line(120).optional().describe('how large, over which time'),
   scene: sceneSchema.describe('a building, about 640 × 620'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../lib/content/formId.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 
 /** A campaign in one section: one argument, as a test the reader can make, and one form. */
 export const campaignFormSchema = z.strictObject({
   type: z.literal('campaignForm'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(260),
   testTitle: line(60),

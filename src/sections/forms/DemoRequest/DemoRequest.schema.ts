@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../lib/content/formId.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
 /** A form beside what happens after it: numbered steps as the storeys of a stair. */
 export const demoRequestSchema = z.strictObject({
   type: z.literal('demoRequest'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(200),
   street: sceneSchema.describe('what stands on the ground above the first flight'),

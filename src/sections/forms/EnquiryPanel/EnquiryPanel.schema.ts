@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../lib/content/formId.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
 /** A question in three answers: a page of its own, and the panel that the floating button slides over other pages. */
 export const enquiryPanelSchema = z.strictObject({
   type: z.literal('enquiryPanel'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1; it is not part of the panel'),
   desc: line(240),
   points: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { formId, ownThankYou } from '../../../lib/content/formId.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { bandBase, line, link } from '../../sectionBase.ts';
 
 /** What forms say unless the page says otherwise. The page's own words win, field by field. */
 const usualCopy = {
@@ -27,7 +27,7 @@ export const ownFormCopy = z
 /** A form that stands as an opening under its beam, beside the numbered steps of what happens next. */
 export const formPageSchema = z.strictObject({
   type: z.literal('formPage'),
-  ...sectionBase,
+  ...bandBase,
   title: line(60).describe('the page’s h1'),
   desc: line(240),
   side: z.enum(['end', 'start']).default('end').describe('where the form stands on a wide window'),

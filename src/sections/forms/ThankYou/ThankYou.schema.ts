@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** What a visitor sees after a form: that it arrived, what happens and when, and something worth the wait. */
 export const thankYouSchema = z.strictObject({
   type: z.literal('thankYou'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80),
   desc: line(240),
   action: link.optional().describe('what the visitor came for, such as the document itself'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of fault detection: an annunciator panel with a lamp for each fault condition of one machine. */
 export const alarmPanelHeadSchema = z.strictObject({
   type: z.literal('alarmPanelHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
   action: link.describe('the button'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
 /** First view of a page about tagging: one asset tag, drawn several times its size, with its parts numbered. */
 export const assetTagHeadSchema = z.strictObject({
   type: z.literal('assetTagHead'),
-  ...sectionBase,
+  ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(60),
   desc: line(260),

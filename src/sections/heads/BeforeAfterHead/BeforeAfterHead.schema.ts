@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -26,7 +26,7 @@ const state = z.strictObject({
 /** First view of a solution: the same thing in two states, and a switch between them. */
 export const beforeAfterHeadSchema = z.strictObject({
   type: z.literal('beforeAfterHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(64),
   desc: line(240),
   action: link.describe('the button'),

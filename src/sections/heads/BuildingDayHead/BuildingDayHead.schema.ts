@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the energy product: one floor over one day, in section, under its own load curve. */
 export const buildingDayHeadSchema = z.strictObject({
   type: z.literal('buildingDayHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(260),
   action: link.describe('the button'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of service requests: one request from both sides of the desk, minute by minute, a wall between them. */
 export const callerAndDeskHeadSchema = z.strictObject({
   type: z.literal('callerAndDeskHead'),
-  ...sectionBase,
+  ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(60).describe('the page’s h1'),
   desc: line(260),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line } from '../../sectionBase.ts';
 
 /** A page that is not there yet, and what is. */
 export const comingSoonSchema = z.strictObject({
   type: z.literal('comingSoon'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(240),
   scene: sceneSchema,

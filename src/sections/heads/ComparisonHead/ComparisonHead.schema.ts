@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 const side = z.strictObject({
   name: line(40),
@@ -15,7 +15,7 @@ const side = z.strictObject({
 /** The head of a comparison: one building twice, with the way the same job takes, and both times to one scale. */
 export const comparisonHeadSchema = z.strictObject({
   type: z.literal('comparisonHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(240),
   date: line(120).describe('when it was checked, and against what'),

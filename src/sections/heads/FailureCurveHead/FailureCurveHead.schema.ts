@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const weeks = z.number().min(0).max(26);
 
@@ -7,7 +7,7 @@ const weeks = z.number().min(0).max(26);
 export const failureCurveHeadSchema = z
   .strictObject({
     type: z.literal('failureCurveHead'),
-    ...sectionBase,
+    ...anchorBase,
     tag: line(40).describe('label over the title'),
     title: line(60),
     desc: line(260),

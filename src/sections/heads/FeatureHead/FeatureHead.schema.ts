@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 /** First view of a feature page: words, and the page's questions as a schedule that leads to each. */
 export const featureHeadSchema = z.strictObject({
   type: z.literal('featureHead'),
-  ...sectionBase,
+  ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(64),
   desc: line(240),

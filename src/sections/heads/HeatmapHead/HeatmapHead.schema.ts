@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of energy analytics: a year of one floor, a column a day, with the hours up its side. */
 export const heatmapHeadSchema = z.strictObject({
   type: z.literal('heatmapHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
   action: link.describe('the button'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the home page: the estate in section, with the live queue of the faults marked in it. */
 export const homeHeadSchema = z.strictObject({
   type: z.literal('homeHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(220),
   primary: link.describe('the button'),

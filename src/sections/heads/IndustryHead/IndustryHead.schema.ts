@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
 /** First view of an industry: its building in section, with numbered rooms that are the ways into the page. */
 export const industryHeadSchema = z.strictObject({
   type: z.literal('industryHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(64),
   desc: line(240),
   action: link.describe('the button'),

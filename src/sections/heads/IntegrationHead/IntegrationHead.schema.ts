@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const flow = z.strictObject({
   what: line(90).describe('what moves, in the words of its receiver'),
@@ -9,7 +9,7 @@ const flow = z.strictObject({
 /** One job as a riser: a floor for each system, from the first reading at the bottom to the paid invoice at the top. */
 export const integrationHeadSchema = z.strictObject({
   type: z.literal('integrationHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(70),
   desc: line(260),
   action: link,

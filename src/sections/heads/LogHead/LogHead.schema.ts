@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A headline beside a log of one night, read from the top: what was read, found, proposed, and who signed. */
 export const logHeadSchema = z.strictObject({
   type: z.literal('logHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
   action: link,

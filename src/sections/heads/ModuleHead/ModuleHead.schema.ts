@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordSlipSchema } from '../../../scenes/windows/RecordSlip/RecordSlip.schema.ts';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of a module's page: one record, or one window, stands on the floor of the place that it is about. */
 export const moduleHeadSchema = z
   .strictObject({
     type: z.literal('moduleHead'),
-    ...sectionBase,
+    ...anchorBase,
     system: z
       .enum(['cmms', 'energy', 'cold'])
       .default('cmms')

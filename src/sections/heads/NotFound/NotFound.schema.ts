@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, axisName, href, line, link } from '../../sectionBase.ts';
 
 /** What a visitor sees who came to a page that is not there: a way home, and rooms that exist. */
 export const notFoundSchema = z.strictObject({
   type: z.literal('notFound'),
-  ...sectionBase,
+  ...anchorBase,
+  axis: axisName,
   title: line(90),
   desc: line(200),
   action: link,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const who = z.enum(['you', 'we', 'both']);
 
@@ -7,7 +7,7 @@ const who = z.enum(['you', 'we', 'both']);
 export const onboardingHeadSchema = z
   .strictObject({
     type: z.literal('onboardingHead'),
-    ...sectionBase,
+    ...anchorBase,
     title: line(60),
     desc: line(260),
     action: link,

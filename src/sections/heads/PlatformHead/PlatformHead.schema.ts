@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the platform: a building in section whose storeys are the products, on the register they share. */
 export const platformHeadSchema = z.strictObject({
   type: z.literal('platformHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(260),
   action: link.describe('the button'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../scenes/windows/windowNames.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of a product page: words, the product's windows on the floor of a drawing, customers' marks. */
 export const productHeadSchema = z.strictObject({
   type: z.literal('productHead'),
-  ...sectionBase,
+  ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(80),
   desc: line(260),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the refrigeration product: words over the whole cold chain in section, with its readings. */
 export const refrigerationLoopHeadSchema = z.strictObject({
   type: z.literal('refrigerationLoopHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(40),
   desc: line(260),
   action: link.describe('the button'),

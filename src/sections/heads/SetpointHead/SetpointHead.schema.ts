@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const share = z.number().min(0).max(100);
 
 /** First view of an optimization page: a setpoint that moves between two limits which somebody signed. */
 export const setpointHeadSchema = z.strictObject({
   type: z.literal('setpointHead'),
-  ...sectionBase,
+  ...anchorBase,
   system: z.enum(['cmms', 'energy', 'cold']).default('energy'),
   tag: line(40).describe('label over the title'),
   title: line(64).describe('the page’s h1'),

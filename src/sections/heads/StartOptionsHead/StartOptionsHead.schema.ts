@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Ways to begin as doors under one beam, the first the widest; each with its time and its numbered steps. */
 export const startOptionsHeadSchema = z.strictObject({
   type: z.literal('startOptionsHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(200),
   doors: z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the CMMS: one job as a sheet, line by line, with the module that wrote each line. */
 export const workOrderHeadSchema = z.strictObject({
   type: z.literal('workOrderHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(260),
   action: link.describe('the button'),

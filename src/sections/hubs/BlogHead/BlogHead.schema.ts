@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Front of the blog: its name, its topics, a corridor across the window and the newest post below it. */
 export const blogHeadSchema = z.strictObject({
   type: z.literal('blogHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(40),
   topicsLabel: line(40).default('Topics').describe('name of the topic links for screen readers'),
   scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The hub of case studies: each customer a storey, its building on the slab, its first figure at the wall. */
 export const caseIndexSchema = z.strictObject({
   type: z.literal('caseIndex'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(70),
   intro: line(260),
   read: line(30).default('Read the case'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { documentFormat, documentFormatNames } from '../../../lib/content/documentFormat.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */
 export const documentIndexSchema = z.strictObject({
   type: z.literal('documentIndex'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   formats: z.array(documentFormat).min(1).describe('kinds of document on these shelves'),

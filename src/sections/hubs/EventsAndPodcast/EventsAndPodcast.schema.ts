@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Three columns: what is coming, what can be heard, what was won. */
 export const eventsAndPodcastSchema = z.strictObject({
   type: z.literal('eventsAndPodcast'),
-  ...sectionBase,
+  ...anchorBase,
   events: z
     .strictObject({
       title: line(40),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { bandBase, href, line } from '../../sectionBase.ts';
+import { href, line } from '../../sectionBase.ts';
 
 /** Every feature by product, as the index of a drawing set: number, name, what it does, where it is described. */
 export const featureIndexSchema = z.strictObject({
   type: z.literal('featureIndex'),
-  ...bandBase,
   groups: z
     .array(
       z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Connections as the ways of a distribution board: grouped along one busbar, numbered, each with its direction. */
 export const integrationDirectorySchema = z.strictObject({
   type: z.literal('integrationDirectory'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(70),
   desc: line(260),
   action: link,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const floor = z.strictObject({
   topic: reference('topics').describe('id of a record in topics'),
@@ -12,7 +12,7 @@ const floor = z.strictObject({
 /** The Knowledge Hub: a search field over a building with a floor for each topic and its articles beside it. */
 export const knowledgeHubSchema = z.strictObject({
   type: z.literal('knowledgeHub'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   search: line(60).default('Search the Knowledge Hub').describe('label of the search field'),
   placeholder: line(60).default('Try “leak rate”'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const date = z.iso.date();
 
@@ -25,7 +25,7 @@ const cutting = z.strictObject({
 /** The newsroom: who to call, and three tabs that are links: news, press releases, print. */
 export const newsroomSchema = z.strictObject({
   type: z.literal('newsroom'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(40),
   contact: reference('people').describe('who answers the press'),
   email: z.email(),

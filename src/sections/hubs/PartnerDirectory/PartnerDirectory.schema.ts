@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partnerSchema } from '../../../lib/content/recordSchemas.ts';
 import { records } from '../../../lib/content/records.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line } from '../../sectionBase.ts';
 
 const regions = partnerSchema.shape.region;
 const specialities = partnerSchema.shape.specialities.unwrap();
@@ -9,7 +9,7 @@ const specialities = partnerSchema.shape.specialities.unwrap();
 /** The register of partners, filtered by region or by what they do. It lists every record in content/records/partners. */
 export const partnerDirectorySchema = z.strictObject({
   type: z.literal('partnerDirectory'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(240),
   regions: z.record(regions, line(30)).describe('names of the regions'),

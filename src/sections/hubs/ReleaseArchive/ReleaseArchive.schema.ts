@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Every press release since the first: a front with a floor for each year and a window for each month, and the ledger below. */
 export const releaseArchiveSchema = z.strictObject({
   type: z.literal('releaseArchive'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(50),
   intro: line(240),
   links: z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { documentFormatNames } from '../../../lib/content/documentFormat.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */
 export const resourcesHeadSchema = z.strictObject({
   type: z.literal('resourcesHead'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   intro: line(240),
   most: z.number().int().min(3).max(12).default(7),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_SECTIONS } from '../../../lib/search/searchSections.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const family = z.strictObject({
   section: z.enum(SEARCH_SECTIONS),
@@ -12,7 +12,7 @@ const family = z.strictObject({
 /** The search of the whole site: a field, results by family of pages, and the directory of those families. */
 export const siteSearchSchema = z.strictObject({
   type: z.literal('siteSearch'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   label: line(60).describe('label of the field'),
   action: line(20).describe('on the button beside it'),

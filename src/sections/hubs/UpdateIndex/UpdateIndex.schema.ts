@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Product updates as the revision table of a drawing. They are picked up from the pages that hold them. */
 export const updateIndexSchema = z.strictObject({
   type: z.literal('updateIndex'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   intro: line(240),
   link: link.optional(),

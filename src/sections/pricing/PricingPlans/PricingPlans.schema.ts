@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The head of the price page; plans and the estimate’s words come from content/documents/pricing.yaml. */
 export const pricingPlansSchema = z.strictObject({
   type: z.literal('pricingPlans'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   desc: line(240),
   notes: z.array(line(140)).max(2).default([]).describe('below the ground line'),

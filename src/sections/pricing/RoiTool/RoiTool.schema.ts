@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The head of an ROI page and the calculator below it. */
 export const roiToolSchema = z.strictObject({
   type: z.literal('roiTool'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80),
   desc: line(260),
   variant: z

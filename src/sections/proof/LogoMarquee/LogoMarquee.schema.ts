@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { bandBase, line } from '../../sectionBase.ts';
 
 /** Customers' marks, moving without an end under a heading. */
 export const logoMarqueeSchema = z.strictObject({
   type: z.literal('logoMarquee'),
-  ...sectionBase,
+  ...bandBase,
   title: line(90).default('Trusted by forward-thinking enterprises around the world'),
   logos: z.array(reference('customers')).min(3),
   seconds: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of an article of the Knowledge Hub: its title and the facts a reader of a manual asks for. */
 export const articleHeadSchema = z.strictObject({
   type: z.literal('articleHead'),
-  ...sectionBase,
+  ...anchorBase,
   labels: z
     .strictObject({
       reading: line(24).default('Reading'),

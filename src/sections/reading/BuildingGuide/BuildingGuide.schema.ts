@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A long guide read down a building: a tower beside its chapters, each a storey with its level. */
 export const buildingGuideSchema = z.strictObject({
   type: z.literal('buildingGuide'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   desc: line(260),
   contentsLabel: line(40).default('Floors'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 /** A long guide in chapters: a head with a drawing, a sidebar of numbered chapters that stays, and the text. */
 export const chapterGuideSchema = z.strictObject({
   type: z.literal('chapterGuide'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80),
   intro: line(320),
   scene: sceneSchema,

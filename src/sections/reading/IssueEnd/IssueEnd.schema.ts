@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Below an issue: the one before it, the one after it, and all of them. */
 export const issueEndSchema = z.strictObject({
   type: z.literal('issueEnd'),
-  ...sectionBase,
+  ...anchorBase,
   label: line(40).default('Other issues'),
   before: line(30).default('The one before'),
   after: line(30).default('The one after'),

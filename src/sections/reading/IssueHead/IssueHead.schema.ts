@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a newsletter or of a product update: the issue’s title block above its drawing. */
 export const issueHeadSchema = z.strictObject({
   type: z.literal('issueHead'),
-  ...sectionBase,
+  ...anchorBase,
   labels: z
     .strictObject({
       number: line(16).default('No.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A legal page: its issues at the head, the other legal pages and its own clauses at the side, numbered clauses. */
 export const legalTextSchema = z.strictObject({
   type: z.literal('legalText'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60),
   intro: line(300),
   updated: line(24).default('Last updated'),

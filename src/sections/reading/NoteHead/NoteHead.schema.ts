@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a note that belongs to a set: the set along the top, the note’s title beside its drawing, its figures below. */
 export const noteHeadSchema = z.strictObject({
   type: z.literal('noteHead'),
-  ...sectionBase,
+  ...anchorBase,
   set: line(40).describe('name of the set for assistive technology; the notes are those of the same folder'),
   title: line(70).describe('the page’s h1'),
   desc: line(320),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a blog post: a drawing sheet with its title block, filled from the page’s own entry. */
 export const postHeadSchema = z.strictObject({
   type: z.literal('postHead'),
-  ...sectionBase,
+  ...anchorBase,
   labels: z
     .strictObject({
       author: line(24).default('Written by'),

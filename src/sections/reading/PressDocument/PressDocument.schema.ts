@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Facts for the press on one page, as a letter to print or as an e-mail to forward. */
 export const pressDocumentSchema = z.strictObject({
   type: z.literal('pressDocument'),
-  ...sectionBase,
+  ...anchorBase,
   form: z.enum(['letter', 'mail']).default('letter'),
   kind: line(30).describe('as “Fact sheet”, at the head'),
   note: line(30).describe('as “November 2025”, at the head'),

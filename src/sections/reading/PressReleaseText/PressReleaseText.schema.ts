@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A press release as a letter: dateline, text, boilerplate and contact, with what to do with it beside. */
 export const pressReleaseTextSchema = z.strictObject({
   type: z.literal('pressReleaseText'),
-  ...sectionBase,
+  ...anchorBase,
   email: z.email().describe('of the press office'),
   phone: z.strictObject({ label: line(24), href: z.string().startsWith('tel:') }),
   about: z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { faqItem, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, faqItem, line } from '../../sectionBase.ts';
 
 /** Questions by topic as a page of its own, with the dates between which its answers held. */
 export const topicAnswersSchema = z.strictObject({
   type: z.literal('topicAnswers'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80).describe('the page’s h1'),
   desc: line(260),
   dates: z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, href, line } from '../../sectionBase.ts';
 
 /** The video hub: every recording as a lit room of one building, with filters and “load more”. */
 export const videoIndexSchema = z.strictObject({
   type: z.literal('videoIndex'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(200),
   webinar: line(20).default('Webinar'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A series of videos as storeys: the player’s first frame, who speaks, and what is said. */
 export const videoSeriesSchema = z.strictObject({
   type: z.literal('videoSeries'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(240),
   videos: z

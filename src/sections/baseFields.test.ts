@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { prepareImages } from '../../build/prepareImages.ts';
+import { siteConfig } from '../../config/site.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { galleryExamples } from '../gallery/galleryExamples.ts';
+import { renderExample } from '../gallery/testing/renderExample.ts';
+import type { SectionData } from './sectionSchema.ts';
+import * as sectionSchemas from './sectionSchemas.ts';
+
+// A build measures the pictures of the content before it renders; so does this.
+await prepareImages({ ...siteConfig.images, provider: 'static' });
+
+const examples = galleryExamples();
+
+/** Whether an example of a section changes when a field has another value. */
+function isShown(type: SectionData['type'], values: readonly object[]): boolean {
+  return examples.some((example) => {
+    if (example.content.kind !== 'section' || example.content.section.type !== type) return false;
+    const { section } = example.content;
+    const drawn = values.map((value) =>
+      renderExample({
+        ...example,
+        content: { kind: 'section', section: { ...section, ...value } as SectionData },
+      }),
+    );
+    return new Set(drawn).size > 1;
+  });
+}
+
+it.each([
+  ['axis', [{ axis: undefined }, { axis: 'A name of its own' }]],
+  ['id', [{ id: 'one' }, { id: 'another' }]],
+  ['tone', [{ tone: 'paper' }, { tone: 'sheet' }, { tone: 'night' }]],
+] as const)('a section that accepts %s shows it', (name, values) => {
+  const types = Object.values(sectionSchemas)
+    .filter(({ shape }) => name in shape)
+    .map(({ shape }) => shape.type.value);
+  expect(types.length).toBeGreaterThan(50);
+  expectNoFaults(types.filter((type) => !isShown(type, values)));
+});
