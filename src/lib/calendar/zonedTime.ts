@@ -21,12 +21,10 @@ export function timeOfDay(moment: Date, timeZone: string): string {
 }
 
 export interface DayParts {
-  /** Thu */
+  /** Thursday */
   weekday: string;
-  /** 22 */
-  day: string;
-  /** Apr */
-  month: string;
+  /** What a short date has before its year: Apr 22, with its comma, or 22 Apr. */
+  beforeYear: string;
   year: string;
   /** April 22, 2027, or 22 April 2027. */
   long: string;
@@ -37,11 +35,11 @@ export interface DayParts {
 /** The day that a moment falls on in a zone. */
 export function dayParts(moment: Date, timeZone: string, language: Language = 'en'): DayParts {
   const ask = (options: Intl.DateTimeFormatOptions) => part(moment, timeZone, language, options);
+  const year = ask({ year: 'numeric' });
   return {
     weekday: ask({ weekday: 'long' }),
-    day: ask({ day: 'numeric' }),
-    month: ask({ month: 'short' }),
-    year: ask({ year: 'numeric' }),
+    beforeYear: ask({ dateStyle: 'medium' }).replace(year, '').trim(),
+    year,
     long: ask({ dateStyle: 'long' }),
     iso: new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment),
   };

@@ -34,7 +34,7 @@ export function EventRow({
     >
       <p className={styles.when}>
         <time className={styles.date} dateTime={entry.starts}>
-          {day.day} {day.month} <span>{day.year}</span>
+          {day.beforeYear} <span>{day.year}</span>
         </time>
         <span className={styles.hour}>
           {day.weekday}, {timeOfDay(starts, entry.timeZone)}

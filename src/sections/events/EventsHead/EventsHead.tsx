@@ -53,7 +53,7 @@ export function EventsHead(props: EventsHeadProps & SectionPlacement) {
                 </span>
                 <p className={styles.day}>
                   <time dateTime={entry.starts}>
-                    {day.day} {day.month} <span>{day.year}</span>
+                    {day.beforeYear} <span>{day.year}</span>
                   </time>
                 </p>
                 <a className={styles.link} href={entry.path}>
