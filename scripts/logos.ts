@@ -127,6 +127,14 @@ const marks: Record<string, readonly Piece[]> = {
     },
     { words: 'Larkmoor', font: serif(480), size: 28 },
   ],
+  brackwater: [
+    { symbol: 'M0 31V14l11-7 11 7v17h-4V16l-7-4-7 4v15zM8 31v-9h6v9z', width: 22, gap: 9 },
+    { words: 'Brackwater County', font: serif(520), size: 24 },
+  ],
+  tessmer: [
+    { words: 'tessmer', font: wide(760), size: 25, tracking: -0.01, gap: 7 },
+    { words: 'foods', font: sans(400), size: 22 },
+  ],
   wynford: [
     {
       // An arch over stepping stones.
