@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../lib/content/records.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 /** Three columns: what is coming, what can be heard, what was won. */
 export const eventsAndPodcastSchema = z.strictObject({
@@ -17,13 +17,14 @@ export const eventsAndPodcastSchema = z.strictObject({
   podcast: z.strictObject({
     title: line(40),
     text: line(160),
+    link: link.optional().describe('all episodes'),
     episodes: z
       .array(
         z.strictObject({
           number: z.number().int().positive(),
           title: line(70),
           length: line(12),
-          href: z.url(),
+          href: href.describe('the episode with its transcript, or where it can be heard'),
         }),
       )
       .min(2)

@@ -91,6 +91,9 @@ export function EventsAndPodcast({
               </li>
             ))}
           </ul>
+          {podcast.link ? (
+            <Button href={podcast.link.href} label={podcast.link.label} variant="text" />
+          ) : null}
         </div>
         <div className={styles.bay}>
           <h2 className={styles.title}>{awards.title}</h2>
