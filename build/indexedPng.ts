@@ -27,7 +27,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /**
  * A picture as a PNG file of color type 3, eight bits a pixel (W3C, PNG Third Edition, section 11). Rows are not
- * filtered, which is smallest for flat drawings.
+ * filtered, which is smallest for flat drawings. Stronger settings of deflate make a share picture 2 to 4 % smaller in
+ * twice the time.
  */
 export async function indexedPng({ width, height, indices, palette }: IndexedPicture): Promise<Buffer> {
   const header = Buffer.alloc(13);
@@ -41,7 +42,7 @@ export async function indexedPng({ width, height, indices, palette }: IndexedPic
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette)),
-    chunk('IDAT', await deflated(rows, { level: 7 })),
+    chunk('IDAT', await deflated(rows, { level: 5 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

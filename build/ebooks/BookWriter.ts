@@ -5,7 +5,7 @@ import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
 import { body, bookPage } from './bookPage.ts';
 import { sizeOf, type TextLine, wrapText } from './bookText.ts';
 import type { Ebook } from './ebookSchema.ts';
-import { type PdfDrawingPlace, svgToPdf } from './svgToPdf.ts';
+import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from './svgToPdf.ts';
 
 type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 
@@ -33,10 +33,13 @@ export class BookWriter {
   #chapter = '';
   readonly #fonts: Fonts;
   readonly #measure: PdfPen;
+  readonly #painted: Map<string, PdfDrawing>;
 
-  constructor(book: Ebook, fonts: Fonts) {
+  /** @param painted the book's drawings by their files, for a writer that writes it once more */
+  constructor(book: Ebook, fonts: Fonts, painted = new Map<string, PdfDrawing>()) {
     this.book = book;
     this.#fonts = fonts;
+    this.#painted = painted;
     this.#measure = new PdfPen(fonts);
   }
 
@@ -125,14 +128,21 @@ export class BookWriter {
 
   /** A drawing of the site in its place on the page, still and by day. */
   drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
-    const { svg } = renderScene(scene, { still: true });
     const { pen, opacities } = this.sheet;
-    const painted = svgToPdf(svg, place, (text, size, isMiddle) =>
+    const painted = this.#paint(renderScene(scene, { still: true }).svg);
+    for (const [name, opacity] of painted.opacities) opacities.set(name, opacity);
+    pen.draw(placeDrawing(painted, place));
+  }
+
+  #paint(svg: string): PdfDrawing {
+    const known = this.#painted.get(svg);
+    if (known) return known;
+    const painted = svgToPdf(svg, (text, size, isMiddle) =>
       new PdfPen(this.#fonts)
         .text(0, 0, size, text, { face: 'mono', colour: 'ink', align: isMiddle ? 'middle' : 'start' })
         .toString(),
     );
-    for (const [name, opacity] of painted.opacities) opacities.set(name, opacity);
-    pen.draw(painted.operators);
+    this.#painted.set(svg, painted);
+    return painted;
   }
 }

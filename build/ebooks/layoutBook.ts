@@ -3,6 +3,7 @@ import { type BookSheet, BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';
 import type { Ebook } from './ebookSchema.ts';
+import type { PdfDrawing } from './svgToPdf.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export interface LaidOutBook {
@@ -76,8 +77,9 @@ function drawContents(writer: BookWriter, chapters: LaidOutBook['chapters']): vo
 
 /** Cover, contents, chapters and back. Contents know their pages because the chapters are written twice. */
 export function layoutBook(book: Ebook, fonts: Readonly<Record<ReportFace, EmbeddedFont>>): LaidOutBook {
+  const painted = new Map<string, PdfDrawing>();
   const write = (known: LaidOutBook): LaidOutBook => {
-    const writer = new BookWriter(book, fonts);
+    const writer = new BookWriter(book, fonts, painted);
     const chapters: { title: string; page: number }[] = [];
     const counts = { figures: 0, tables: 0 };
     drawFront(writer, known.sheets.length);

@@ -12,7 +12,10 @@ export interface PdfDrawingPlace {
   fit: 'cover' | 'contain';
 }
 
+/** A drawing as operators of a PDF, wherever it is to stand. */
 export interface PdfDrawing {
+  /** Left, top, width and height of what is shown, in the drawing's pixels. */
+  viewBox: readonly number[];
   operators: string;
   /** Opacities that the operators ask for by the name of a graphics state. */
   opacities: ReadonlyMap<string, number>;
@@ -58,8 +61,8 @@ function circle(cx: number, cy: number, r: number): string {
   return svgPathToPdf(`M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}A${r} ${r} 0 0 1 ${cx - r} ${cy}Z`);
 }
 
-/** The text of a drawing of src/scenes as operators of a PDF, in its place on the page. */
-export function svgToPdf(svg: string, place: PdfDrawingPlace, paintText: TextPainter): PdfDrawing {
+/** The text of a drawing of src/scenes as operators of a PDF. */
+export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
   const { root, style } = parseSvg(svg);
   const rules = parseRules(style);
   const opacities = new Map<string, number>();
@@ -127,9 +130,13 @@ export function svgToPdf(svg: string, place: PdfDrawingPlace, paintText: TextPai
     return inner === '' ? '' : `q ${transformOperators(attributes['transform'])} ${inner} Q`;
   };
 
-  const [left = 0, top = 0, width = 1, height = 1] = (root.attributes['viewBox'] ?? '')
-    .split(' ')
-    .map(Number);
+  const viewBox = (root.attributes['viewBox'] ?? '').split(' ').map(Number);
+  return { viewBox, operators: draw(root, initial, 1), opacities };
+}
+
+/** The operators of a drawing in its place on the page. */
+export function placeDrawing({ viewBox, operators }: PdfDrawing, place: PdfDrawingPlace): string {
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox;
   const across = place.width / width;
   const up = place.height / height;
   const scale = place.fit === 'cover' ? Math.max(across, up) : Math.min(across, up);
@@ -139,5 +146,5 @@ export function svgToPdf(svg: string, place: PdfDrawingPlace, paintText: TextPai
   const matrix = [scale, 0, 0, -scale, originX, originY]
     .map((value) => String(Math.round(value * 1e4) / 1e4))
     .join(' ');
-  return { operators: `q ${clip} ${matrix} cm\n${draw(root, initial, 1)}\nQ`, opacities };
+  return `q ${clip} ${matrix} cm\n${operators}\nQ`;
 }

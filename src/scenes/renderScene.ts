@@ -12,10 +12,9 @@ function draw(scene: SceneSpec, still: boolean): SceneResult {
     case 'building':
       return buildingScene({ ...scene, still });
     case 'drawing': {
-      const result = drawings[scene.name](scene.tone);
-      return still
-        ? { ...result, svg: result.svg.replace('</style>', '*{animation:none!important}</style>') }
-        : result;
+      if (!still) return drawings[scene.name](scene.tone);
+      const moving = renderScene(scene);
+      return { ...moving, svg: moving.svg.replace('</style>', '*{animation:none!important}</style>') };
     }
   }
 }

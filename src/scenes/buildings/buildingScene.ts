@@ -77,12 +77,21 @@ const closeUpWidth = 15;
  * The same description always gives the same text. Throws when the kind is not known.
  */
 export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
-  const { width, height, seed, wanted, view } = composed(spec);
+  const composition = composed(spec);
+  const { width, height } = composition;
+  composition.drawn ??= drawn(composition);
+  const { tone = 'day', still = false } = spec;
+  return drawnScene({ pen: composition.drawn, width, height, tone, still });
+}
+
+/** What the pen drew, by day and by night, moving and still: only the rules of the file differ. */
+function drawn({ width, height, seed, wanted, view }: Composition): Pick<Pen, 'svg' | 'used'> {
   const P = new Pen({ ...view, seed });
   const built = building(P, 0, wanted);
   P.peopled = wanted.people;
   street(P, built, width, height, seed);
-  return drawnScene({ pen: P, width, height, tone: spec.tone ?? 'day', still: spec.still ?? false });
+  const svg = P.svg();
+  return { used: P.used, svg: () => svg };
 }
 
 /** Pixels of ground below the floor of such a picture: what a page cuts off that has a floor of its own. */
@@ -107,7 +116,22 @@ export function acrossBuilding(spec: BuildingSceneSpec): number {
 const metresUp = (built: Built) => Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 
 /** A description with all that it leaves out, its building, and the place that its building takes in the picture. */
-function composed(spec: BuildingSceneSpec) {
+type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used'> };
+
+const compositions = new Map<string, Composition>();
+
+/** The composition of a description, made once whatever its light and its motion. */
+function composed({ tone: _tone, still: _still, ...spec }: BuildingSceneSpec): Composition {
+  const key = JSON.stringify(spec);
+  let composition = compositions.get(key);
+  if (!composition) {
+    composition = compose(spec);
+    compositions.set(key, composition);
+  }
+  return composition;
+}
+
+function compose(spec: Omit<BuildingSceneSpec, 'tone' | 'still'>) {
   const { width, height } = spec.crop ?? { width: 640, height: 420 };
   const kind = kindOf(spec.kind);
   const live =

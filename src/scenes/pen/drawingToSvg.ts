@@ -10,7 +10,7 @@ export interface DrawnScene {
 }
 
 export interface DrawingOptions {
-  pen: Pen;
+  pen: Pick<Pen, 'svg' | 'used'>;
   width: number;
   height: number;
   /** Left, top, width and height of what is shown, in the pen's pixels; the whole sheet unless given. */

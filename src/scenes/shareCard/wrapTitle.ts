@@ -36,10 +36,13 @@ export function wrapTitle(
 ): WrappedTitle {
   const words = title.trim().split(/\s+/);
   const { width, height, sizes, lineHeight, tracking } = box;
+  // Widths grow with the size, so that each word is measured once.
+  const ems = words.map((word) => textWidth(font, word, 1, tracking));
+  const spaceEms = textWidth(font, ' ', 1, tracking) + 2 * tracking;
   let last: WrappedTitle = { lines: [], size: 0 };
   for (const size of sizes) {
-    const widths = words.map((word) => textWidth(font, word, size, tracking));
-    const space = textWidth(font, ' ', size, tracking) + 2 * tracking * size;
+    const widths = ems.map((em) => em * size);
+    const space = spaceEms * size;
     const lines = fill(words, widths, space, width);
     const allowed = Math.floor(height / (size * lineHeight));
     last = { lines: lines.slice(0, allowed), size };
