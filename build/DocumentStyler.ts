@@ -83,12 +83,20 @@ function dataAttributesIn(scripts: readonly string[]): Set<string> {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** A document with its rules, for one place where its first view may end. */
 interface StyledDocument {
   html: string;
-  /** Rules of a part that scripts show on other pages; empty where there is none. */
-  panel: string;
   /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
   rest: string;
+}
+
+/** What a document is made from, whichever of its places the first view ends at. */
+interface OpenedDocument {
+  /** Rules of a part that scripts show on other pages; empty where there is none. */
+  panel: string;
+  /** How many places there are; none where all rules come with the document. */
+  places: number;
+  styleAt: (place: number) => StyledDocument;
 }
 
 /** Turns documents as Astro writes them into documents as the server sends them, one by one. */
@@ -115,17 +123,24 @@ export class DocumentStyler {
    * drawing above it need not wait for it.
    */
   finish(html: string): FinishedDocument {
-    const smallest = this.#finishAt(html, 0);
-    if (roughSize(smallest.html) <= SECOND_WINDOW.from) return smallest;
-    for (let place = html.split(FIRST_VIEW_END).length - 2; place > 0; place -= 1) {
-      const larger = this.#finishAt(html, place);
-      if (roughSize(larger.html) <= SECOND_WINDOW.to) return larger;
+    const opened = this.#open(html);
+    const smallest = this.#finishAt(opened, 0);
+    if (opened.places < 2 || roughSize(smallest.html) <= SECOND_WINDOW.from) return smallest;
+    // The last place that still fits: a later one has more rules.
+    let best = smallest;
+    let fits = 0;
+    let exceeds = opened.places;
+    while (exceeds - fits > 1) {
+      const place = (fits + exceeds) >> 1;
+      const larger = this.#finishAt(opened, place);
+      if (roughSize(larger.html) <= SECOND_WINDOW.to) [best, fits] = [larger, place];
+      else exceeds = place;
     }
-    return smallest;
+    return best;
   }
 
   /** The document with its first view up to the mark at this place among those that it has. */
-  #finishAt(html: string, place: number): FinishedDocument {
+  #finishAt({ panel, styleAt }: OpenedDocument, place: number): FinishedDocument {
     const files: Record<string, string> = {};
     const keep = (name: string, ending: string, text: string) => {
       const path = `_astro/${name}.${shortHash(text)}.${ending}`;
@@ -133,7 +148,7 @@ export class DocumentStyler {
       return `/${path}`;
     };
     const rules = (name: string, css: string) => keep(name, 'css', this.#names.inStyles(css));
-    const { html: styled, rest, panel } = this.#inlineStyles(withOneMark(html, place));
+    const { html: styled, rest } = styleAt(place);
     const link = rest ? `<link rel="stylesheet" fetchpriority="low" href="${rules('rest', rest)}">` : '';
     const later = fetchScriptsLater(this.#names.inDocument(styled), (text) => keep('islands', 'js', text));
     const whole = later.html.replace(FIRST_VIEW_END, link);
@@ -159,34 +174,41 @@ export class DocumentStyler {
   }
 
   /**
-   * Puts into a document the rules that its first view uses, in place of links to stylesheets, and sets apart those
-   * that only the rest of the page uses. No style attribute stays.
+   * Takes the style attributes out of a document and works out its rules. They come in place of the links to
+   * stylesheets: those that its first view uses, with those that only the rest of the page uses set apart.
    */
-  #inlineStyles(html: string): StyledDocument {
+  #open(html: string): OpenedDocument {
     const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');
-    if (addresses.length === 0) return { html, rest: '', panel: '' };
-    const hoisted = hoistStyleAttributes(html, FIRST_VIEW_END);
+    if (addresses.length === 0)
+      return { panel: '', places: 0, styleAt: () => ({ html: withOneMark(html, 0), rest: '' }) };
+    const hoisted = hoistStyleAttributes(html);
     const sheet = this.#sheetAt(addresses);
     const markup = markupOf(hoisted.html);
-    const above = hoisted.html.slice(0, hoisted.html.indexOf(FIRST_VIEW_END));
     const part = panelOf(hoisted.html);
     const panel = part === undefined ? '' : sheet.split(markupOf(part), { classes: new Set() }).rest;
     const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
-    const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
+    const withStyles = (css: string, place: number) =>
+      withOneMark(bare, place).replace('</head>', () => `<style>${css}</style></head>`);
     const readElsewhere = propertiesReadIn(bare, panel);
     const lean = (...styles: string[]) =>
       withoutUnusedProperties(styles, (name) => readElsewhere.has(name) || this.#inScripts.has(name));
-    const [all = ''] = lean(sheet.prune(markup) + hoisted.first + hoisted.rest);
-    const whole = withStyles(all);
-    if (!hoisted.html.includes(FIRST_VIEW_END) || roughSize(whole) <= FIRST_WINDOW)
-      return { html: whole, rest: '', panel };
-    const parts = sheet.split(markup, {
-      classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
-      attributes: attributesIn(above),
-    });
-    if (parts.rest.length < SMALLEST_REST) return { html: whole, rest: '', panel };
-    const [first = '', rest = ''] = lean(parts.first + hoisted.first, parts.rest + hoisted.rest);
-    return { html: withStyles(first), rest, panel };
+    const [all = ''] = lean(sheet.prune(markup) + hoisted.stylesOf(hoisted.html).used);
+    const wholeAt = (place: number): StyledDocument => ({ html: withStyles(all, place), rest: '' });
+    const parts = hoisted.html.split(FIRST_VIEW_END);
+    if (parts.length === 1 || roughSize(wholeAt(0).html) <= FIRST_WINDOW)
+      return { panel, places: 0, styleAt: wholeAt };
+    const styleAt = (place: number): StyledDocument => {
+      const above = parts.slice(0, place + 1).join('');
+      const { first, rest } = sheet.split(markup, {
+        classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
+        attributes: attributesIn(above),
+      });
+      if (rest.length < SMALLEST_REST) return wholeAt(place);
+      const styles = hoisted.stylesOf(above);
+      const [inside = '', apart = ''] = lean(first + styles.used, rest + styles.others);
+      return { html: withStyles(inside, place), rest: apart };
+    };
+    return { panel, places: parts.length - 1, styleAt };
   }
 }
 

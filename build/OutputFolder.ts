@@ -35,7 +35,9 @@ const formsOf = (path: string) => (isCompressed(path) ? [path, `${path}.br`, `${
 
 function kindOf(path: string): CompressionKind {
   if (path.endsWith('.html')) return 'page';
-  return /\.(?:svg|css)$/.test(path) ? 'picture or style' : 'text';
+  // Drawings for those who want no motion, and rules that only the rest of a page uses.
+  if (/\.still\.svg$|(?:^|\/)rest\.[^/]+\.css$/.test(path)) return 'late';
+  return /\.(?:svg|css)$/.test(path) ? 'drawing' : 'text';
 }
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { COMPRESSIBLE, compress } from './compress.ts';
+import { COMPRESSIBLE, type CompressionKind, compress, FIRST_WINDOW } from './compress.ts';
 
 describe('compress', () => {
   it('gives both forms, each of the same bytes and smaller', async () => {
@@ -15,7 +15,7 @@ describe('compress', () => {
     expect(gz.length).toBeLessThan(body.length / 4);
   });
 
-  it('takes its time for a page that does not fit the first packets, and for no other', async () => {
+  it('takes its time for a page that nearly fits the first packets, and for no other', async () => {
     const readings = (count: number) =>
       Buffer.from(
         Array.from(
@@ -23,12 +23,20 @@ describe('compress', () => {
           (_, hour) => `Meter ${hour % 7} reads ${(hour * hour) % 9973} kW`,
         ).join(),
       );
-    const [small, large] = [readings(1_000), readings(12_000)];
-    const quick = async (body: Buffer) => (await compress(body, 'picture or style')).br.length;
-    const slow = async (body: Buffer) => (await compress(body, 'text')).br.length;
-    expect((await compress(small, 'page')).br.length).toBe(await quick(small));
-    expect((await compress(large, 'page')).br.length).toBe(await slow(large));
-    expect(await slow(large)).not.toBe(await quick(large));
+    const sizeAs = async (kind: CompressionKind, body: Buffer) => (await compress(body, kind)).br.length;
+    let count = 6_000;
+    while ((await sizeAs('drawing', readings(count))) <= FIRST_WINDOW) count += 50;
+    const [small, close, large] = [readings(1_000), readings(count), readings(12_000)];
+    expect(await sizeAs('page', close)).toBe(await sizeAs('text', close));
+    expect(await sizeAs('text', close)).toBeLessThan(await sizeAs('drawing', close));
+    for (const body of [small, large]) expect(await sizeAs('page', body)).toBe(await sizeAs('drawing', body));
+  });
+
+  it('takes the least time for what comes late', async () => {
+    const body = Buffer.from(Array.from({ length: 2_000 }, (_, hour) => `${hour} reads ${hour ** 2}`).join());
+    const { br } = await compress(body, 'late');
+    expect(brotliDecompressSync(br).equals(body)).toBe(true);
+    expect(br.length).toBeGreaterThan((await compress(body, 'drawing')).br.length);
   });
 
   it('gives the same again from what it kept', async () => {

@@ -23,8 +23,8 @@ describe('classesIn', () => {
 });
 
 const hoist = (html: string) => {
-  const { html: hoisted, first, rest } = hoistStyleAttributes(html, '<!--end-->');
-  return { html: hoisted, css: first + rest };
+  const { html: hoisted, stylesOf } = hoistStyleAttributes(html);
+  return { html: hoisted, css: stylesOf(hoisted).used };
 };
 
 describe('hoistStyleAttributes', () => {
@@ -60,12 +60,12 @@ describe('hoistStyleAttributes', () => {
     expect(hoist('<p title="a > b" style="left:0">').css).toBe('[data-s=s0]{left:0}');
   });
 
-  it('sets apart what only follows the mark', () => {
-    const { first, rest } = hoistStyleAttributes(
+  it('sets apart what a part of the document does not use', () => {
+    const { html, stylesOf } = hoistStyleAttributes(
       '<i style="left:1px"></i><!--end--><b style="left:2px"></b><u style="left:1px"></u>',
-      '<!--end-->',
     );
-    expect([first, rest]).toEqual(['[data-s=s0]{left:1px}', '[data-s=s1]{left:2px}']);
+    const { used, others } = stylesOf(html.slice(0, html.indexOf('<!--end-->')));
+    expect([used, others]).toEqual(['[data-s=s0]{left:1px}', '[data-s=s1]{left:2px}']);
   });
 });
 

@@ -26,15 +26,18 @@ export function attributesIn(html: string): Set<string> {
   return attributes;
 }
 
+/** A document without style attributes. */
+interface HoistedDocument {
+  html: string;
+  /** The rules in place of the attributes: those that this part of the document uses, and those that only others use. */
+  stylesOf: (part: string) => { used: string; others: string };
+}
+
 /**
  * Moves `style` attributes into rules, because the content security policy allows no inline style attribute. Equal
- * declarations share one rule. Returns the document and the rules to add to its stylesheet: those that the document uses
- * before a mark, and those that only what follows it uses (none where there is no such mark).
+ * declarations share one rule.
  */
-export function hoistStyleAttributes(
-  html: string,
-  mark: string,
-): { html: string; first: string; rest: string } {
+export function hoistStyleAttributes(html: string): HoistedDocument {
   const rules = new Map<string, string>();
   const hoisted = html.replace(
     STYLE_ATTRIBUTE,
@@ -49,14 +52,15 @@ export function hoistStyleAttributes(
       return `${before} data-s="${name}"`;
     },
   );
-  const end = hoisted.indexOf(mark);
-  const above = end < 0 ? hoisted : hoisted.slice(0, end);
-  const print = (isAbove: boolean) =>
-    [...rules]
-      .filter(([, name]) => above.includes(` data-s="${name}"`) === isAbove)
-      .map(([declarations, name]) => `[data-s=${name}]{${declarations}}`)
-      .join('');
-  return { html: hoisted, first: print(true), rest: print(false) };
+  const stylesOf = (part: string) => {
+    const print = (isUsed: boolean) =>
+      [...rules]
+        .filter(([, name]) => part.includes(` data-s="${name}"`) === isUsed)
+        .map(([declarations, name]) => `[data-s=${name}]{${declarations}}`)
+        .join('');
+    return { used: print(true), others: print(false) };
+  };
+  return { html: hoisted, stylesOf };
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -6,9 +6,10 @@ const ISLAND_CLASS = /^([A-Za-z0-9]+)--/;
 
 /** What must be in a page for a selector to match: all of the classes and attributes, and one branch of each choice. */
 interface SelectorNeeds {
-  classes: string[];
-  /** As `[name]` or `[name=value]`. */
-  attributes: string[];
+  /** Numbers of classes (Names). */
+  classes: number[];
+  /** Numbers of attributes, named as `[name]` or `[name=value]`. */
+  attributes: number[];
   choices: SelectorNeeds[][];
 }
 
@@ -18,34 +19,6 @@ interface Alternative {
   needs: SelectorNeeds;
 }
 
-/** Pseudo-classes of which one branch must match; what stands in another, such as :not(), need not be on the page. */
-const CHOICE = /^:(?:is|where|has|matches|any)$/;
-
-function needsOf(container: selectorParser.Selector): SelectorNeeds {
-  const needs: SelectorNeeds = { classes: [], attributes: [], choices: [] };
-  for (const node of container.nodes) {
-    if (node.type === 'class') needs.classes.push(node.value);
-    else if (node.type === 'attribute' && (!node.operator || node.operator === '='))
-      needs.attributes.push(node.operator ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`);
-    else if (node.type === 'pseudo' && node.nodes.length > 0 && CHOICE.test(node.value))
-      needs.choices.push(node.nodes.map(needsOf));
-  }
-  return needs;
-}
-
-function areMet(needs: SelectorNeeds, isPresent: (name: string) => boolean): boolean {
-  return (
-    needs.classes.every(isPresent) &&
-    needs.attributes.every(isPresent) &&
-    needs.choices.every((branches) => branches.some((branch) => areMet(branch, isPresent)))
-  );
-}
-
-/** Every class that a selector names outside of :not(). */
-function classesOf({ classes, choices }: SelectorNeeds): string[] {
-  return [...classes, ...choices.flat().flatMap(classesOf)];
-}
-
 /** What a document, or a part of it, holds that a selector may ask for. */
 export interface Markup {
   classes: ReadonlySet<string>;
@@ -53,25 +26,84 @@ export interface Markup {
   attributes?: ReadonlySet<string>;
 }
 
-/** A data attribute with a value, as a selector names it. */
-const DATA_VALUE = /^\[(data-[^=\]]+)=/;
+/** A 1 for each number of a name that is there. */
+type Present = Uint8Array;
 
 /**
- * Tells of a class or an attribute whether markup has it: all classes of an island that stands there count, and every
- * attribute for which isOpen says so.
+ * The classes and attributes that a stylesheet names, each with a number. Thousands of selectors are then matched with
+ * a page by looking up numbers; what the page has is worked out once per name.
  */
-function presence(
-  { classes, attributes }: Markup,
-  isOpen: (attribute: string) => boolean,
-): (name: string) => boolean {
-  const islands = new Set(
-    [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
-  );
-  return (name) => {
-    if (name.startsWith('[')) return !attributes || attributes.has(name) || isOpen(name);
-    return classes.has(name) || islands.has(ISLAND_CLASS.exec(name)?.[1] ?? '');
-  };
+class Names {
+  readonly #numbers = new Map<string, number>();
+  /** The island of each class that belongs to one, by number. */
+  readonly #islands: (string | undefined)[] = [];
+
+  numberOf(name: string): number {
+    let number = this.#numbers.get(name);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(name, number);
+      this.#islands.push(ISLAND_CLASS.exec(name)?.[1]);
+    }
+    return number;
+  }
+
+  /**
+   * Which names markup has: all classes of an island that stands there count, and every attribute for which isOpen says
+   * so.
+   */
+  in({ classes, attributes }: Markup, isOpen: (attribute: string) => boolean): Present {
+    const islands = new Set(
+      [...classes].map((name) => ISLAND_CLASS.exec(name)?.[1]).filter((name) => name !== undefined),
+    );
+    const present = new Uint8Array(this.#numbers.size);
+    for (const [name, number] of this.#numbers) {
+      const island = this.#islands[number];
+      const isThere = name.startsWith('[')
+        ? !attributes || attributes.has(name) || isOpen(name)
+        : classes.has(name) || (island !== undefined && islands.has(island));
+      if (isThere) present[number] = 1;
+    }
+    return present;
+  }
 }
+
+/** Pseudo-classes of which one branch must match; what stands in another, such as :not(), need not be on the page. */
+const CHOICE = /^:(?:is|where|has|matches|any)$/;
+
+function needsOf(container: selectorParser.Selector, names: Names): SelectorNeeds {
+  const needs: SelectorNeeds = { classes: [], attributes: [], choices: [] };
+  for (const node of container.nodes) {
+    if (node.type === 'class') needs.classes.push(names.numberOf(node.value));
+    else if (node.type === 'attribute' && (!node.operator || node.operator === '=')) {
+      const name = node.operator ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`;
+      needs.attributes.push(names.numberOf(name));
+    } else if (node.type === 'pseudo' && node.nodes.length > 0 && CHOICE.test(node.value))
+      needs.choices.push(node.nodes.map((branch) => needsOf(branch, names)));
+  }
+  return needs;
+}
+
+function areAllThere(numbers: readonly number[], present: Present): boolean {
+  for (const number of numbers) if (present[number] === 0) return false;
+  return true;
+}
+
+function areMet({ classes, attributes, choices }: SelectorNeeds, present: Present): boolean {
+  return (
+    areAllThere(classes, present) &&
+    areAllThere(attributes, present) &&
+    (choices.length === 0 || choices.every((branches) => branches.some((branch) => areMet(branch, present))))
+  );
+}
+
+/** Every class that a selector names outside of :not(). */
+function classesOf({ classes, choices }: SelectorNeeds): number[] {
+  return [...classes, ...choices.flat().flatMap(classesOf)];
+}
+
+/** A data attribute with a value, as a selector names it. */
+const DATA_VALUE = /^\[(data-[^=\]]+)=/;
 
 /** Part of a page that rules are taken for. */
 type View = 'whole' | 'first' | 'rest';
@@ -100,7 +132,7 @@ function animationsOf(rule: Rule): string {
   return found;
 }
 
-function partOf(node: ChildNode): Part | undefined {
+function partOf(node: ChildNode, names: Names): Part | undefined {
   if (node.type === 'comment') return undefined;
   if (node.type === 'rule') {
     const text = node.toString();
@@ -108,7 +140,7 @@ function partOf(node: ChildNode): Part | undefined {
       kind: 'rule',
       alternatives: node.selectors.map((selector) => ({
         selector,
-        needs: needsOf(selectorParser().astSync(selector).first),
+        needs: needsOf(selectorParser().astSync(selector).first, names),
       })),
       body: text.slice(node.selector.length),
       animations: animationsOf(node),
@@ -119,7 +151,7 @@ function partOf(node: ChildNode): Part | undefined {
       kind: 'group',
       head: `@${node.name} ${node.params}`,
       isPrint: node.name === 'media' && node.params === 'print',
-      parts: node.nodes.map(partOf).filter((part) => part !== undefined),
+      parts: node.nodes.map((inner) => partOf(inner, names)).filter((part) => part !== undefined),
     };
   }
   if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
@@ -187,6 +219,7 @@ class Copy {
  * attributes by convention; stylesheets of islands are kept whole where one of their classes is on the page.
  */
 export class PrunableCss {
+  readonly #names = new Names();
   readonly #parts: Part[];
   readonly #mayBeSet: (attribute: string) => boolean;
 
@@ -197,7 +230,7 @@ export class PrunableCss {
   constructor(css: string, isScripted: (name: string) => boolean = () => true) {
     this.#parts = postcss
       .parse(css)
-      .nodes.map(partOf)
+      .nodes.map((node) => partOf(node, this.#names))
       .filter((part) => part !== undefined);
     this.#mayBeSet = (attribute) => {
       const name = DATA_VALUE.exec(attribute)?.[1];
@@ -229,19 +262,19 @@ export class PrunableCss {
 
   /** Which selectors a part of a page takes, asked in the order of the stylesheet. */
   #choiceOf(view: View, page: Markup, firstView: Markup): CopyOptions['isWanted'] {
-    const isPresent = presence(page, this.#mayBeSet);
-    if (view === 'whole') return (needs) => areMet(needs, isPresent);
-    const isFirst = presence(firstView, () => false);
-    if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, isFirst);
+    const present = this.#names.in(page, this.#mayBeSet);
+    if (view === 'whole') return (needs) => areMet(needs, present);
+    const first = this.#names.in(firstView, () => false);
+    if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, first);
     // A rule that waits for an attribute comes later than it stood. Rules after it on the same classes follow it, so
     // that among equals the last one still wins.
-    const isFirstByClass = presence({ classes: firstView.classes }, () => true);
-    const late = new Set<string>();
+    const firstByClass = this.#names.in({ classes: firstView.classes }, () => true);
+    const late = new Set<number>();
     return (needs, isPrinted) => {
-      if (!areMet(needs, isPresent)) return false;
-      const names = classesOf(needs);
-      if (!isPrinted && areMet(needs, isFirst)) return names.some((name) => late.has(name));
-      if (areMet(needs, isFirstByClass)) for (const name of names) late.add(name);
+      if (!areMet(needs, present)) return false;
+      const classes = classesOf(needs);
+      if (!isPrinted && areMet(needs, first)) return classes.some((number) => late.has(number));
+      if (areMet(needs, firstByClass)) for (const number of classes) late.add(number);
       return true;
     };
   }
