@@ -5,7 +5,7 @@ import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { loadOpenings } from '../src/lib/content/openings.ts';
-import { allPages, type Page } from '../src/lib/content/pages.ts';
+import { allPages, type Page, withLoadedContent } from '../src/lib/content/pages.ts';
 import { buildFolders } from './buildFolders.ts';
 import { checkLinks, checkRedirects } from './checkLinks.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
@@ -16,6 +16,7 @@ import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
 import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
+import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
 import { prepareImages } from './prepareImages.ts';
 import { presentAssets, putArt, putCode, putImages } from './putAssets.ts';
 import { readCommit } from './readCommit.ts';
@@ -33,33 +34,43 @@ const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
  */
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
+  await recallParsedContent();
   await loadOpenings();
-  const pages = isGalleryBuild ? [] : allPages();
+  await inProduction(() => withLoadedContent(replaceSite));
+  await writeFile(buildFolders.stamp, before);
+  await keepParsedContent();
+}
+
+/** Runs a task in production; what runs after it in this process is not for that. */
+async function inProduction(task: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
-    await prepareImages(siteConfig.images);
-    // Beside the bundling, which leaves a processor idle; a fault is told when they are put in.
-    drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
-    const code = await openSiteCode();
-    const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
-    try {
-      await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
-      await out.stage();
-      if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
-    } catch (error) {
-      await out.abandon();
-      throw error;
-    }
-    // Without it the site counts as out of date, whenever the build is cut off from here on.
-    await rm(buildFolders.stamp, { force: true });
-    await out.publish();
+    await task();
   } finally {
-    // What runs after the build in this process is not in production for that.
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = NODE_ENV;
   }
-  await writeFile(buildFolders.stamp, before);
+}
+
+async function replaceSite(): Promise<void> {
+  const pages = isGalleryBuild ? [] : allPages();
+  await prepareImages(siteConfig.images);
+  // Beside the bundling, which leaves a processor idle; a fault is told when they are put in.
+  drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
+  const code = await openSiteCode();
+  const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
+  try {
+    await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
+    await out.stage();
+    if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
+  } catch (error) {
+    await out.abandon();
+    throw error;
+  }
+  // Without it the site counts as out of date, whenever the build is cut off from here on.
+  await rm(buildFolders.stamp, { force: true });
+  await out.publish();
 }
 
 /** Whether the built site is that of the present sources and settings. */

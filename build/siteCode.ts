@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AstroIntegration, build } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { reportProgress } from '../server/progress/reportProgress.ts';
 import { bundleFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
@@ -73,8 +73,8 @@ function keptBundle(folder: string): AstroIntegration {
 }
 
 async function bundle(folder: string): Promise<void> {
-  // Imported now, because React asks for the environment when it is first imported.
-  const { default: config } = await import('../astro.config.ts');
+  // Imported now: most builds find a bundle that is kept, and React asks for the environment when it is first imported.
+  const [{ build }, { default: config }] = await Promise.all([import('astro'), import('../astro.config.ts')]);
   await build({
     ...config,
     integrations: [...(config.integrations ?? []), keptBundle(folder)],

@@ -73,6 +73,7 @@ const child = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...(needs === 'nothing' ? {} : { NODE_COMPILE_CACHE: join(root, '.cache', 'node') }),
       ...clockEnvironment(),
       PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
     },

@@ -6,6 +6,7 @@ import { type LoadedContent, loadContent } from './loadContent.ts';
 import type { Locale } from './locale.ts';
 import type { PageData } from './pageSchema.ts';
 import { pathOfPage } from './pathOfPage.ts';
+import { processWide } from './processWide.ts';
 import { question } from './questions.ts';
 import { areFaultsTolerated } from './tolerance.ts';
 import type { UnusablePage } from './unusablePage.ts';
@@ -50,7 +51,20 @@ export type PageFace = Pick<Page, (typeof FACE)[number]> & {
   entry?: { kind: EntryKind } | undefined;
 };
 
-const loaded = keptUntilEdit(loadContent);
+/** What a build has loaded. The copy of this module in the bundle that draws its pages need not load it again. */
+const ofBuild = processWide<{ content?: LoadedContent }>('site:loaded-content', () => ({}));
+
+const loaded = keptUntilEdit(() => ofBuild.content ?? loadContent());
+
+/** Runs a task of a build, during which every copy of this module gives the content that this one has loaded. */
+export async function withLoadedContent<Result>(task: () => Promise<Result>): Promise<Result> {
+  ofBuild.content = loadedContent();
+  try {
+    return await task();
+  } finally {
+    delete ofBuild.content;
+  }
+}
 
 /** All content, read and checked once: the pages that can be used, and what is wrong with the others. */
 export function loadedContent(): LoadedContent {

@@ -5,10 +5,13 @@ import { processWide } from './processWide.ts';
 import { fieldIn, yamlFaults } from './yamlFaults.ts';
 
 /**
- * What texts say, as JSON. A build reads all content three times, in programs that share nothing but the process: the
- * check before it, Astro's settings, and the program that draws the pages.
+ * What texts say, as JSON. A build reads all content twice, in programs that share nothing but the process: the check
+ * before it, and the program that draws the pages.
  */
 export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
+
+/** The same of texts that an earlier process has parsed: they are found here, and are then among the parsed ones. */
+export const recalledTexts: Map<string, string> = processWide('site:recalled-yaml', () => new Map());
 
 /** A message that repeats the text of a line, with that text as the file has it: {brand}, not the brand. */
 function asWritten(message: string, filled: string, file: string, line: number): string {
@@ -24,8 +27,11 @@ function asWritten(message: string, filled: string, file: string, line: number):
  * @param firstLine number of the text's first line within its file
  */
 export function parseYaml(text: string, file: string, firstLine = 1): unknown {
-  const known = parsedTexts.get(text);
-  if (known !== undefined) return JSON.parse(known);
+  const known = parsedTexts.get(text) ?? recalledTexts.get(text);
+  if (known !== undefined) {
+    parsedTexts.set(text, known);
+    return JSON.parse(known);
+  }
   const document = parseDocument(text);
   const faults = yamlFaults(text, document);
   if (faults.length > 0)

@@ -1,0 +1,35 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parsedTexts, recalledTexts } from '../src/lib/content/parseYaml.ts';
+import { codeFingerprint } from './fingerprint.ts';
+
+/** Where it is kept. */
+const KEPT = join('.cache', 'parsed.json');
+
+/** What content files say, by their texts, and the code that read them. */
+interface ParsedContent {
+  code: string;
+  texts: [text: string, data: string][];
+}
+
+/** Makes known what an earlier build parsed with the same code: reading YAML takes longer than all else about content. */
+export async function recallParsedContent(file = KEPT): Promise<void> {
+  try {
+    const { code, texts } = JSON.parse(await readFile(file, 'utf8')) as ParsedContent;
+    if (code !== codeFingerprint()) return;
+    for (const [text, data] of texts) recalledTexts.set(text, data);
+  } catch {
+    // No build yet, or half a file: everything is parsed.
+  }
+}
+
+/** Keeps what this process has parsed for the next one, unless it is what it had recalled. */
+export async function keepParsedContent(file = KEPT): Promise<void> {
+  const isKnown = parsedTexts.size === recalledTexts.size;
+  if (isKnown && [...parsedTexts.keys()].every((text) => recalledTexts.has(text))) return;
+  const kept: ParsedContent = { code: codeFingerprint(), texts: [...parsedTexts] };
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.${process.pid}.part`;
+  await writeFile(aside, JSON.stringify(kept));
+  await rename(aside, file);
+}
