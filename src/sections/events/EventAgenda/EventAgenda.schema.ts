@@ -5,7 +5,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 export const eventAgendaSchema = z.strictObject({
   type: z.literal('eventAgenda'),
   ...sectionBase,
-  title: line(60).default('The agenda, to scale'),
+  title: line(60).default('The agenda, room by room'),
   intro: line(160).optional(),
 });
 

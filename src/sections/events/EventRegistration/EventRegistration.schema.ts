@@ -6,7 +6,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 export const eventRegistrationSchema = z.strictObject({
   type: z.literal('eventRegistration'),
   ...sectionBase,
-  title: line(60).default('Take one of %seats% seats').describe('%seats% is filled in'),
+  title: line(60).default('Register for one of %seats% seats').describe('%seats% is filled in'),
   intro: line(200).optional(),
   axisPast: line(32).default('Record').describe('name on the axis once the event is over'),
   facts: line(40).default('Before you come').describe('heading of the facts'),

@@ -5,7 +5,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 export const eventSpeakersSchema = z.strictObject({
   type: z.literal('eventSpeakers'),
   ...sectionBase,
-  title: line(60).default('Standing up to talk'),
+  title: line(60).default('Who speaks'),
 });
 
 export type EventSpeakersProps = z.output<typeof eventSpeakersSchema>;

@@ -15,9 +15,9 @@ export const webinarHeadSchema = z.strictObject({
   free: line(30).default('no form'),
   locked: line(60).default('The recording opens with the form'),
   close: line(30).default('Close the video'),
-  chapters: line(30).default('Chapters, to scale'),
+  chapters: line(30).default('Chapters'),
   formTitle: line(60).default('Watch all %count% minutes'),
-  formTitleAhead: line(60).default('Keep a place'),
+  formTitleAhead: line(60).default('Register for the webinar'),
   formDesc: line(160).default('The recording opens at once. The slides follow by email.'),
   formDescAhead: line(160).default('The link to the room comes by email, with a calendar file.'),
   open: line(40)

@@ -5,7 +5,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 export const webinarSpeakersSchema = z.strictObject({
   type: z.literal('webinarSpeakers'),
   ...sectionBase,
-  title: line(60).default('Who you hear'),
+  title: line(60).default('Who speaks'),
   more: line(40).default('More to watch'),
   minutes: line(20).default('%count% min'),
   all: link.default({ label: 'All recordings', href: '/webinar/' }),

@@ -5,7 +5,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 export const webinarTakeawaysSchema = z.strictObject({
   type: z.literal('webinarTakeaways'),
   ...sectionBase,
-  title: line(60).default('If you remember nothing else'),
+  title: line(60).default('What you take away'),
 });
 
 export type WebinarTakeawaysProps = z.output<typeof webinarTakeawaysSchema>;

@@ -19,7 +19,7 @@ export const seriesAndSpeakersSchema = z.strictObject({
     .min(1)
     .max(4),
   length: line(40).default('%parts% parts, %minutes% min'),
-  voices: line(60).default('Who you hear'),
+  voices: line(60).default('Who speaks'),
 });
 
 export type SeriesAndSpeakersProps = z.output<typeof seriesAndSpeakersSchema>;
