@@ -55,7 +55,7 @@ describe('links of content', () => {
     const faults = await linksOf({
       'en/a.yaml': pageText(
         'A',
-        'sections:\n  - type: cta\n    text: |\n      See\n      [this](/aboot/).\n',
+        'sections:\n  - type: cta\n    intro: |\n      See\n      [this](/aboot/).\n',
       ),
       'en/b.mdx': `---\n${pageText('B')}---\n\nSee [this](/aboot/) and \`[code](/x/)\`.\n\n![A pump](pump.png)\n`,
       'chrome/en.yaml': 'home: /aboot/\n',

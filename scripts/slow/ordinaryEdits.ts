@@ -69,7 +69,7 @@ const CHANGES: readonly [file: string, before: string | RegExp, after: string][]
   [
     'content/en/pricing.yaml',
     '- { name: Edge gateway',
-    '- { name: Spare gateway, desc: Waits on the shelf., price: $590, per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
+    '- { name: Spare gateway, text: Waits on the shelf., price: $590, per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
   ],
   ['content/en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
 ];
@@ -104,7 +104,7 @@ function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
     ...head,
     name,
     meta: { title: name, desc: `${name}, as an editor adds it on an ordinary day.` },
-    ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, sceneAlt: name })) }),
+    ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, alt: name })) }),
     entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
   };
   const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more.\n`;

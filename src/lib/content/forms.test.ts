@@ -106,7 +106,7 @@ describe('pages with forms', () => {
   const thanks = (pdf: string) =>
     pageText(
       'Thanks',
-      `sections:\n  - type: thankYou\n    title: T\n    desc: D\n    scene: { scene: drawing, name: thank-you }\n    action: { label: Open, href: ${pdf} }\n    steps: [{ when: Now, title: T, desc: D }]\n`,
+      `sections:\n  - type: thankYou\n    title: T\n    intro: D\n    scene: { scene: drawing, name: thank-you }\n    action: { label: Open, href: ${pdf} }\n    steps: [{ when: Now, title: T, text: D }]\n`,
     );
   const book = (own: string) =>
     pageText(

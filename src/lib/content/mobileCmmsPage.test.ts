@@ -99,5 +99,5 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
 
 it('has words of its own for the Emirates', () => {
   expect(JSON.stringify(sectionsOf('en-AE'))).toMatch(/Arabic.*midday break/s);
-  expect(sectionOf('en-AE', 'mobileAppHead').desc).not.toBe(sectionOf('en', 'mobileAppHead').desc);
+  expect(sectionOf('en-AE', 'mobileAppHead').intro).not.toBe(sectionOf('en', 'mobileAppHead').intro);
 });

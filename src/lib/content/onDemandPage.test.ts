@@ -6,7 +6,7 @@ import { allPages, pageById } from './pages.ts';
 
 const template = {
   meta: { title: 'Watch %title%' },
-  sections: [{ type: 'formPage', desc: '%minutes% minutes of %name%' }],
+  sections: [{ type: 'formPage', intro: '%minutes% minutes of %name%' }],
 };
 const webinar = (onDemand: boolean) =>
   ({
@@ -30,7 +30,7 @@ describe('onDemandData', () => {
       sections: [
         {
           type: 'formPage',
-          desc: '40 minutes of CMMS',
+          intro: '40 minutes of CMMS',
           form: 'webinar',
           scene: { scene: 'estate' },
         },

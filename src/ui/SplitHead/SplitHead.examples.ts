@@ -2,7 +2,7 @@ import type { SplitHeadProps } from './SplitHead.tsx';
 
 const words = {
   title: 'Every fault has a room',
-  desc: 'A caller names the room, the desk names the asset, and the crew goes to the right door.',
+  intro: 'A caller names the room, the desk names the asset, and the crew goes to the right door.',
   action: { href: '/request-demo/', label: 'Book a demo' },
 } as const;
 

@@ -8,13 +8,21 @@ export interface SplitHeadProps extends Pick<ActionPairProps, 'action' | 'second
   tag?: string | undefined;
   /** May hold inline markup, as the description may. */
   title: string;
-  desc: string;
+  intro: string;
   /** For the section's own distances: --title and --desc say how long the lines may get. */
   className?: string | undefined;
 }
 
 /** The words over a drawing as wide as the window: the headline left, what it means and what to do about it right. */
-export function SplitHead({ tag, title, desc, action, second, narrow = 'stack', className }: SplitHeadProps) {
+export function SplitHead({
+  tag,
+  title,
+  intro,
+  action,
+  second,
+  narrow = 'stack',
+  className,
+}: SplitHeadProps) {
   const heading = <h1 className={styles.title}>{inlineMarkup(title)}</h1>;
   return (
     <div className={className ? `${styles.head} ${className}` : styles.head}>
@@ -27,7 +35,7 @@ export function SplitHead({ tag, title, desc, action, second, narrow = 'stack', 
         heading
       )}
       <div>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export const ctaExamples = {
   withTextAndSecondLink: {
     type: 'cta',
     title: 'Start with one building.',
-    text: 'Send a floor plan and an asset list, however rough. In 30 minutes we walk you through it live.',
+    intro: 'Send a floor plan and an asset list, however rough. In 30 minutes we walk you through it live.',
     second: { label: 'See pricing', href: '/pricing/' },
   },
   overTheDrawingOfItsProduct: {
@@ -19,7 +19,7 @@ export const ctaExamples = {
   besideOneBuilding: {
     type: 'cta',
     title: 'Walk us round your site.',
-    text: 'Ninety minutes with your estates lead.',
+    intro: 'Ninety minutes with your estates lead.',
     drawing: 'building',
     building: { kind: 'hospital', floors: 5, seed: 21, live: 'cmms' },
   },

@@ -7,7 +7,7 @@ export const ctaSchema = z.strictObject({
   type: z.literal('cta'),
   ...anchorBase,
   title: line(90).default('Ready to deliver world class campus services & estate facilities?'),
-  text: line(240).optional(),
+  intro: line(240).optional(),
   label: line(30).default('Book a demo'),
   href: href.default('/request-demo/'),
   isExternal: z.boolean().default(false).describe('opens a new tab'),

@@ -30,7 +30,7 @@ function placeBuilding(building: NonNullable<CtaProps['building']>) {
 export function Cta({
   id,
   title,
-  text,
+  intro,
   label,
   href,
   isExternal,
@@ -44,7 +44,7 @@ export function Cta({
     <section id={id} className={styles.cta} data-tone="night" data-drawing={drawing}>
       <div className={styles.words}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-        {text ? <p className={styles.text}>{inlineMarkup(text)}</p> : null}
+        {intro ? <p className={styles.text}>{inlineMarkup(intro)}</p> : null}
         <p className={styles.actions}>
           <Button href={href} label={label} isExternal={isExternal} />
           {second ? <Button href={second.href} label={second.label} variant="secondary" /> : null}

@@ -4,7 +4,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 const step = z.strictObject({
   time: line(12).describe('when, as `02:14:07`'),
   name: line(16).describe('one verb'),
-  desc: line(110),
+  text: line(110),
   window: z
     .enum(['cases', 'rule', 'dispatch', 'phone', 'record'])
     .describe('what the product shows at that moment'),

@@ -45,12 +45,12 @@ export function FaultFlow({
       <div className={styles.flow}>
         <p className={styles.span}>{span}</p>
         <ol className={styles.steps}>
-          {steps.map(({ time, name, desc, window }) => (
+          {steps.map(({ time, name, text, window }) => (
             <li key={name} className={styles.step} data-window={window}>
               <div className={styles.words}>
                 <p className={styles.time}>{time}</p>
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.desc}>{inlineMarkup(desc)}</p>
+                <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
               <div className={styles.window}>{windows[window]}</div>
             </li>

@@ -66,12 +66,12 @@ export const featureGroupExamples = {
     items: [
       {
         title: 'Every case',
-        desc: 'Air in every case, each minute.',
+        text: 'Air in every case, each minute.',
         picture: { kind: 'window', window: 'caseGrid' },
       },
-      { title: 'Defrost', desc: 'A defrost is not a fault.', picture: trace },
-      { title: 'Doors', desc: 'Open time, counted.', picture: log },
-      { title: 'One call', desc: 'To the person on call.', picture: rule },
+      { title: 'Defrost', text: 'A defrost is not a fault.', picture: trace },
+      { title: 'Doors', text: 'Open time, counted.', picture: log },
+      { title: 'One call', text: 'To the person on call.', picture: rule },
     ],
   },
   wallWithDrawings: {
@@ -80,10 +80,10 @@ export const featureGroupExamples = {
     layout: 'wall',
     title: 'Find the joint',
     items: [
-      { title: 'In the case', desc: 'Detectors agree.', picture: wall('leak-case') },
-      { title: 'In the pipe', desc: 'Pressures agree.', picture: wall('leak-pipe') },
-      { title: 'On the roof', desc: 'Subcooling falls.', picture: wall('leak-condenser') },
-      { title: 'At the rack', desc: 'Gas is weighed.', picture: wall('leak-rack') },
+      { title: 'In the case', text: 'Detectors agree.', picture: wall('leak-case') },
+      { title: 'In the pipe', text: 'Pressures agree.', picture: wall('leak-pipe') },
+      { title: 'On the roof', text: 'Subcooling falls.', picture: wall('leak-condenser') },
+      { title: 'At the rack', text: 'Gas is weighed.', picture: wall('leak-rack') },
     ],
   },
   shelfByNight: {
@@ -93,10 +93,10 @@ export const featureGroupExamples = {
     layout: 'shelf',
     title: 'Inspection day is a search box',
     items: [
-      { title: 'Log', desc: 'Every circuit.', picture: log },
-      { title: 'Scope', desc: 'Every appliance.', picture: { ...log, title: 'Scope' } },
-      { title: 'Clock', desc: 'Every repair.', picture: { ...log, title: 'Clock' } },
-      { title: 'Export', desc: 'Every page.', picture: { ...log, title: 'Export' } },
+      { title: 'Log', text: 'Every circuit.', picture: log },
+      { title: 'Scope', text: 'Every appliance.', picture: { ...log, title: 'Scope' } },
+      { title: 'Clock', text: 'Every repair.', picture: { ...log, title: 'Clock' } },
+      { title: 'Export', text: 'Every page.', picture: { ...log, title: 'Export' } },
     ],
   },
 } satisfies Record<string, z.input<typeof featureGroupSchema>>;

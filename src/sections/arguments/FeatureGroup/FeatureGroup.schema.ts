@@ -19,7 +19,7 @@ export const featureGroupSchema = z
       .array(
         z.strictObject({
           title: line(48),
-          desc: line(220),
+          text: line(220),
           picture: featurePictureSchema,
         }),
       )

@@ -23,7 +23,7 @@ export function FeatureItems({ items, layout, number, name }: FeatureItemsProps)
               <Icon name="plus" />
             </span>
           </summary>
-          <p className={styles.desc}>{inlineMarkup(item.desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(item.text)}</p>
         </details>
       ))}
     </div>

@@ -7,7 +7,7 @@ export const messageSampleExamples = {
     type: 'messageSample',
     axis: 'On the wire',
     title: 'Readable by whoever comes after you',
-    desc: 'A message names the job, the place and the asset in full.',
+    intro: 'A message names the job, the place and the asset in full.',
     file: 'POST https://erp.example/jobs',
     stamp: '03:52:04, 204 in 88 ms',
     lines: [
@@ -17,8 +17,8 @@ export const messageSampleExamples = {
       { code: '}' },
     ],
     notes: [
-      { title: 'One event a message', desc: 'No diffing on your side.' },
-      { title: 'Names before keys', desc: 'Your people can read the log.' },
+      { title: 'One event a message', text: 'No diffing on your side.' },
+      { title: 'Names before keys', text: 'Your people can read the log.' },
     ],
   },
 } satisfies Record<string, z.input<typeof messageSampleSchema>>;

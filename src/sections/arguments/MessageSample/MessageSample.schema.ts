@@ -7,7 +7,7 @@ export const messageSampleSchema = z.strictObject({
   ...sectionBase,
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the marked lines'),
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   file: line(60).describe('head of the message: method and address'),
   stamp: line(40).describe('right of the head: a time, a status'),
   lines: z
@@ -15,7 +15,7 @@ export const messageSampleSchema = z.strictObject({
     .min(3)
     .max(18),
   notes: z
-    .array(z.strictObject({ title: line(50), desc: line(180) }))
+    .array(z.strictObject({ title: line(50), text: line(180) }))
     .min(2)
     .max(6),
   link: link.optional(),

@@ -7,14 +7,14 @@ import type { MessageSampleProps } from './MessageSample.schema.ts';
 
 /** What the wire carries, with remarks keyed to its lines. */
 export function MessageSample(props: MessageSampleProps & SectionPlacement) {
-  const { system, title, desc, file, stamp, lines, notes, link, ...frame } = props;
+  const { system, title, intro, file, stamp, lines, notes, link, ...frame } = props;
   const numbered = lines.map((row, number) => ({ ...row, number }));
   return (
     <Section {...frame}>
       <div className={styles.sheet} data-system={system}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ol className={styles.notes}>
             {notes.map((note, index) => (
               <li key={note.title} className={styles.note}>
@@ -22,7 +22,7 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
                   {index + 1}
                 </span>
                 <h3 className={styles.noteTitle}>{note.title}</h3>
-                <p className={styles.noteDesc}>{inlineMarkup(note.desc)}</p>
+                <p className={styles.noteDesc}>{inlineMarkup(note.text)}</p>
               </li>
             ))}
           </ol>

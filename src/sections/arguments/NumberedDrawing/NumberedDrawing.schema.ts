@@ -21,7 +21,7 @@ export const numberedDrawingSchema = z.strictObject({
     .array(
       z.strictObject({
         name: line(48),
-        desc: line(160),
+        text: line(160),
         value: line(10).optional().describe('measured, at the end of the row'),
       }),
     )

@@ -17,14 +17,14 @@ export function NumberedDrawing(props: NumberedDrawingProps & SectionPlacement) 
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           <ol className={styles.entries}>
-            {entries.map(({ name, desc, value }, index) => (
+            {entries.map(({ name, text, value }, index) => (
               <li key={name} className={styles.entry}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3 className={styles.name}>{name}</h3>
                 {value ? <b className={styles.value}>{value}</b> : null}
-                <p className={styles.desc}>{inlineMarkup(desc)}</p>
+                <p className={styles.desc}>{inlineMarkup(text)}</p>
               </li>
             ))}
           </ol>

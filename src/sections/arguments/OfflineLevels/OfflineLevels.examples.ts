@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { offlineLevelsSchema } from './OfflineLevels.schema.ts';
 
 const levels = [
-  { level: 'Lobby', time: '08:31', signal: 'synced', name: 'The job comes down', desc: 'With its drawings.' },
+  { level: 'Lobby', time: '08:31', signal: 'synced', name: 'The job comes down', text: 'With its drawings.' },
   {
     level: 'Level −1',
     time: '08:38',
     signal: 'no signal',
     name: 'Nothing stops',
-    desc: 'Nine steps are kept.',
+    text: 'Nine steps are kept.',
   },
-  { level: 'Level −2', time: '08:52', signal: 'no signal', name: 'Proof waits', desc: 'With its own times.' },
+  { level: 'Level −2', time: '08:52', signal: 'no signal', name: 'Proof waits', text: 'With its own times.' },
 ];
 
 /** Named examples: each exists for the reason its key says. */

@@ -14,7 +14,7 @@ export const offlineLevelsSchema = z.strictObject({
         time: line(16),
         signal: line(24).describe('as “4 bars”, “no signal”'),
         name: line(48),
-        desc: line(200),
+        text: line(200),
       }),
     )
     .length(3)

@@ -28,10 +28,10 @@ export function OfflineLevels({
           />
         </div>
         <ol className={styles.levels}>
-          {levels.map(({ level, time, signal, name, desc }) => (
+          {levels.map(({ level, time, signal, name, text }) => (
             <li key={level} className={styles.level}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.desc}>{inlineMarkup(desc)}</p>
+              <p className={styles.desc}>{inlineMarkup(text)}</p>
               <p className={styles.facts}>
                 <span>{level}</span>
                 <span>{time}</span>

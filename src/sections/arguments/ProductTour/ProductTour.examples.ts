@@ -14,7 +14,7 @@ export const productTourExamples = {
   windowsAndDrawings: {
     type: 'productTour',
     title: 'A tour one fault long',
-    desc: 'From the sensor to the closed record.',
+    intro: 'From the sensor to the closed record.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     chapters: [
       {

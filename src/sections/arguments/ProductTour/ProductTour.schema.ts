@@ -17,7 +17,7 @@ export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link,
   chaptersLabel: line(30).default('Chapters'),
   seenLabel: line(40).default('What you see'),

@@ -11,7 +11,7 @@ import type { ProductTourProps } from './ProductTour.schema.ts';
 export function ProductTour({
   id,
   title,
-  desc,
+  intro,
   action,
   chaptersLabel,
   seenLabel,
@@ -24,7 +24,7 @@ export function ProductTour({
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-            <p className={styles.desc}>{inlineMarkup(desc)}</p>
+            <p className={styles.desc}>{inlineMarkup(intro)}</p>
             <Button href={action.href} label={action.label} />
           </div>
           <nav aria-label={chaptersLabel}>

@@ -11,7 +11,7 @@ export const recordAnatomyExamples = {
     parts: [
       {
         name: 'Source',
-        desc: 'A person, a sensor or a plan can raise it.',
+        text: 'A person, a sensor or a plan can raise it.',
         slip: {
           kind: 'head',
           code: 'WO-48213',
@@ -24,7 +24,7 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Asset',
-        desc: 'The machine, not just the room.',
+        text: 'The machine, not just the room.',
         slip: {
           kind: 'asset',
           scene: { scene: 'drawing', name: 'leak-case' },
@@ -35,7 +35,7 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Clock',
-        desc: 'Response and fix run separately.',
+        text: 'Response and fix run separately.',
         slip: {
           kind: 'clock',
           first: { label: 'Respond', value: '00:01:51', note: 'of 15 min' },
@@ -46,7 +46,7 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Owner',
-        desc: 'Insurance is checked at dispatch.',
+        text: 'Insurance is checked at dispatch.',
         slip: {
           kind: 'owner',
           initials: 'TR',
@@ -57,7 +57,7 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Steps',
-        desc: 'Your method statement, in order.',
+        text: 'Your method statement, in order.',
         slip: {
           kind: 'steps',
           steps: [
@@ -69,12 +69,12 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Cost',
-        desc: 'Priced while the job is open.',
+        text: 'Priced while the job is open.',
         slip: { kind: 'lines', rows: [['R-448A', '2.40 kg', '$86.40']], sum: ['Cost so far', '$86.40'] },
       },
       {
         name: 'Proof',
-        desc: 'Readings carry their own time.',
+        text: 'Readings carry their own time.',
         slip: {
           kind: 'trace',
           values: [61, 60, 52, 30, 12, 5, 4, 4],
@@ -86,7 +86,7 @@ export const recordAnatomyExamples = {
       },
       {
         name: 'Close',
-        desc: 'The signature closes job and record together.',
+        text: 'The signature closes job and record together.',
         slip: { kind: 'signed', hand: 'technician', name: 'Signed 03:52', note: 'Record 25-0117 closed' },
       },
     ],

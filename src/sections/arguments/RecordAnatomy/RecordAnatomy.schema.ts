@@ -15,7 +15,7 @@ export const recordAnatomySchema = z.strictObject({
           'as the product shows it; written once with & and named again with *',
         ),
         name: line(24),
-        desc: line(180).describe('why it is there'),
+        text: line(180).describe('why it is there'),
       }),
     )
     .min(3)

@@ -10,14 +10,14 @@ export function RecordAnatomy({ parts, ...frame }: RecordAnatomyProps & SectionP
   return (
     <Section {...frame}>
       <ol className={styles.parts}>
-        {parts.map(({ slip, name, desc }, index) => (
+        {parts.map(({ slip, name, text }, index) => (
           <li key={name} className={styles.part}>
             <div className={styles.reason}>
               <span className={styles.bubble} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.desc}>{inlineMarkup(desc)}</p>
+              <p className={styles.desc}>{inlineMarkup(text)}</p>
             </div>
             <div className={styles.slip}>
               <RecordSlip slip={slip} />

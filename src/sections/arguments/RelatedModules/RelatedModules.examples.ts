@@ -10,14 +10,14 @@ export const relatedModulesExamples = {
     rooms: [
       {
         name: 'Planned maintenance',
-        desc: 'A year of servicing by week and crew.',
+        text: 'A year of servicing by week and crew.',
         href: '/product/maintenance-management-software/',
         scene: { scene: 'drawing', name: 'room-plan' },
       },
-      { name: 'Work orders', desc: 'You are here.', scene: { scene: 'drawing', name: 'room-desk' } },
+      { name: 'Work orders', text: 'You are here.', scene: { scene: 'drawing', name: 'room-desk' } },
       {
         name: 'Parts and stock',
-        desc: 'What is on the van, what is on the shelf.',
+        text: 'What is on the van, what is on the shelf.',
         href: '/product/parts-inventory-management-software/',
         scene: { scene: 'drawing', name: 'room-stock' },
       },

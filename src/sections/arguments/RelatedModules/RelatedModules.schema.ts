@@ -13,7 +13,7 @@ export const relatedModulesSchema = z.strictObject({
     .array(
       z.strictObject({
         name: line(30),
-        desc: line(90),
+        text: line(90),
         href: href.optional().describe('leave out for the room that the reader stands in'),
         scene: sceneSchema.describe(
           '300 × 190: room-plan, room-asset, room-desk, room-permit, room-stock, room-vendor',

@@ -14,11 +14,11 @@ export function RelatedModules({ id, title, intro, system, rooms }: RelatedModul
       </div>
       <div className={styles.building}>
         <ul className={styles.rooms}>
-          {rooms.map(({ name, desc, href, scene }) => (
+          {rooms.map(({ name, text, href, scene }) => (
             <li key={name} className={styles.room} data-here={href ? undefined : ''}>
               <SceneImage className={styles.picture} scene={scene} alt="" />
               <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
-              <p className={styles.desc}>{inlineMarkup(desc)}</p>
+              <p className={styles.desc}>{inlineMarkup(text)}</p>
             </li>
           ))}
         </ul>

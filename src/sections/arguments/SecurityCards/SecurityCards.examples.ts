@@ -10,10 +10,10 @@ export const securityCardsExamples = {
     title: 'Four layers in the wall',
     alt: 'A wall cut open: brick, insulation, concrete and plaster',
     cards: [
-      { title: 'SOC 2 Type II', desc: 'Audited every year.' },
-      { title: 'ISO 27001', desc: 'Certified for the platform and support.' },
-      { title: 'Sign-on and roles', desc: 'Vendors held to their own jobs.' },
-      { title: 'Your region, your data', desc: 'Yours to export, any day.' },
+      { title: 'SOC 2 Type II', text: 'Audited every year.' },
+      { title: 'ISO 27001', text: 'Certified for the platform and support.' },
+      { title: 'Sign-on and roles', text: 'Vendors held to their own jobs.' },
+      { title: 'Your region, your data', text: 'Yours to export, any day.' },
     ],
   },
 } satisfies Record<string, z.input<typeof securityCardsSchema>>;

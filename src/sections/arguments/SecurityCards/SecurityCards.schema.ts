@@ -8,7 +8,7 @@ export const securityCardsSchema = z.strictObject({
   title: line(80),
   intro: line(240).optional(),
   alt: line(160).describe('what the drawing of the wall shows'),
-  cards: z.array(z.strictObject({ title: line(60), desc: line(200) })).length(4),
+  cards: z.array(z.strictObject({ title: line(60), text: line(200) })).length(4),
   link: link.optional(),
 });
 

@@ -24,14 +24,14 @@ export function SecurityCards(props: SecurityCardsProps & SectionPlacement) {
           <SceneImage scene={{ scene: 'drawing', name: 'wall-cut', tone: drawingTone }} alt={alt} />
         </div>
         <ol className={styles.schedule}>
-          {cards.map(({ title, desc }, index) => (
+          {cards.map(({ title, text }, index) => (
             <li key={title} className={styles.layer}>
               <span className={styles.bubble} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.desc}>{inlineMarkup(desc)}</p>
+                <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
             </li>
           ))}

@@ -15,8 +15,8 @@ export const windowPointsExamples = {
     system: 'energy',
     window: 'loadProfile',
     points: [
-      { name: 'Baseline', desc: 'What the floor should draw, by hour and weather.' },
-      { name: 'Excess', desc: 'What it drew above that, in kWh and in money.' },
+      { name: 'Baseline', text: 'What the floor should draw, by hour and weather.' },
+      { name: 'Excess', text: 'What it drew above that, in kWh and in money.' },
     ],
   },
 } satisfies Record<string, z.input<typeof windowPointsSchema>>;

@@ -15,7 +15,7 @@ export const windowPointsSchema = z.strictObject({
     .default({ scene: 'drawing', name: 'control-desks', tone: 'day' })
     .describe('a strip of 2160 px whose floor lies 56 px above its foot'),
   points: z
-    .array(z.strictObject({ name: line(40), desc: line(140) }))
+    .array(z.strictObject({ name: line(40), text: line(140) }))
     .min(2)
     .max(4)
     .optional()

@@ -24,10 +24,10 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
       </div>
       {points.length > 0 ? (
         <dl className={styles.points}>
-          {points.map(({ name, desc }) => (
+          {points.map(({ name, text }) => (
             <div key={name} className={styles.point}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.desc}>{inlineMarkup(desc)}</dd>
+              <dd className={styles.desc}>{inlineMarkup(text)}</dd>
             </div>
           ))}
         </dl>

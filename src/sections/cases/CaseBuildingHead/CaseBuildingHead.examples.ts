@@ -5,7 +5,7 @@ import type { caseBuildingHeadSchema } from './CaseBuildingHead.schema.ts';
 export const caseBuildingHeadExamples = {
   withKeys: {
     type: 'caseBuildingHead',
-    sceneAlt: 'The customer’s building in section with its plant lit.',
+    alt: 'The customer’s building in section with its plant lit.',
     keys: [
       { x: 38, y: 40, system: 'energy' },
       { x: 60, y: 60, system: 'cmms' },

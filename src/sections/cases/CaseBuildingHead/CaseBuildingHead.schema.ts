@@ -12,7 +12,7 @@ const key = z.strictObject({
 export const caseBuildingHeadSchema = z.strictObject({
   type: z.literal('caseBuildingHead'),
   ...anchorBase,
-  sceneAlt: line(260).describe('what the section of the building shows'),
+  alt: line(260).describe('what the section of the building shows'),
   keys: z.array(key).max(6).default([]).describe('numbers on the drawing, in the order of the record’s rows'),
   phoneFocus: z
     .number()

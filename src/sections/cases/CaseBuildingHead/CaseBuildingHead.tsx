@@ -8,7 +8,7 @@ import type { CaseBuildingHeadProps } from './CaseBuildingHead.schema.ts';
 /** The customer’s building in section, its system lit and numbered, on a ground that carries the title block. */
 export function CaseBuildingHead({
   id,
-  sceneAlt,
+  alt,
   keys,
   phoneFocus,
   clientLabel,
@@ -32,7 +32,7 @@ export function CaseBuildingHead({
               tone: 'night',
               crop: { width: 1600, height: 560 },
             }}
-            alt={sceneAlt}
+            alt={alt}
             isEager
           />
           {keys.map((key, index) => (

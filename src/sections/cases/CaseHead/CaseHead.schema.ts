@@ -14,7 +14,7 @@ export const caseHeadSchema = z
         'figure: the record’s first figure, large, with the drawing; beside: words, then the picture',
       ),
     scene: sceneSchema.optional().describe('stands on the floor line'),
-    sceneAlt: line(260).optional().describe('what the drawing shows'),
+    alt: line(260).optional().describe('what the drawing shows'),
     log: recordLogSchema.optional().describe('or a list of records; with the layout beside only'),
     clientLabel: line(20).default('Client'),
     cells: z
@@ -24,7 +24,7 @@ export const caseHeadSchema = z
       .describe('what the reader should know of the estate, below the floor'),
   })
   .refine(({ scene, log }) => Boolean(scene) !== Boolean(log), 'takes either a scene or a log')
-  .refine(({ scene, sceneAlt }) => Boolean(scene) === Boolean(sceneAlt), 'sceneAlt belongs to a scene')
+  .refine(({ scene, alt }) => Boolean(scene) === Boolean(alt), 'alt belongs to a scene')
   .refine(({ layout, log }) => layout === 'beside' || !log, 'a log stands beside the words');
 
 export type CaseHeadProps = z.output<typeof caseHeadSchema>;

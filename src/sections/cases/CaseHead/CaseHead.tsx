@@ -21,7 +21,7 @@ export function CaseHead({
   id,
   layout,
   scene,
-  sceneAlt,
+  alt,
   log,
   clientLabel,
   cells,
@@ -47,7 +47,7 @@ export function CaseHead({
         ) : null}
         {scene ? (
           <div className={styles.place} style={{ aspectRatio: proportion(scene) }}>
-            <SceneImage className={styles.scene} scene={scene} alt={sceneAlt ?? ''} isEager />
+            <SceneImage className={styles.scene} scene={scene} alt={alt ?? ''} isEager />
           </div>
         ) : null}
         {log ? (

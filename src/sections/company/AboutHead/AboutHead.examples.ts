@@ -6,17 +6,17 @@ export const aboutHeadExamples = {
   default: {
     type: 'aboutHead',
     title: 'Built by people who ran the plant room',
-    desc: 'We started in a hospital basement, with a pump that failed twice and a logbook that did not say why.',
+    intro:
+      'We started in a hospital basement, with a pump that failed twice and a logbook that did not say why.',
     action: { label: 'See open roles', href: '/careers/' },
     second: { label: 'Read our story', href: '#story' },
-    sceneAlt:
-      'A street in section at night: a store, a workshop, a hospital and an office tower over one service tunnel.',
+    alt: 'A street in section at night: a store, a workshop, a hospital and an office tower over one service tunnel.',
   },
   withoutSecondLink: {
     type: 'aboutHead',
     title: 'One estate, drawn once',
-    desc: 'A short line leaves more of the sky.',
+    intro: 'A short line leaves more of the sky.',
     action: { label: 'Contact us', href: '/contact/' },
-    sceneAlt: 'A street in section at night.',
+    alt: 'A street in section at night.',
   },
 } satisfies Record<string, z.input<typeof aboutHeadSchema>>;

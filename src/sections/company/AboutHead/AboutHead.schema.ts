@@ -6,10 +6,10 @@ export const aboutHeadSchema = z.strictObject({
   type: z.literal('aboutHead'),
   ...anchorBase,
   title: line(60).describe('the page’s headline'),
-  desc: line(240),
+  intro: line(240),
   action: link,
   second: link.optional().describe('a quieter link beside the button'),
-  sceneAlt: line(200).describe('what the estate shows, for a reader who cannot see it'),
+  alt: line(200).describe('what the estate shows, for a reader who cannot see it'),
 });
 
 export type AboutHeadProps = z.output<typeof aboutHeadSchema>;

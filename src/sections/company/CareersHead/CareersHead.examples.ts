@@ -6,10 +6,10 @@ const words = {
   title: '%count% empty chairs',
   titleOne: 'One empty chair',
   titleNone: 'Every chair is taken',
-  desc: 'The dashed ones are not here yet.',
+  intro: 'The dashed ones are not here yet.',
   action: { label: 'See open positions', href: '#openings' },
   second: { label: 'Who would sit next to you', href: '#veterans' },
-  sceneAlt: 'An office in section; %count% of its places are dashed outlines.',
+  alt: 'An office in section; %count% of its places are dashed outlines.',
 } satisfies z.input<typeof careersHeadSchema>;
 
 /** Named examples: each exists for the reason its key says. */

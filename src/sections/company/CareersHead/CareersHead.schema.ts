@@ -9,10 +9,10 @@ export const careersHeadSchema = z.strictObject({
   title: line(60).describe('%count% becomes the number of open positions'),
   titleOne: line(60).describe('the same for a single position'),
   titleNone: line(60).describe('the same when there is none'),
-  desc: line(240),
+  intro: line(240),
   action: link,
   second: link.optional(),
-  sceneAlt: line(240).describe('%count% is filled in'),
+  alt: line(240).describe('%count% is filled in'),
   open: z
     .number()
     .int()

@@ -12,10 +12,10 @@ export function CareersHead({
   title,
   titleOne,
   titleNone,
-  desc,
+  intro,
   action,
   second,
-  sceneAlt,
+  alt,
   open,
 }: CareersHeadProps & SectionPlacement) {
   const { svg, width, height } = careersOffice(open)('day');
@@ -25,7 +25,7 @@ export function CareersHead({
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(heading.replace('%count%', String(open)))}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
@@ -34,7 +34,7 @@ export function CareersHead({
         src={artFile('careers-office', svg)}
         width={width}
         height={height}
-        alt={sceneAlt.replace('%count%', String(open))}
+        alt={alt.replace('%count%', String(open))}
       />
     </section>
   );

@@ -6,7 +6,7 @@ export const partnerProgramsExamples = {
   default: {
     type: 'partnerPrograms',
     title: 'A beam bears at both ends',
-    desc: 'Three ways to work together.',
+    intro: 'Three ways to work together.',
     action: { label: 'Become a partner', href: '#apply' },
     label: 'Ways to work together',
     you: 'You carry',

@@ -9,7 +9,7 @@ export const partnerProgramsSchema = z.strictObject({
   type: z.literal('partnerPrograms'),
   ...anchorBase,
   title: line(60),
-  desc: line(240),
+  intro: line(240),
   action: link,
   second: link.optional(),
   label: line(40).describe('name of the tabs for assistive technology'),

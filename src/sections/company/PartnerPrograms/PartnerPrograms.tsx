@@ -9,14 +9,14 @@ import type { PartnerProgramsProps } from './PartnerPrograms.schema.ts';
 
 /** The page's head and its tabs. Each panel is a beam: what is agreed lies on it, what each side carries stands under it. */
 export function PartnerPrograms(props: PartnerProgramsProps & SectionPlacement) {
-  const { id, title, desc, action, second, label, you, we, tracks } = props;
+  const { id, title, intro, action, second, label, you, we, tracks } = props;
   const name = useId();
   return (
     <section id={id} className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>

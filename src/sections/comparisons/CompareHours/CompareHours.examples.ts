@@ -7,7 +7,7 @@ export const compareHoursExamples = {
     type: 'compareHours',
     axis: 'The same job',
     title: 'Hour by hour',
-    desc: 'Case 14, Harbour Road.',
+    intro: 'Case 14, Harbour Road.',
     them: 'Ticket desk',
     us: 'Connected CMMS',
     rows: [

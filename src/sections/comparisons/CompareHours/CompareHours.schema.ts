@@ -15,7 +15,7 @@ export const compareHoursSchema = z.strictObject({
   type: z.literal('compareHours'),
   ...sectionBase,
   title: line(60),
-  desc: line(200),
+  intro: line(200),
   elapsed: line(20).default('Elapsed'),
   them: line(30),
   us: line(30),

@@ -9,10 +9,10 @@ type Row = CompareHoursProps['rows'][number];
 
 /** Two columns of steps on one time scale. Where ours has ended, its column says so once and stays empty. */
 export function CompareHours(props: CompareHoursProps & SectionPlacement) {
-  const { title, desc, elapsed, them, us, rows, rest, scene, ...frame } = props;
+  const { title, intro, elapsed, them, us, rows, rest, scene, ...frame } = props;
   const ended = rows.findIndex((row) => row.us?.kind === 'done') + 1;
   return (
-    <Section {...frame} title={title} intro={desc}>
+    <Section {...frame} title={title} intro={intro}>
       <table className={styles.hours}>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ export const inclusionTableExamples = {
     type: 'inclusionTable',
     axis: 'Schedule',
     title: 'Schedule of openings',
-    desc: 'One line per item, one column per storey.',
+    intro: 'One line per item, one column per storey.',
     columns: ['Foundation', 'Operations', 'Portfolio', 'Enterprise'],
     lit: 1,
     groups: [

@@ -11,7 +11,7 @@ export const inclusionTableSchema = z
     type: z.literal('inclusionTable'),
     ...sectionBase,
     title: line(60),
-    desc: line(200).optional(),
+    intro: line(200).optional(),
     reference: line(20).default('Ref'),
     item: line(20).default('Item'),
     included: line(30).default('Included'),

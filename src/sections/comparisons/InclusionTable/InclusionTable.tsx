@@ -5,9 +5,9 @@ import type { InclusionTableProps } from './InclusionTable.schema.ts';
 
 /** A schedule: one line an item, one column a plan. On a phone each item stands above its own row of cells. */
 export function InclusionTable(props: InclusionTableProps & SectionPlacement) {
-  const { title, desc, reference, item, included, missing, columns, lit, groups, ...frame } = props;
+  const { title, intro, reference, item, included, missing, columns, lit, groups, ...frame } = props;
   return (
-    <Section {...frame} title={title} intro={desc}>
+    <Section {...frame} title={title} intro={intro}>
       <table className={styles.schedule} data-columns={columns.length}>
         <thead>
           <tr>

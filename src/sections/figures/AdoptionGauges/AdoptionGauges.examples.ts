@@ -8,7 +8,7 @@ export const adoptionGaugesExamples = {
     axis: 'Review',
     tone: 'sheet',
     title: 'Reviewed on figures, not on feeling',
-    desc: 'Three reviews in the first year.',
+    intro: 'Three reviews in the first year.',
     reviews: ['Week 6', 'Week 12', 'Month 12'],
     low: 'If it is low:',
     gauges: [

@@ -8,7 +8,7 @@ export const adoptionGaugesSchema = z.strictObject({
   type: z.literal('adoptionGauges'),
   ...sectionBase,
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   reviews: z.array(line(20)).length(3).describe('names of the three reviews, from the first'),
   low: line(40).describe('before what is done when a reading is low'),
   gauges: z

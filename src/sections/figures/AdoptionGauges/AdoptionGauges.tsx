@@ -6,9 +6,9 @@ import type { AdoptionGaugesProps } from './AdoptionGauges.schema.ts';
 
 /** Gauges of one length: a mark for each review at the percentage that is looked for. */
 export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
-  const { title, desc, reviews, low, gauges, ...frame } = props;
+  const { title, intro, reviews, low, gauges, ...frame } = props;
   return (
-    <Section {...frame} title={title} intro={desc}>
+    <Section {...frame} title={title} intro={intro}>
       <ul className={styles.gauges}>
         {gauges.map((gauge) => (
           <li key={gauge.name} className={styles.gauge}>

@@ -7,7 +7,7 @@ export const costBarsExamples = {
     type: 'costBars',
     axis: 'Cost',
     title: 'Connected here, or tied together later',
-    desc: 'Two ways to the same connections, as shares of one license.',
+    intro: 'Two ways to the same connections, as shares of one license.',
     beams: [
       { label: 'Tied together apart', share: 80, text: '80% of the license, each year' },
       { label: 'With the product', share: 30, text: '30% of the license, each year' },

@@ -8,7 +8,7 @@ export const costBarsSchema = z.strictObject({
   type: z.literal('costBars'),
   ...sectionBase,
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   beams: z
     .array(
       z.strictObject({

@@ -7,10 +7,10 @@ import type { CostBarsProps } from './CostBars.schema.ts';
 
 /** Two costs as beams on one scale; the dimension below says by how much the second is shorter. */
 export function CostBars(props: CostBarsProps & SectionPlacement) {
-  const { title, desc, beams, difference, example, link, ...frame } = props;
+  const { title, intro, beams, difference, example, link, ...frame } = props;
   const [long, short] = beams;
   return (
-    <Section {...frame} title={title} intro={desc}>
+    <Section {...frame} title={title} intro={intro}>
       <dl className={styles.beams}>
         {beams.map((beam, index) => (
           <div key={beam.label} className={styles.beam}>

@@ -13,7 +13,7 @@ export const statementFiguresExamples = {
       'Good software for buildings takes the load and stays out of the way.',
     ],
     scene: { scene: 'drawing', name: 'under-the-beam', tone: 'night' },
-    sceneAlt: 'A beam carries a brick wall over an opening; a technician and two visitors walk below it.',
+    alt: 'A beam carries a brick wall over an opening; a technician and two visitors walk below it.',
     figures: [
       { value: '310', text: 'people' },
       { value: '214', text: 'estates' },
@@ -25,7 +25,7 @@ export const statementFiguresExamples = {
     title: 'The beam nobody looks at',
     paragraphs: ['It carries the wall.'],
     scene: { scene: 'drawing', name: 'under-the-beam' },
-    sceneAlt: 'A beam carries a brick wall over an opening.',
+    alt: 'A beam carries a brick wall over an opening.',
     figures: [
       { value: '2014', text: 'founded in Leeds' },
       { value: '19', text: 'countries' },

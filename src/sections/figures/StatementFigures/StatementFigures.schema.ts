@@ -9,7 +9,7 @@ export const statementFiguresSchema = z.strictObject({
   title: line(60),
   paragraphs: z.array(line(320)).min(1).max(3),
   scene: sceneSchema,
-  sceneAlt: line(200),
+  alt: line(200),
   figures: z
     .array(z.strictObject({ value: line(12), text: line(60) }))
     .min(2)

@@ -7,11 +7,11 @@ import type { StatementFiguresProps } from './StatementFigures.schema.ts';
 
 /** A drawing beside a statement; the figures hang from one dimension line. */
 export function StatementFigures(props: StatementFiguresProps & SectionPlacement) {
-  const { id, axis, mark, tone, title, paragraphs, scene, sceneAlt, figures } = props;
+  const { id, axis, mark, tone, title, paragraphs, scene, alt, figures } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.halves}>
-        <SceneImage className={styles.drawing} scene={scene} alt={sceneAlt} />
+        <SceneImage className={styles.drawing} scene={scene} alt={alt} />
         <div>
           <h2 className={styles.title}>{inlineMarkup(title)}</h2>
           {paragraphs.map((paragraph) => (

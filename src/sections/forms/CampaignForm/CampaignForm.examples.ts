@@ -6,7 +6,7 @@ export const campaignFormExamples = {
   default: {
     type: 'campaignForm',
     title: 'Ask your old system for your own records',
-    desc: 'If it cannot hand them over by Friday, it is not keeping them for you.',
+    intro: 'If it cannot hand them over by Friday, it is not keeping them for you.',
     testTitle: 'Three boxes to tick',
     tests: [
       { question: 'Every job of a year, in one file', answer: 'Without a ticket to the vendor.' },

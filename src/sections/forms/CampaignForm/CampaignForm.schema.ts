@@ -9,7 +9,7 @@ export const campaignFormSchema = z.strictObject({
   type: z.literal('campaignForm'),
   ...anchorBase,
   title: line(60),
-  desc: line(260),
+  intro: line(260),
   testTitle: line(60),
   tests: z
     .array(z.strictObject({ question: line(90), answer: line(120).describe('what a no costs') }))
@@ -21,7 +21,7 @@ export const campaignFormSchema = z.strictObject({
   thankYou: ownThankYou,
   copy: formPageSchema.shape.copy,
   scene: sceneSchema.describe('stands on the floor line'),
-  sceneAlt: z.string().max(240).default(''),
+  alt: z.string().max(240).default(''),
   steps: z
     .array(z.strictObject({ when: line(20), what: line(90) }))
     .min(2)

@@ -9,13 +9,13 @@ import type { CampaignFormProps } from './CampaignForm.schema.ts';
 export function CampaignForm(
   props: Omit<CampaignFormProps, 'form' | 'copy'> & SectionPlacement & { children?: ReactNode },
 ) {
-  const { id, title, desc, testTitle, tests, verdict, formTitle, scene, sceneAlt, steps, children } = props;
+  const { id, title, intro, testTitle, tests, verdict, formTitle, scene, alt, steps, children } = props;
   return (
     <section id={id} className={styles.page} data-tone="night">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <h2 className={styles.testTitle}>{testTitle}</h2>
           <ol className={styles.tests}>
             {tests.map((test) => (
@@ -31,7 +31,7 @@ export function CampaignForm(
           <h2 className={styles.formTitle}>{formTitle}</h2>
           {children}
         </div>
-        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} />
+        <SceneImage className={styles.scene} scene={scene} alt={alt} />
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -6,7 +6,7 @@ export const demoRequestExamples = {
   default: {
     type: 'demoRequest',
     title: 'Come down to the plant room',
-    desc: 'Three flights from this form to a job closed in your own building.',
+    intro: 'Three flights from this form to a job closed in your own building.',
     back: {
       label: 'Back to the site',
       href: '/',
@@ -23,7 +23,7 @@ export const demoRequestExamples = {
       {
         when: 'About a minute',
         title: 'You send this form',
-        desc: 'It reaches an engineer in Austin, Leeds or Dubai. There is no sales queue to sit in.',
+        text: 'It reaches an engineer in Austin, Leeds or Dubai. There is no sales queue to sit in.',
         scene: {
           scene: 'drawing',
           name: 'demo-room-1',
@@ -32,7 +32,7 @@ export const demoRequestExamples = {
       {
         when: 'One working day',
         title: 'We ring once',
-        desc: 'Ten minutes on your sites, your plant and the job that keeps coming back.',
+        text: 'Ten minutes on your sites, your plant and the job that keeps coming back.',
         scene: {
           scene: 'drawing',
           name: 'demo-room-2',
@@ -41,7 +41,7 @@ export const demoRequestExamples = {
       {
         when: 'Thirty minutes',
         title: 'We fix something live',
-        desc: 'Two of your assets, already in Lintel. We raise a test fault on one and you watch the job find its engineer.',
+        text: 'Two of your assets, already in Lintel. We raise a test fault on one and you watch the job find its engineer.',
         scene: {
           scene: 'drawing',
           name: 'demo-room-3',

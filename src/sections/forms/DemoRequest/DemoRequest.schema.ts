@@ -9,12 +9,12 @@ export const demoRequestSchema = z.strictObject({
   type: z.literal('demoRequest'),
   ...anchorBase,
   title: line(60),
-  desc: line(200),
+  intro: line(200),
   street: sceneSchema.describe('what stands on the ground above the first flight'),
   flight: sceneSchema.describe('one flight of the stair'),
   back: link.describe('the way back to the site, as the page has no navigation bar'),
   steps: z
-    .array(z.strictObject({ when: line(30), title: line(40), desc: line(160), scene: sceneSchema }))
+    .array(z.strictObject({ when: line(30), title: line(40), text: line(160), scene: sceneSchema }))
     .min(2)
     .max(5),
   form: formId,

@@ -11,7 +11,7 @@ import type { DemoRequestProps } from './DemoRequest.schema.ts';
 export function DemoRequest({
   id,
   title,
-  desc,
+  intro,
   back,
   street,
   flight,
@@ -30,7 +30,7 @@ export function DemoRequest({
           <a href={back.href}>{back.label}</a>
         </div>
         <h1>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{desc}</p>
+        <p className={styles.desc}>{intro}</p>
         <SceneImage className={styles.street} scene={street} alt="" isEager />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
@@ -42,7 +42,7 @@ export function DemoRequest({
                   {step.when}
                 </p>
                 <h2 className={styles.stepTitle}>{step.title}</h2>
-                <p className={styles.stepDesc}>{step.desc}</p>
+                <p className={styles.stepDesc}>{step.text}</p>
               </div>
               <SceneImage className={styles.room} scene={step.scene} alt="" />
             </li>

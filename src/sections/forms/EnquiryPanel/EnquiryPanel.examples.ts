@@ -6,7 +6,7 @@ export const enquiryPanelExamples = {
   default: {
     type: 'enquiryPanel',
     title: 'Ask one thing',
-    desc: 'An engineer answers it.',
+    intro: 'An engineer answers it.',
     points: [
       { title: 'Plant is down', text: 'Ring.', link: { label: '+1 202-555-0142', href: 'tel:+12025550142' } },
       { title: 'You want to see it', text: 'Thirty minutes, two of your own assets.' },

@@ -8,7 +8,7 @@ export const enquiryPanelSchema = z.strictObject({
   type: z.literal('enquiryPanel'),
   ...anchorBase,
   title: line(60).describe('the page’s h1; it is not part of the panel'),
-  desc: line(240),
+  intro: line(240),
   points: z
     .array(z.strictObject({ title: line(50), text: line(140), link: link.optional() }))
     .min(1)

@@ -12,7 +12,7 @@ import type { EnquiryPanelProps } from './EnquiryPanel.schema.ts';
 export function EnquiryPanel({
   id,
   title,
-  desc,
+  intro,
   points,
   panelTitle,
   panelText,
@@ -25,7 +25,7 @@ export function EnquiryPanel({
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point.title}>

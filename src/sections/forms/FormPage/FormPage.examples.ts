@@ -6,19 +6,20 @@ export const formPageExamples = {
   default: {
     type: 'formPage',
     title: 'Ask the person who will answer',
-    desc: 'Questions go to an engineer, not to a queue. Say what stopped, or what you would like to stop happening.',
+    intro:
+      'Questions go to an engineer, not to a queue. Say what stopped, or what you would like to stop happening.',
     steps: [
-      { when: 'At once', title: 'You get a copy', desc: 'It holds what you sent and who has it.' },
+      { when: 'At once', title: 'You get a copy', text: 'It holds what you sent and who has it.' },
       { when: 'One working day', title: 'An engineer writes back' },
       {
         when: 'When it suits you',
         title: 'You talk, if you want to',
-        desc: 'Ten minutes. Have an asset list near.',
+        text: 'Ten minutes. Have an asset list near.',
       },
     ],
     note: { text: 'Rather ring?', link: { label: '+1 202-555-0142', href: 'tel:+12025550142' } },
     scene: { scene: 'drawing', name: 'contact-line' },
-    sceneAlt: 'Somebody rings from beside a stopped chiller; the wire leads to a desk.',
+    alt: 'Somebody rings from beside a stopped chiller; the wire leads to a desk.',
     form: 'contact',
     formTitle: 'Write to us',
     formDesc: 'Six answers, one of them optional.',
@@ -28,7 +29,7 @@ export const formPageExamples = {
     tone: 'sheet',
     side: 'start',
     title: 'Put a load on it',
-    desc: 'A trial is a beam on props: it carries before anything is built around it.',
+    intro: 'A trial is a beam on props: it carries before anything is built around it.',
     stepsTitle: 'The fourteen days',
     steps: [
       { when: 'Day 0', title: 'We load your assets' },

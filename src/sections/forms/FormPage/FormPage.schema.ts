@@ -29,7 +29,7 @@ export const formPageSchema = z.strictObject({
   type: z.literal('formPage'),
   ...bandBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(240),
+  intro: line(240),
   side: z.enum(['end', 'start']).default('end').describe('where the form stands on a wide window'),
   stepsTitle: line(40).default('What happens next'),
   steps: z
@@ -37,13 +37,13 @@ export const formPageSchema = z.strictObject({
       z.strictObject({
         when: line(30).describe('a time: “One working day”'),
         title: line(50),
-        desc: line(200).optional(),
+        text: line(200).optional(),
       }),
     )
     .min(2)
     .max(5),
   scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line, below the steps'),
-  sceneAlt: z.string().max(240).default(''),
+  alt: z.string().max(240).default(''),
   stepsPlace: z
     .enum(['beside', 'below'])
     .default('beside')

@@ -10,13 +10,13 @@ export function FormPage({
   id,
   tone,
   title,
-  desc,
+  intro,
   side,
   stepsTitle,
   steps,
   stepsPlace,
   scene,
-  sceneAlt,
+  alt,
   note,
   formTitle,
   formDesc,
@@ -34,7 +34,7 @@ export function FormPage({
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
         </div>
         <div className={styles.opening} data-form-layout="names">
           <h2 className={styles.formTitle}>{formTitle}</h2>
@@ -51,7 +51,7 @@ export function FormPage({
                 </span>
                 <h3 className={styles.stepTitle}>{step.title}</h3>
                 <p className={styles.when}>{step.when}</p>
-                {step.desc ? <p className={styles.stepDesc}>{inlineMarkup(step.desc)}</p> : null}
+                {step.text ? <p className={styles.stepDesc}>{inlineMarkup(step.text)}</p> : null}
               </li>
             ))}
           </ol>
@@ -61,7 +61,7 @@ export function FormPage({
             </p>
           ) : null}
         </div>
-        {scene ? <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} /> : null}
+        {scene ? <SceneImage className={styles.scene} scene={scene} alt={alt} /> : null}
       </div>
       <div className={styles.earth} />
     </section>

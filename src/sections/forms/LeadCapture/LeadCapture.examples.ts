@@ -8,7 +8,7 @@ export const leadCaptureExamples = {
     axis: 'Apply',
     tone: 'sheet',
     title: 'Ten lines, and an answer this week',
-    desc: 'A person reads it.',
+    intro: 'A person reads it.',
     points: [
       { when: 'Day 2', what: 'A call with the partner desk' },
       { when: 'Week 2', what: 'Two people sit the exam' },

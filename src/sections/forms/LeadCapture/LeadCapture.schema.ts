@@ -8,7 +8,7 @@ export const leadCaptureSchema = z.strictObject({
   type: z.literal('leadCapture'),
   ...sectionBase,
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   points: z
     .array(z.strictObject({ when: line(24).describe('a time or a number'), what: line(120) }))
     .min(2)

@@ -12,7 +12,7 @@ export function LeadCapture({
   mark,
   tone,
   title,
-  desc,
+  intro,
   points,
   formTitle,
   children,
@@ -22,7 +22,7 @@ export function LeadCapture({
       <div className={styles.sheet}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <dl className={styles.points}>
             {points.map((point) => (
               <div key={point.when}>

@@ -6,7 +6,7 @@ export const subscribeExamples = {
   onAHub: {
     type: 'subscribe',
     title: 'Put on the issue list',
-    text: 'New sheets, new revisions, and one fault we learned from.',
+    intro: 'New sheets, new revisions, and one fault we learned from.',
     sheetNote: 'First Tuesday of the month',
   },
 } satisfies Record<string, z.input<typeof subscribeSchema>>;

@@ -8,7 +8,7 @@ export const subscribeSchema = z.strictObject({
   type: z.literal('subscribe'),
   ...sectionBase,
   title: line(60),
-  text: line(240),
+  intro: line(240),
   isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
   sheetTitle: line(40).default('Transmittal'),
   sheetNote: line(60).describe('as “First Tuesday of the month”'),

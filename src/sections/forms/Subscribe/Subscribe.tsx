@@ -12,7 +12,7 @@ export function Subscribe({
   mark,
   tone,
   title,
-  text,
+  intro,
   isPageTitle,
   sheetTitle,
   sheetNote,
@@ -25,7 +25,7 @@ export function Subscribe({
       <div className={styles.layout}>
         <div>
           <Title>{inlineMarkup(title)}</Title>
-          <p className={styles.text}>{inlineMarkup(text)}</p>
+          <p className={styles.text}>{inlineMarkup(intro)}</p>
         </div>
         <div className={styles.sheet}>
           <div className={styles.head}>

@@ -6,7 +6,8 @@ export const thankYouExamples = {
   default: {
     type: 'thankYou',
     title: 'Thank you. We have it.',
-    desc: 'Your request is stored and a copy is on its way to an engineer who has worked in buildings like yours.',
+    intro:
+      'Your request is stored and a copy is on its way to an engineer who has worked in buildings like yours.',
     scene: {
       scene: 'drawing',
       name: 'thank-you',
@@ -15,17 +16,17 @@ export const thankYouExamples = {
       {
         when: 'Within 10 minutes',
         title: 'An e-mail lands',
-        desc: 'It holds what you sent and three times to choose from. Check the spam folder once.',
+        text: 'It holds what you sent and three times to choose from. Check the spam folder once.',
       },
       {
         when: 'Within one working day',
         title: 'An engineer rings',
-        desc: 'Ten minutes about your sites, your plant and the fault that keeps coming back. Have an asset list near if you can.',
+        text: 'Ten minutes about your sites, your plant and the fault that keeps coming back. Have an asset list near if you can.',
       },
       {
         when: 'Within five working days, 30 min',
         title: 'You see your own building',
-        desc: 'Two of your assets, live. Bring whoever signs, and whoever answers the phone at night.',
+        text: 'Two of your assets, live. Bring whoever signs, and whoever answers the phone at night.',
       },
     ],
     linksTitle: 'While you wait',
@@ -47,7 +48,8 @@ export const thankYouExamples = {
   oneStep: {
     type: 'thankYou',
     title: 'Thank you. We have it.',
-    desc: 'Your request is stored and a copy is on its way to an engineer who has worked in buildings like yours.',
+    intro:
+      'Your request is stored and a copy is on its way to an engineer who has worked in buildings like yours.',
     scene: {
       scene: 'drawing',
       name: 'thank-you',
@@ -56,7 +58,7 @@ export const thankYouExamples = {
       {
         when: 'Within 10 minutes',
         title: 'An e-mail lands',
-        desc: 'It holds what you sent and three times to choose from. Check the spam folder once.',
+        text: 'It holds what you sent and three times to choose from. Check the spam folder once.',
       },
     ],
   },

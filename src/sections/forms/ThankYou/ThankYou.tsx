@@ -9,7 +9,7 @@ import type { ThankYouProps } from './ThankYou.schema.ts';
 export function ThankYou({
   id,
   title,
-  desc,
+  intro,
   action,
   steps,
   scene,
@@ -20,7 +20,7 @@ export function ThankYou({
     <section id={id} className={styles.thanks}>
       <div className={styles.words}>
         <h1>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         {action ? (
           <p className={styles.action}>
             <Button href={action.href} label={action.label} />
@@ -34,7 +34,7 @@ export function ThankYou({
             <li key={step.title} className={styles.step}>
               <p className={styles.when}>{step.when}</p>
               <h2 className={styles.stepTitle}>{step.title}</h2>
-              <p>{inlineMarkup(step.desc)}</p>
+              <p>{inlineMarkup(step.text)}</p>
             </li>
           ))}
         </ol>

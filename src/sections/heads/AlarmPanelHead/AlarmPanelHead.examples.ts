@@ -6,7 +6,7 @@ export const alarmPanelHeadExamples = {
   oneLit: {
     type: 'alarmPanelHead',
     title: 'Six lamps, one lit',
-    desc: 'Each lamp is a condition that a machine can be in.',
+    intro: 'Each lamp is a condition that a machine can be in.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     plate: 'AHU-07',
     reading: '11:20, free cooling',

@@ -6,7 +6,7 @@ export const alarmPanelHeadSchema = z.strictObject({
   type: z.literal('alarmPanelHead'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional(),
   plate: line(48).describe('engraved at the panel’s head: the machine'),

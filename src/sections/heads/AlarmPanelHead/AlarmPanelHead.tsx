@@ -7,10 +7,10 @@ const states = ['lit', 'clear', 'off'] as const;
 
 /** Words beside a panel of lamps; what the lit ones mean together stands on its foot. */
 export function AlarmPanelHead(props: AlarmPanelHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, plate, reading, lamps, names, verdict } = props;
+  const { id, title, intro, action, second, plate, reading, lamps, names, verdict } = props;
   return (
     <section id={id} className={styles.hero}>
-      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.wall} data-tone="night">
         <div className={styles.panel}>
           <p className={styles.plate}>

@@ -7,7 +7,7 @@ export const assetTagHeadExamples = {
     type: 'assetTagHead',
     tag: 'Tags',
     title: 'Forty millimeters that find anything',
-    desc: 'A tag is read by a camera, a glove and a person without either.',
+    intro: 'A tag is read by a camera, a glove and a person without either.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     plate: {
       label: 'An asset tag with a code and the number LNT-0007-8842.',

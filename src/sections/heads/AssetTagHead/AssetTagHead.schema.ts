@@ -9,7 +9,7 @@ export const assetTagHeadSchema = z.strictObject({
   ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(60),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   plate: z.strictObject({

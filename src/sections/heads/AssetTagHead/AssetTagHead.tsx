@@ -10,14 +10,14 @@ import type { AssetTagHeadProps } from './AssetTagHead.schema.ts';
 
 /** Words beside the tag; below both, what each number on it is. */
 export function AssetTagHead(props: AssetTagHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, plate, parts } = props;
+  const { id, tag, title, intro, action, second, plate, parts } = props;
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.halves}>
         <div className={styles.words}>
           <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
         <div className={styles.sheet}>

@@ -6,7 +6,7 @@ export const beforeAfterHeadExamples = {
   tagged: {
     type: 'beforeAfterHead',
     title: 'Every site, read the same way',
-    desc: 'One register, one set of names, one reading an hour.',
+    intro: 'One register, one set of names, one reading an hour.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     switchLabel: 'The portfolio before and after',
     before: {

@@ -28,7 +28,7 @@ export const beforeAfterHeadSchema = z.strictObject({
   type: z.literal('beforeAfterHead'),
   ...anchorBase,
   title: line(64),
-  desc: line(240),
+  intro: line(240),
   action: link.describe('the button'),
   second: link.optional(),
   switchLabel: line(60).describe('read out before the switch'),

@@ -31,14 +31,14 @@ function State({ state, isAfter = false }: { state: BeforeAfterHeadProps['before
 
 /** One drawing in two conditions, the second laid over the first. The switch wipes between them, without script. */
 export function BeforeAfterHead(props: BeforeAfterHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, switchLabel, both, split, before, after } = props;
+  const { id, title, intro, action, second, switchLabel, both, split, before, after } = props;
   const group = useId();
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
       </div>

@@ -6,7 +6,7 @@ export const buildingDayHeadExamples = {
   default: {
     type: 'buildingDayHead',
     title: 'Nobody was in.\nThe air ran till six.',
-    desc: 'Every floor against its own baseline, every difference a job with a price.',
+    intro: 'Every floor against its own baseline, every difference a job with a price.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'See the rule', href: '/product/fault-detection-diagnostics/' },
     alt: 'One office floor over a day under its load curve; before dawn the air runs with nobody in',

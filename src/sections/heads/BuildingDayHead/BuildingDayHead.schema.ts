@@ -6,7 +6,7 @@ export const buildingDayHeadSchema = z.strictObject({
   type: z.literal('buildingDayHead'),
   ...anchorBase,
   title: line(60),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   alt: line(320),

@@ -9,10 +9,10 @@ import type { BuildingDayHeadProps } from './BuildingDayHead.schema.ts';
  * by day with people and by night without; the night shows before dawn and after dusk.
  */
 export function BuildingDayHead(props: BuildingDayHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, alt, caption, excess, notes, hours } = props;
+  const { id, title, intro, action, second, alt, caption, excess, notes, hours } = props;
   return (
     <section id={id} className={styles.hero} data-hero="">
-      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.strip}>
           <div className={styles.day}>

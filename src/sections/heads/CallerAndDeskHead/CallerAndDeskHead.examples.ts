@@ -7,7 +7,7 @@ export const callerAndDeskHeadExamples = {
     type: 'callerAndDeskHead',
     tag: 'Service requests',
     title: 'Four words from her',
-    desc: 'What a caller writes and what follows from it.',
+    intro: 'What a caller writes and what follows from it.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     sides: { caller: 'The resident', desk: 'The desk' },
     rows: [

@@ -7,7 +7,7 @@ export const callerAndDeskHeadSchema = z.strictObject({
   ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional(),
   sides: z

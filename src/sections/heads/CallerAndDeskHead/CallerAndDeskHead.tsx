@@ -6,14 +6,14 @@ import type { CallerAndDeskHeadProps } from './CallerAndDeskHead.schema.ts';
 
 /** Words over a wall: what a caller writes and reads on its left, what the desk and the product do on its right. */
 export function CallerAndDeskHead(props: CallerAndDeskHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, sides, rows, sums } = props;
+  const { id, tag, title, intro, action, second, sides, rows, sums } = props;
   return (
     <section id={id}>
       <SplitHead
         className={styles.words}
         tag={tag}
         title={title}
-        desc={desc}
+        intro={intro}
         action={action}
         second={second}
       />

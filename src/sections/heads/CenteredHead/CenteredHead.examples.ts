@@ -6,10 +6,10 @@ export const centeredHeadExamples = {
   default: {
     type: 'centeredHead',
     title: 'Bring a failure to dinner',
-    desc: 'Twelve people who run buildings, one table, four evenings a year.',
+    intro: 'Twelve people who run buildings, one table, four evenings a year.',
     action: { label: 'Ask for a seat', href: '/contact/' },
     second: { label: 'Who sits there', href: '#seats' },
     scene: { scene: 'drawing', name: 'club-table', tone: 'night' },
-    sceneAlt: 'Eleven people at one long table in a plant room; one chair is empty.',
+    alt: 'Eleven people at one long table in a plant room; one chair is empty.',
   },
 } satisfies Record<string, z.input<typeof centeredHeadSchema>>;

@@ -7,11 +7,11 @@ export const centeredHeadSchema = z.strictObject({
   type: z.literal('centeredHead'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link,
   second: link.optional(),
   scene: sceneSchema.describe('a strip 2160 px wide'),
-  sceneAlt: line(240),
+  alt: line(240),
 });
 
 export type CenteredHeadProps = z.output<typeof centeredHeadSchema>;

@@ -9,20 +9,20 @@ import type { CenteredHeadProps } from './CenteredHead.schema.ts';
 export function CenteredHead({
   id,
   title,
-  desc,
+  intro,
   action,
   second,
   scene,
-  sceneAlt,
+  alt,
 }: CenteredHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-tone="night">
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
-      <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+      <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
     </section>
   );
 }

@@ -6,9 +6,9 @@ export const comingSoonExamples = {
   default: {
     type: 'comingSoon',
     title: 'The frame is up',
-    desc: 'The wall is not.',
+    intro: 'The wall is not.',
     scene: { scene: 'drawing', name: 'trial-props' },
-    sceneAlt: 'A beam on props.',
+    alt: 'A beam on props.',
     linksTitle: 'Open today',
     links: [
       { label: 'Walk through the product', text: 'One fault, five chapters', href: '/tour/' },

@@ -7,9 +7,9 @@ export const comingSoonSchema = z.strictObject({
   type: z.literal('comingSoon'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(240),
+  intro: line(240),
   scene: sceneSchema,
-  sceneAlt: line(240),
+  alt: line(240),
   linksTitle: line(40),
   links: z
     .array(z.strictObject({ label: line(60), text: line(90), href }))

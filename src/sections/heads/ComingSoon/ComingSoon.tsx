@@ -8,9 +8,9 @@ import type { ComingSoonProps } from './ComingSoon.schema.ts';
 export function ComingSoon({
   id,
   title,
-  desc,
+  intro,
   scene,
-  sceneAlt,
+  alt,
   linksTitle,
   links,
 }: ComingSoonProps & SectionPlacement) {
@@ -18,8 +18,8 @@ export function ComingSoon({
     <section id={id} className={styles.page}>
       <div className={styles.above}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
       </div>
       <div className={styles.below}>
         <h2 className={styles.linksTitle}>{linksTitle}</h2>

@@ -6,7 +6,7 @@ export const comparisonHeadExamples = {
   default: {
     type: 'comparisonHead',
     title: 'Two products compared',
-    desc: 'One leaking case, two identical buildings.',
+    intro: 'One leaking case, two identical buildings.',
     date: 'Checked 12 January 2026, against the version on sale that day',
     them: {
       name: 'Ticket desk',

@@ -17,7 +17,7 @@ export const comparisonHeadSchema = z.strictObject({
   type: z.literal('comparisonHead'),
   ...anchorBase,
   title: line(60),
-  desc: line(240),
+  intro: line(240),
   date: line(120).describe('when it was checked, and against what'),
   them: side,
   us: side,

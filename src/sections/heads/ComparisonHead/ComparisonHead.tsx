@@ -5,7 +5,7 @@ import styles from './ComparisonHead.module.css';
 import type { ComparisonHeadProps } from './ComparisonHead.schema.ts';
 
 /** Two drawings of one building on one ground line; below the ground, the two times as bars. */
-export function ComparisonHead({ id, title, desc, date, them, us }: ComparisonHeadProps & SectionPlacement) {
+export function ComparisonHead({ id, title, intro, date, them, us }: ComparisonHeadProps & SectionPlacement) {
   const sides = [
     { ...them, isOurs: false },
     { ...us, isOurs: true },
@@ -15,7 +15,7 @@ export function ComparisonHead({ id, title, desc, date, them, us }: ComparisonHe
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <p className={styles.date}>{date}</p>
         </div>
       </div>

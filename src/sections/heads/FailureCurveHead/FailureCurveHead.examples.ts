@@ -7,7 +7,7 @@ export const failureCurveHeadExamples = {
     type: 'failureCurveHead',
     tag: 'Condition',
     title: 'Eleven weeks of warning',
-    desc: 'Every method sees the same bearing. Some of them see it while there is still time.',
+    intro: 'Every method sees the same bearing. Some of them see it while there is still time.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     caption: 'Fan motor CT-2',
     span: 14,

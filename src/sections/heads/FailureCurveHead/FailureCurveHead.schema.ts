@@ -10,7 +10,7 @@ export const failureCurveHeadSchema = z
     ...anchorBase,
     tag: line(40).describe('label over the title'),
     title: line(60),
-    desc: line(260),
+    intro: line(260),
     action: link.describe('the button'),
     second: link.optional().describe('a quieter link beside the button'),
     caption: line(60).describe('which machine, and when'),

@@ -11,14 +11,14 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The curve spans the page; on narrow windows its points are numbered and written out below. */
 export function FailureCurveHead(props: FailureCurveHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, caption, span, unit, ticks, finds } = props;
+  const { id, tag, title, intro, action, second, caption, span, unit, ticks, finds } = props;
   const curve = curvePath(span);
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
         <SystemTag text={tag} className={styles.tag} />
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <figure className={styles.figure}>

@@ -7,7 +7,7 @@ export const featureHeadExamples = {
     type: 'featureHead',
     tag: 'Reports and dashboards',
     title: 'Five questions a day, answered from the jobs',
-    desc: 'A report here is a view of work that was done, not a file that somebody filled in.',
+    intro: 'A report here is a view of work that was done, not a file that somebody filled in.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     scheduleTitle: 'Asked today',
     schedule: [

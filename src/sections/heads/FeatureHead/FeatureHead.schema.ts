@@ -7,7 +7,7 @@ export const featureHeadSchema = z.strictObject({
   ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(64),
-  desc: line(240),
+  intro: line(240),
   action: link.describe('the button'),
   second: link.optional(),
   scheduleTitle: line(40).describe('over the schedule'),

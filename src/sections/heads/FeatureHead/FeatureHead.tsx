@@ -8,14 +8,14 @@ import type { FeatureHeadProps } from './FeatureHead.schema.ts';
 
 /** Words at the left; at the right the page's schedule on a sheet that hangs from the header. */
 export function FeatureHead(props: FeatureHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, scheduleTitle, schedule } = props;
+  const { id, tag, title, intro, action, second, scheduleTitle, schedule } = props;
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.halves}>
         <div className={styles.words}>
           <SystemTag text={tag} isNeutral />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
         <div className={styles.sheet}>

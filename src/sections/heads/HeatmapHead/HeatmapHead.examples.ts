@@ -6,7 +6,7 @@ export const heatmapHeadExamples = {
   yearWithAFind: {
     type: 'heatmapHead',
     title: 'A year of one floor',
-    desc: 'A column is a day. The stripe near the foot is a fan that nobody asked for.',
+    intro: 'A column is a day. The stripe near the foot is a fan that nobody asked for.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'How it is read', href: '#read' },
     scene: { scene: 'drawing', name: 'load-carpet' },

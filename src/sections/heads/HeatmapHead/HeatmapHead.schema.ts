@@ -7,7 +7,7 @@ export const heatmapHeadSchema = z.strictObject({
   type: z.literal('heatmapHead'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional(),
   scene: sceneSchema.describe('a drawing 1440 × 400 whose width is a year and whose height is a day'),

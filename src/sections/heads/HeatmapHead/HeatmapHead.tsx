@@ -7,10 +7,10 @@ import type { HeatmapHeadProps } from './HeatmapHead.schema.ts';
 
 /** Words over a carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
 export function HeatmapHead(props: HeatmapHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, scene, alt, caption, hours, months, found, readings } = props;
+  const { id, title, intro, action, second, scene, alt, caption, hours, months, found, readings } = props;
   return (
     <section id={id} className={styles.hero} data-tone="night">
-      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.carpet}>
           <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />

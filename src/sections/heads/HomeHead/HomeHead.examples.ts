@@ -6,8 +6,8 @@ export const homeHeadExamples = {
   default: {
     type: 'homeHead',
     title: 'See straight through every building you run',
-    desc: 'Maintenance, energy and refrigeration in one live model of your estate.',
-    primary: { label: 'Book a demo', href: '/request-demo/' },
+    intro: 'Maintenance, energy and refrigeration in one live model of your estate.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'Follow one fault', href: '/#one-fault' },
     alt: 'Section through four buildings over one service tunnel, with three faults marked',
     closed: 'Closed 03:52',

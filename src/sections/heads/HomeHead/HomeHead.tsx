@@ -14,8 +14,8 @@ import type { HomeHeadProps } from './HomeHead.schema.ts';
 export function HomeHead({
   id,
   title,
-  desc,
-  primary,
+  intro,
+  action,
   second,
   alt,
   closed,
@@ -24,8 +24,8 @@ export function HomeHead({
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
-        <ActionPair action={primary} second={second} className={styles.actions} />
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <div className={styles.drawing}>
         <EstatePicture tone="day" alt={alt} />

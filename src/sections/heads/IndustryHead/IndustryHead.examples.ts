@@ -6,7 +6,7 @@ export const industryHeadExamples = {
   tall: {
     type: 'industryHead',
     title: 'The building is part of the treatment',
-    desc: 'Air, water, power and cold, kept inside their limits and written down as you go.',
+    intro: 'Air, water, power and cold, kept inside their limits and written down as you go.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'Walk the building', href: '#tour' },
     scene: { scene: 'drawing', name: 'hospital-whole' },
@@ -21,7 +21,7 @@ export const industryHeadExamples = {
   lowOverTheWholeWidth: {
     type: 'industryHead',
     title: 'Open at seven, cold all night',
-    desc: 'One building from a kind’s name, without a drawing of its own.',
+    intro: 'One building from a kind’s name, without a drawing of its own.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     stance: 'low',
     scene: { scene: 'building', kind: 'grocery', live: 'cold', crop: { width: 2160, height: 480 } },

@@ -9,7 +9,7 @@ export const industryHeadSchema = z.strictObject({
   type: z.literal('industryHead'),
   ...anchorBase,
   title: line(64),
-  desc: line(240),
+  intro: line(240),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   stance: z

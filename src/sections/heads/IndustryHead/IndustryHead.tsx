@@ -10,12 +10,12 @@ const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSS
 
 /** A building in its street under the words. Each number in it is a link to the room further down. */
 export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
+  const { id, title, intro, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
   return (
     <section id={id} className={styles.hero} data-stance={stance}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
       <div className={styles.street}>

@@ -6,7 +6,7 @@ export const integrationHeadExamples = {
   default: {
     type: 'integrationHead',
     title: 'One job, five systems, typed once',
-    desc: 'A leak at night, from the first reading to the paid invoice.',
+    intro: 'A leak at night, from the first reading to the paid invoice.',
     action: { label: 'Bring your system list', href: '/request-demo/' },
     job: 'WO-48213',
     savedTitle: 'Nobody had to',

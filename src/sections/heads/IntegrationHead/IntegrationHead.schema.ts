@@ -11,7 +11,7 @@ export const integrationHeadSchema = z.strictObject({
   type: z.literal('integrationHead'),
   ...anchorBase,
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   action: link,
   second: link.optional(),
   job: line(30).describe('the job’s number, at the head of the riser'),

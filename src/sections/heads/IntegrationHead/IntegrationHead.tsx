@@ -6,12 +6,12 @@ import type { IntegrationHeadProps } from './IntegrationHead.schema.ts';
 
 /** A page's head and, below it, one job rising through the systems that have a part in it. */
 export function IntegrationHead(props: IntegrationHeadProps & SectionPlacement) {
-  const { id, title, desc, action, second, job, floors, inward, outward, savedTitle } = props;
+  const { id, title, intro, action, second, job, floors, inward, outward, savedTitle } = props;
   return (
     <section id={id} className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <div className={styles.riser}>

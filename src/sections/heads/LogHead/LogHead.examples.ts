@@ -6,7 +6,7 @@ export const logHeadExamples = {
   default: {
     type: 'logHead',
     title: 'It reads. You sign.',
-    desc: 'It reads every line at once and decides nothing.',
+    intro: 'It reads every line at once and decides nothing.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     logTitle: 'Pellow, Harbour Road, one night',
     entries: [

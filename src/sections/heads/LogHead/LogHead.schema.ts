@@ -6,7 +6,7 @@ export const logHeadSchema = z.strictObject({
   type: z.literal('logHead'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link,
   second: link.optional(),
   logTitle: line(80).describe('names the log: place and night'),

@@ -8,7 +8,7 @@ import type { LogHeadProps } from './LogHead.schema.ts';
 export function LogHead({
   id,
   title,
-  desc,
+  intro,
   action,
   second,
   logTitle,
@@ -19,7 +19,7 @@ export function LogHead({
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} />
         </div>
         <div>

@@ -7,7 +7,7 @@ export const mobileAppHeadExamples = {
     type: 'mobileAppHead',
     tag: 'Mobile CMMS App',
     title: 'The machine answers your phone',
-    desc: 'Scan the code and the pump, the panel or the air handler opens in your hand.',
+    intro: 'Scan the code and the pump, the panel or the air handler opens in your hand.',
     action: { label: 'Request demo', href: '/request-demo/' },
     second: { label: 'Five apps, one register', href: '#apps' },
     alt: 'A technician reads the code of an air handler; the handset is drawn large at the side',

@@ -10,7 +10,7 @@ export const mobileAppHeadSchema = z.strictObject({
   ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(80),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   phone: z.enum(windowNames).default('appScan').describe('the phone that stands on the floor'),

@@ -10,14 +10,14 @@ import type { MobileAppHeadProps } from './MobileAppHead.schema.ts';
 
 /** Words over a plant room. The handset that reads a code there is drawn large at its side, on the same floor. */
 export function MobileAppHead(props: MobileAppHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, phone, scene, alt } = props;
+  const { id, tag, title, intro, action, second, phone, scene, alt } = props;
   const { logos, logosLabel, seconds, pauseLabel } = props;
   return (
     <section id={id} className={styles.hero} data-hero="">
       <div className={styles.words}>
         <SystemTag text={tag} />
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
       <div className={styles.room}>

@@ -7,7 +7,7 @@ export const moduleHeadExamples = {
     type: 'moduleHead',
     tag: 'Work order software',
     title: 'One job, from the first call to the signature',
-    desc: 'Every job carries its asset, its clock, its cleared people and its proof.',
+    intro: 'Every job carries its asset, its clock, its cleared people and its proof.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'See it taken apart', href: '#parts' },
     record: {
@@ -41,7 +41,7 @@ export const moduleHeadExamples = {
     system: 'energy',
     tag: 'Energy analytics',
     title: 'Where the night load comes from',
-    desc: 'Every half hour beside what the floor should have drawn.',
+    intro: 'Every half hour beside what the floor should have drawn.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     window: 'loadProfile',
     scene: { scene: 'drawing', name: 'anywhere' },

@@ -15,7 +15,7 @@ export const moduleHeadSchema = z
       .describe('the product that the module belongs to'),
     tag: line(40).describe('label over the title'),
     title: line(64),
-    desc: line(260),
+    intro: line(260),
     action: link.describe('the button'),
     second: link.optional().describe('a quieter link beside the button'),
     record: z

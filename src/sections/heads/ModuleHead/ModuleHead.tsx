@@ -10,14 +10,14 @@ import type { ModuleHeadProps } from './ModuleHead.schema.ts';
 
 /** Words, and beside them the record that the page is about, standing on the floor at full height. */
 export function ModuleHead(props: ModuleHeadProps & SectionPlacement) {
-  const { id, system, tag, title, desc, action, second, record, window, scene, alt } = props;
+  const { id, system, tag, title, intro, action, second, record, window, scene, alt } = props;
   return (
     <section id={id} className={styles.hero} data-system={system}>
       <div className={styles.upper}>
         <div className={styles.words}>
           <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
         {record ? (

@@ -7,7 +7,7 @@ export const notFoundExamples = {
     type: 'notFound',
     axis: 'Doors that open',
     title: "Oops, the page you're looking for does not exist",
-    desc: 'The door is on the drawing. The room behind it was never built, or has moved.',
+    intro: 'The door is on the drawing. The room behind it was never built, or has moved.',
     action: {
       label: 'Go to homepage',
       href: '/',
@@ -20,13 +20,12 @@ export const notFoundExamples = {
       scene: 'drawing',
       name: 'door-on-nothing',
     },
-    sceneAlt:
-      'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
+    alt: 'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
     cardsTitle: 'Four rooms that are there',
     cards: [
       {
         title: 'Work orders',
-        desc: 'One ranked list, with the clock already running.',
+        text: 'One ranked list, with the clock already running.',
         href: '/product/work-order-software/',
         scene: {
           scene: 'drawing',
@@ -35,7 +34,7 @@ export const notFoundExamples = {
       },
       {
         title: 'Leak detection',
-        desc: 'Parts per million, from case to rack.',
+        text: 'Parts per million, from case to rack.',
         href: '/product/refrigerant-leak-compliance/',
         scene: {
           scene: 'drawing',
@@ -44,7 +43,7 @@ export const notFoundExamples = {
       },
       {
         title: 'ROI calculator',
-        desc: 'Nine figures you know, one answer you can check.',
+        text: 'Nine figures you know, one answer you can check.',
         href: '/resources/cmms-roi-calculator/',
         scene: {
           scene: 'drawing',
@@ -53,7 +52,7 @@ export const notFoundExamples = {
       },
       {
         title: 'Technician app',
-        desc: 'Works in a basement with no signal.',
+        text: 'Works in a basement with no signal.',
         href: '/product/mobile-cmms-app/',
         scene: {
           scene: 'drawing',
@@ -66,7 +65,7 @@ export const notFoundExamples = {
     type: 'notFound',
     axis: 'Doors that open',
     title: "Oops, the page you're looking for does not exist",
-    desc: 'The door is on the drawing. The room behind it was never built, or has moved.',
+    intro: 'The door is on the drawing. The room behind it was never built, or has moved.',
     action: {
       label: 'Go to homepage',
       href: '/',
@@ -75,7 +74,6 @@ export const notFoundExamples = {
       scene: 'drawing',
       name: 'door-on-nothing',
     },
-    sceneAlt:
-      'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
+    alt: 'Section through an office building with a door that opens onto open air; the wing behind it is only dashed in',
   },
 } satisfies Record<string, z.input<typeof notFoundSchema>>;

@@ -8,14 +8,14 @@ export const notFoundSchema = z.strictObject({
   ...anchorBase,
   axis: axisName,
   title: line(90),
-  desc: line(200),
+  intro: line(200),
   action: link,
   second: link.optional(),
   scene: sceneSchema,
-  sceneAlt: line(160),
+  alt: line(160),
   cardsTitle: line(60).optional(),
   cards: z
-    .array(z.strictObject({ title: line(40), desc: line(120), href, scene: sceneSchema }))
+    .array(z.strictObject({ title: line(40), text: line(120), href, scene: sceneSchema }))
     .max(4)
     .default([]),
 });

@@ -8,17 +8,17 @@ import type { NotFoundProps } from './NotFound.schema.ts';
 
 /** A door that opens on nothing, and doors that open on something. */
 export function NotFound(props: NotFoundProps & SectionPlacement) {
-  const { id, axis, mark, title, desc, action, second, scene, sceneAlt, cardsTitle, cards } = props;
+  const { id, axis, mark, title, intro, action, second, scene, alt, cardsTitle, cards } = props;
   return (
     <>
       <section id={id} className={styles.missing}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{desc}</p>
+          <p className={styles.desc}>{intro}</p>
           <ActionPair action={action} second={second} />
         </div>
         <div className={styles.drawing}>
-          <SceneImage scene={scene} alt={sceneAlt} isEager />
+          <SceneImage scene={scene} alt={alt} isEager />
         </div>
       </section>
       {cards.length > 0 ? (
@@ -30,7 +30,7 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
                 <h3 className={styles.roomTitle}>
                   <a href={card.href}>{card.title}</a>
                 </h3>
-                <p>{card.desc}</p>
+                <p>{card.text}</p>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ export const onboardingHeadExamples = {
   default: {
     type: 'onboardingHead',
     title: 'Twelve weeks, drawn before you sign',
-    desc: 'What happens when, and who does it.',
+    intro: 'What happens when, and who does it.',
     action: { label: 'Plan yours', href: '/request-demo/' },
     weeks: 12,
     who: { you: 'You', we: 'We', both: 'Together' },
@@ -14,11 +14,11 @@ export const onboardingHeadExamples = {
     phases: [
       {
         name: 'Move',
-        rows: [{ title: 'Walk one site', desc: 'With your engineer.', who: 'both', from: 1, to: 1 }],
+        rows: [{ title: 'Walk one site', text: 'With your engineer.', who: 'both', from: 1, to: 1 }],
       },
       {
         name: 'Use',
-        rows: [{ title: 'Train each shift', desc: 'On their own jobs.', who: 'we', from: 4, to: 6 }],
+        rows: [{ title: 'Train each shift', text: 'On their own jobs.', who: 'we', from: 4, to: 6 }],
       },
     ],
   },

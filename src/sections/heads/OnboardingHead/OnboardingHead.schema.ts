@@ -9,7 +9,7 @@ export const onboardingHeadSchema = z
     type: z.literal('onboardingHead'),
     ...anchorBase,
     title: line(60),
-    desc: line(260),
+    intro: line(260),
     action: link,
     weeks: z.number().int().min(4).max(16).describe('columns of the programme'),
     week: line(20).default('Week'),
@@ -25,7 +25,7 @@ export const onboardingHeadSchema = z
             .array(
               z.strictObject({
                 title: line(50),
-                desc: line(150),
+                text: line(150),
                 who,
                 from: z.number().int().min(1),
                 to: z.number().int().min(1),

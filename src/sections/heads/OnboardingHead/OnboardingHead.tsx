@@ -6,7 +6,7 @@ import type { OnboardingHeadProps } from './OnboardingHead.schema.ts';
 
 /** The page's head and the drawn programme: a line for each piece of work, a column for each week. */
 export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
-  const { id, title, desc, action, weeks, week, range, single, who, milestones, phases } = props;
+  const { id, title, intro, action, weeks, week, range, single, who, milestones, phases } = props;
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` };
   const span = (from: number, to: number) =>
     (from === to ? single : range).replace('%from%', String(from)).replace('%to%', String(to));
@@ -15,7 +15,7 @@ export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <Button href={action.href} label={action.label} />
         </div>
       </div>
@@ -49,7 +49,7 @@ export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
                 <li key={row.title} className={styles.row}>
                   <div className={styles.words}>
                     <h3 className={styles.name}>{row.title}</h3>
-                    <p className={styles.rowDesc}>{inlineMarkup(row.desc)}</p>
+                    <p className={styles.rowDesc}>{inlineMarkup(row.text)}</p>
                   </div>
                   <p className={styles.track} style={{ ...columns, backgroundSize: `${100 / weeks}% 100%` }}>
                     <span

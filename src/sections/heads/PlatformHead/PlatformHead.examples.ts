@@ -6,7 +6,7 @@ export const platformHeadExamples = {
   default: {
     type: 'platformHead',
     title: 'Every machine, entered once',
-    desc: 'Three products read and write one register.',
+    intro: 'Three products read and write one register.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     storeys: [
       {

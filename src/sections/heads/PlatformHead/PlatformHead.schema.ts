@@ -8,7 +8,7 @@ export const platformHeadSchema = z.strictObject({
   type: z.literal('platformHead'),
   ...anchorBase,
   title: line(60),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   storeys: z

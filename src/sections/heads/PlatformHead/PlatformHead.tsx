@@ -11,7 +11,7 @@ import type { PlatformHeadProps } from './PlatformHead.schema.ts';
 export function PlatformHead({
   id,
   title,
-  desc,
+  intro,
   action,
   second,
   storeys,
@@ -19,7 +19,7 @@ export function PlatformHead({
 }: PlatformHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero}>
-      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
       <ol className={styles.building}>
         {storeys.map(({ product, text, measured, label, scene, alt }, index) => (
           <li key={product.id} className={styles.storey} data-system={product.system}>

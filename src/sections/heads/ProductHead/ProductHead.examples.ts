@@ -7,7 +7,7 @@ export const productHeadExamples = {
     type: 'productHead',
     tag: 'Facility management software',
     title: 'Every job in the building, in one queue',
-    desc: 'Raise it, plan it, scan it, fix it, prove it. For your own team and every vendor on site.',
+    intro: 'Raise it, plan it, scan it, fix it, prove it. For your own team and every vendor on site.',
     action: { label: 'Schedule a Demo', href: '/request-demo/' },
     alt: 'Section through a plant room: a boiler feeds an air handler by way of a pump',
     logos: ['pellow', 'oakmere', 'fernhall', 'castellane', 'quillon'],

@@ -10,7 +10,7 @@ export const productHeadSchema = z.strictObject({
   ...anchorBase,
   tag: line(40).describe('label over the title'),
   title: line(80),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   window: z.enum(windowNames).default('workOrderBoard').describe('stands on the slab'),

@@ -10,7 +10,7 @@ import type { ProductHeadProps } from './ProductHead.schema.ts';
 
 /** Words beside the product's window, which stands on the slab; the phone stands on the floor of the room below. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
-  const { id, tag, title, desc, action, second, window, phone, scene, alt } = props;
+  const { id, tag, title, intro, action, second, window, phone, scene, alt } = props;
   const { logos, logosLabel, seconds, pauseLabel } = props;
   return (
     <section id={id} className={styles.hero} data-hero="">
@@ -18,7 +18,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
         <div className={styles.words}>
           <SystemTag text={tag} className={styles.tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
         <div className={styles.window}>

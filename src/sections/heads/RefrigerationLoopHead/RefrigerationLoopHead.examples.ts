@@ -6,7 +6,7 @@ export const refrigerationLoopHeadExamples = {
   default: {
     type: 'refrigerationLoopHead',
     title: 'Follow the cold',
-    desc: 'From the dock to the last case, one gas keeps the stock alive.',
+    intro: 'From the dock to the last case, one gas keeps the stock alive.',
     action: { label: 'Book a demo', href: '/contact/' },
     second: { label: 'Get started', href: '/get-started/' },
     alt: 'Section through a grocery store: van, cold room, compressor rack, cases and condensers on one loop',

@@ -6,7 +6,7 @@ export const refrigerationLoopHeadSchema = z.strictObject({
   type: z.literal('refrigerationLoopHead'),
   ...anchorBase,
   title: line(40),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   alt: line(260),

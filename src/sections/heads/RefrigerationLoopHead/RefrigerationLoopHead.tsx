@@ -8,7 +8,7 @@ import type { RefrigerationLoopHeadProps } from './RefrigerationLoopHead.schema.
 export function RefrigerationLoopHead({
   id,
   title,
-  desc,
+  intro,
   action,
   second,
   alt,
@@ -16,7 +16,7 @@ export function RefrigerationLoopHead({
 }: RefrigerationLoopHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-hero="">
-      <SplitHead className={styles.words} title={title} desc={desc} action={action} second={second} />
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.view}>
         <div className={styles.drawing}>
           <SceneImage scene={{ scene: 'drawing', name: 'cold-chain', tone: 'day' }} alt={alt} isEager />

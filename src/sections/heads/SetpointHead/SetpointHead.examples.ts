@@ -7,7 +7,7 @@ export const setpointHeadExamples = {
     type: 'setpointHead',
     tag: 'Energy optimization',
     title: 'The setpoint moves. The limits do not.',
-    desc: 'Every move is small, logged and inside what your engineer signed.',
+    intro: 'Every move is small, logged and inside what your engineer signed.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     label: 'Supply air setpoint over a day, in steps between 12.8 and 18.3 degrees.',
     caption: 'Supply air, °C',

@@ -10,7 +10,7 @@ export const setpointHeadSchema = z.strictObject({
   system: z.enum(['cmms', 'energy', 'cold']).default('energy'),
   tag: line(40).describe('label over the title'),
   title: line(64).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   action: link.describe('the button'),
   second: link.optional(),
   label: line(260).describe('the plot in one sentence, for those who do not see it'),

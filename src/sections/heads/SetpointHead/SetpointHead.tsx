@@ -9,7 +9,7 @@ const variables = (values: Record<string, string>) => values as CSSProperties;
 
 /** Words, and below them from edge to edge the band: beams for the limits, a dashed line for the old setpoint. */
 export function SetpointHead(props: SetpointHeadProps & SectionPlacement) {
-  const { id, system, tag, title, desc, action, second, label, caption, low, high } = props;
+  const { id, system, tag, title, intro, action, second, label, caption, low, high } = props;
   const { upper, lower, fixed, values, times, remarks, signed } = props;
   const fromTop = (value: number) => `${Math.round(1000 - ((value - low) / (high - low)) * 1000) / 10}%`;
   const { line, area } = stepPath(values, fixed.at, low, high);
@@ -19,7 +19,7 @@ export function SetpointHead(props: SetpointHeadProps & SectionPlacement) {
         className={styles.words}
         tag={tag}
         title={title}
-        desc={desc}
+        intro={intro}
         action={action}
         second={second}
       />

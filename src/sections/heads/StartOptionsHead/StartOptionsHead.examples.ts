@@ -4,7 +4,7 @@ import type { startOptionsHeadSchema } from './StartOptionsHead.schema.ts';
 const call: z.input<typeof startOptionsHeadSchema>['doors'][number] = {
   time: '10 min',
   title: 'Ring an engineer',
-  desc: 'Say what keeps coming back. Nothing is sold in the first ten minutes.',
+  text: 'Say what keeps coming back. Nothing is sold in the first ten minutes.',
   steps: ['You ring, or we do', 'You describe one fault'],
   link: { label: 'Ring us', href: '/contact/' },
   scene: { scene: 'drawing', name: 'door-call' },
@@ -15,12 +15,12 @@ export const startOptionsHeadExamples = {
   fourDoors: {
     type: 'startOptionsHead',
     title: 'Four doors in',
-    desc: 'Pick by the time you have. All four lead to the same building.',
+    intro: 'Pick by the time you have. All four lead to the same building.',
     doors: [
       {
         time: '30 min',
         title: 'Watch a job close',
-        desc: 'Two of your own assets, live.',
+        text: 'Two of your own assets, live.',
         steps: ['You send a form', 'We ring once', 'We break something'],
         link: { label: 'Book a demo', href: '/request-demo/' },
         scene: { scene: 'drawing', name: 'door-demo' },
@@ -33,7 +33,7 @@ export const startOptionsHeadExamples = {
   threeDoors: {
     type: 'startOptionsHead',
     title: 'Three doors in',
-    desc: 'The wall closes over three as well.',
+    intro: 'The wall closes over three as well.',
     doors: [call, { ...call, title: 'Try one site' }, { ...call, title: 'Do the sum' }],
   },
 } satisfies Record<string, z.input<typeof startOptionsHeadSchema>>;

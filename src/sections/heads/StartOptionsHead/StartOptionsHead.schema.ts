@@ -7,13 +7,13 @@ export const startOptionsHeadSchema = z.strictObject({
   type: z.literal('startOptionsHead'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(200),
+  intro: line(200),
   doors: z
     .array(
       z.strictObject({
         time: line(20).describe('how long it takes: “30 min”'),
         title: line(40),
-        desc: line(160),
+        text: line(160),
         steps: z.array(line(100)).min(2).max(4),
         link,
         scene: sceneSchema.describe('what lies behind the door; a picture about 300 px wide'),

@@ -6,20 +6,20 @@ import styles from './StartOptionsHead.module.css';
 import type { StartOptionsHeadProps } from './StartOptionsHead.schema.ts';
 
 /** One wall with a door for each way to begin. The first is the widest and the only one with the primary button. */
-export function StartOptionsHead({ id, title, desc, doors }: StartOptionsHeadProps & SectionPlacement) {
+export function StartOptionsHead({ id, title, intro, doors }: StartOptionsHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.start}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
         </div>
         <ul className={styles.wall} data-doors={doors.length}>
           {doors.map((door, index) => (
             <li key={door.title} className={styles.door}>
               <p className={styles.time}>{door.time}</p>
               <h2 className={styles.title}>{door.title}</h2>
-              <p className={styles.text}>{inlineMarkup(door.desc)}</p>
+              <p className={styles.text}>{inlineMarkup(door.text)}</p>
               <ol className={styles.steps}>
                 {door.steps.map((step, number) => (
                   <li key={step} className={styles.step}>

@@ -6,11 +6,11 @@ export const workOrderHeadExamples = {
   default: {
     type: 'workOrderHead',
     title: 'One job, one sheet',
-    desc: 'From the first call to the last cent, on one record.',
+    intro: 'From the first call to the last cent, on one record.',
     action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'See pricing', href: '/pricing/' },
     scene: { scene: 'drawing', name: 'shift-ceiling' },
-    sceneAlt: 'A technician on a ladder under a ceiling',
+    alt: 'A technician on a ladder under a ceiling',
     heading: 'Room 11-04 is cold',
     state: 'Closed 09:06',
     writtenBy: 'Written by',

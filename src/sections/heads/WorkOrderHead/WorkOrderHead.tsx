@@ -10,11 +10,11 @@ import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';
 export function WorkOrderHead({
   id,
   title,
-  desc,
+  intro,
   action,
   second,
   scene,
-  sceneAlt,
+  alt,
   heading,
   state,
   writtenBy,
@@ -25,10 +25,10 @@ export function WorkOrderHead({
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
         <div className={styles.scene}>
-          <SceneImage scene={scene} alt={sceneAlt} isEager />
+          <SceneImage scene={scene} alt={alt} isEager />
         </div>
       </div>
       <JobDocument heading={heading} state={state} writtenBy={writtenBy} phases={phases} block={block} />

@@ -9,7 +9,7 @@ export const blogHeadSchema = z.strictObject({
   title: line(40),
   topicsLabel: line(40).default('Topics').describe('name of the topic links for screen readers'),
   scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),
-  sceneAlt: line(200).optional(),
+  alt: line(200).optional(),
   minutes: line(24).default('%minutes% min').describe('with %minutes%'),
 });
 

@@ -9,7 +9,7 @@ import type { BlogHeadProps } from './BlogHead.schema.ts';
 
 /** The blog's name and topics over a corridor; the newest post stands below the floor. */
 export function BlogHead(props: BlogHeadProps & SectionPlacement) {
-  const { id, title, topicsLabel, scene, sceneAlt = '', minutes } = props;
+  const { id, title, topicsLabel, scene, alt = '', minutes } = props;
   const { page, entriesOf } = contentFor('blogHead', props.content);
   const posts = entriesOf('post');
   const [latest] = posts;
@@ -35,7 +35,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.strip}>
-        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
       </div>
       {latest ? (
         <article className={styles.latest}>

@@ -6,14 +6,14 @@ export const integrationDirectoryExamples = {
   default: {
     type: 'integrationDirectory',
     title: 'Everything on one busbar',
-    desc: 'Each system keeps its own job. The board only carries what the next one needs.',
+    intro: 'Each system keeps its own job. The board only carries what the next one needs.',
     action: { label: 'Bring your system list', href: '/request-demo/' },
     second: { label: 'See a job pass through', href: '/cmms-integrations/' },
     board: 'Main board',
     supply: '6 ways, both directions',
     groups: [
-      { title: 'From the plant', desc: 'Readings and alarms.', ways: ['bacnet', 'modbus', 'lorawan'] },
-      { title: 'From the office', desc: 'Orders and people.', ways: ['erp-purchasing', 'single-sign-on'] },
+      { title: 'From the plant', text: 'Readings and alarms.', ways: ['bacnet', 'modbus', 'lorawan'] },
+      { title: 'From the office', text: 'Orders and people.', ways: ['erp-purchasing', 'single-sign-on'] },
     ],
   },
 } satisfies Record<string, z.input<typeof integrationDirectorySchema>>;

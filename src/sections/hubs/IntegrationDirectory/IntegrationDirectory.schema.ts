@@ -7,7 +7,7 @@ export const integrationDirectorySchema = z.strictObject({
   type: z.literal('integrationDirectory'),
   ...anchorBase,
   title: line(70),
-  desc: line(260),
+  intro: line(260),
   action: link,
   second: link.optional(),
   board: line(40).describe('name on the board’s label'),
@@ -19,7 +19,7 @@ export const integrationDirectorySchema = z.strictObject({
     .array(
       z.strictObject({
         title: line(40),
-        desc: line(120),
+        text: line(120),
         ways: z.array(reference('integrations')).min(2),
       }),
     )

@@ -7,14 +7,14 @@ import type { IntegrationDirectoryProps } from './IntegrationDirectory.schema.ts
 
 /** The head of a page about connections, and the board below it: two sides of one busbar. */
 export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionPlacement) {
-  const { id, title, desc, action, second, board, supply, groups } = props;
+  const { id, title, intro, action, second, board, supply, groups } = props;
   let number = 0;
   return (
     <section id={id} className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
@@ -27,7 +27,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
           <section key={group.title} className={styles.group}>
             <div className={styles.groupHead}>
               <h2 className={styles.groupTitle}>{group.title}</h2>
-              <p className={styles.groupDesc}>{inlineMarkup(group.desc)}</p>
+              <p className={styles.groupDesc}>{inlineMarkup(group.text)}</p>
             </div>
             <ol className={styles.ways} start={number + 1}>
               {group.ways.map((way) => {

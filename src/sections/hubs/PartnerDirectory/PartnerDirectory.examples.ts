@@ -6,7 +6,7 @@ export const partnerDirectoryExamples = {
   default: {
     type: 'partnerDirectory',
     title: 'Find one near your sites',
-    desc: 'Every partner, with the number of people who passed this year’s exam.',
+    intro: 'Every partner, with the number of people who passed this year’s exam.',
     regions: {
       americas: 'Americas',
       europe: 'Europe',

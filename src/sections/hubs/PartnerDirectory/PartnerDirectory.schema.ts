@@ -11,7 +11,7 @@ export const partnerDirectorySchema = z.strictObject({
   type: z.literal('partnerDirectory'),
   ...anchorBase,
   title: line(60),
-  desc: line(240),
+  intro: line(240),
   regions: z.record(regions, line(30)).describe('names of the regions'),
   specialities: z.record(specialities, line(30)),
   people: line(40).describe('after the number of certified people'),

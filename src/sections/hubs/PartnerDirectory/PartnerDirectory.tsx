@@ -8,7 +8,7 @@ type Partner = ReturnType<typeof allPartners>[number];
 
 /** The page's head with certified people by region, and the register: a line for each partner. */
 export function PartnerDirectory(props: PartnerDirectoryProps & SectionPlacement) {
-  const { id, title, desc, regions, specialities, people, labels } = props;
+  const { id, title, intro, regions, specialities, people, labels } = props;
   const partners = allPartners();
   const certified = Object.entries(regions).map(([region, name]) => ({
     name,
@@ -22,7 +22,7 @@ export function PartnerDirectory(props: PartnerDirectoryProps & SectionPlacement
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
         </div>
         <dl className={styles.regions}>
           {certified.map(({ name, count }) => (

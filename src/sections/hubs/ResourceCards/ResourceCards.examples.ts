@@ -12,7 +12,7 @@ export const resourceCardsExamples = {
     labels: { number: 'Sheet', kind: 'Kind', length: 'Length' },
     feature: {
       title: 'Avoid compliance fines up to $57,617 a day',
-      desc: 'What an inspector asks for, and the record that ends the conversation.',
+      text: 'What an inspector asks for, and the record that ends the conversation.',
       href: '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
       scene: { scene: 'drawing', name: 'cover-leak-wide' },
       system: 'cold',

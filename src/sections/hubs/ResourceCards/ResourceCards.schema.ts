@@ -21,7 +21,7 @@ export const resourceCardsSchema = z.strictObject({
   labels: z
     .strictObject({ number: line(16), kind: line(16), length: line(16) })
     .describe('names of the title block’s cells'),
-  feature: sheet.extend({ desc: line(180) }),
+  feature: sheet.extend({ text: line(180) }),
   sheets: z.array(sheet).length(3),
 });
 

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ResourceCards.module.css';
 import type { ResourceCardsProps } from './ResourceCards.schema.ts';
 
-type Sheet = ResourceCardsProps['sheets'][number] & { desc?: string };
+type Sheet = ResourceCardsProps['sheets'][number] & { text?: string };
 
 /** A resource as a drawing sheet: its picture, its title, and the title block at its foot. */
 function DrawingSheet({
@@ -29,7 +29,7 @@ function DrawingSheet({
             {inlineMarkup(sheet.title)}
           </a>
         </h3>
-        {sheet.desc ? <p className={styles.desc}>{inlineMarkup(sheet.desc)}</p> : null}
+        {sheet.text ? <p className={styles.desc}>{inlineMarkup(sheet.text)}</p> : null}
       </div>
       <dl className={styles.block}>
         {(['number', 'kind', 'length'] as const).map((field) => (

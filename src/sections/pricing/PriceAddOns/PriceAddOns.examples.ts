@@ -9,12 +9,12 @@ export const priceAddOnsExamples = {
     items: [
       {
         name: 'Connected Buildings',
-        desc: 'Meters, faults and edge control',
+        text: 'Meters, faults and edge control',
         price: '$48',
         per: 'a building a month',
         system: 'energy',
       },
-      { name: 'Edge gateway', desc: 'Bought once', price: '$640', per: 'each' },
+      { name: 'Edge gateway', text: 'Bought once', price: '$640', per: 'each' },
     ],
   },
 } satisfies Record<string, z.input<typeof priceAddOnsSchema>>;

@@ -6,12 +6,12 @@ export const priceAddOnsSchema = z.strictObject({
   type: z.literal('priceAddOns'),
   ...sectionBase,
   title: line(60),
-  desc: line(200).optional(),
+  intro: line(200).optional(),
   items: z
     .array(
       z.strictObject({
         name: line(60),
-        desc: line(140),
+        text: line(140),
         price: line(30),
         per: line(30),
         system: z.enum(['cmms', 'energy', 'cold', 'none']).default('none'),

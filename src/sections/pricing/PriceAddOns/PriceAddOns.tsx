@@ -5,20 +5,20 @@ import styles from './PriceAddOns.module.css';
 import type { PriceAddOnsProps } from './PriceAddOns.schema.ts';
 
 /** A band: title at the left, a riser with its priced branches at the right. */
-export function PriceAddOns({ title, desc, items, ...frame }: PriceAddOnsProps & SectionPlacement) {
+export function PriceAddOns({ title, intro, items, ...frame }: PriceAddOnsProps & SectionPlacement) {
   return (
     <Section {...frame} room="band">
       <div className={styles.band}>
         <div>
           <h2>{inlineMarkup(title)}</h2>
-          {desc ? <p className={styles.desc}>{inlineMarkup(desc)}</p> : null}
+          {intro ? <p className={styles.desc}>{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.riser}>
           {items.map((item) => (
             <li key={item.name} className={styles.branch} data-system={item.system}>
               <div>
                 <h3 className={styles.name}>{item.href ? <a href={item.href}>{item.name}</a> : item.name}</h3>
-                <p className={styles.what}>{inlineMarkup(item.desc)}</p>
+                <p className={styles.what}>{inlineMarkup(item.text)}</p>
               </div>
               <p className={styles.price}>
                 {item.price} <span>{item.per}</span>

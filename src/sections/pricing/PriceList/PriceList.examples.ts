@@ -8,7 +8,7 @@ export const priceListExamples = {
     axis: 'Price list',
     tone: 'sheet',
     title: 'Every size has a printed price',
-    desc: 'Find your row and your column.',
+    intro: 'Find your row and your column.',
     caption: 'US dollars a year, license and platform together',
     people: 'People',
     buildings: 'Buildings',

@@ -6,7 +6,7 @@ export const priceListSchema = z.strictObject({
   type: z.literal('priceList'),
   ...sectionBase,
   title: line(60),
-  desc: line(260),
+  intro: line(260),
   caption: line(120),
   people: line(60).describe('head of the rows'),
   buildings: line(60).describe('head of the columns'),

@@ -15,14 +15,15 @@ interface Band {
 
 /** A price for every size, shaded by the plan that the size asks for. Needs no script. */
 export function PriceList(props: PriceListProps & SectionPlacement) {
-  const { title, desc, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } = props;
+  const { title, intro, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } =
+    props;
   const { range, upwards, ...frame } = rest;
   const { plans } = readPricing();
   const words = ({ from, upTo }: Band) =>
     (Number.isFinite(upTo) ? range : upwards).replace('%from%', String(from)).replace('%to%', String(upTo));
   const columns = bandsOf(buildingBands);
   return (
-    <Section {...frame} title={title} intro={desc}>
+    <Section {...frame} title={title} intro={intro}>
       <table className={styles.list}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

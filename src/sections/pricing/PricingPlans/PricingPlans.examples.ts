@@ -6,7 +6,7 @@ export const pricingPlansExamples = {
   default: {
     type: 'pricingPlans',
     title: 'Each plan stands on the one below',
-    desc: 'Two numbers set the price: buildings, and the people who do the work.',
+    intro: 'Two numbers set the price: buildings, and the people who do the work.',
     notes: ['Billed yearly, in US dollars.', 'Imports and training days are included in year one.'],
   },
 } satisfies Record<string, z.input<typeof pricingPlansSchema>>;

@@ -6,7 +6,7 @@ export const pricingPlansSchema = z.strictObject({
   type: z.literal('pricingPlans'),
   ...anchorBase,
   title: line(60),
-  desc: line(240),
+  intro: line(240),
   notes: z.array(line(140)).max(2).default([]).describe('below the ground line'),
 });
 

@@ -8,7 +8,7 @@ import type { PricingPlansProps } from './PricingPlans.schema.ts';
 export function PricingPlans({
   id,
   title,
-  desc,
+  intro,
   notes,
   children,
 }: PricingPlansProps & SectionPlacement & { children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function PricingPlans({
     <section id={id} className={styles.plans}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
       </div>
       {children}
       {notes.length > 0 ? (

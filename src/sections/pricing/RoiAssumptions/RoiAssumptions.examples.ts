@@ -6,7 +6,7 @@ export const roiAssumptionsExamples = {
   default: {
     type: 'roiAssumptions',
     title: 'What the arithmetic assumes',
-    desc: 'The model counts labor on work orders, and nothing else.',
+    intro: 'The model counts labor on work orders, and nothing else.',
     columns: {
       employees: 'Employees',
       license: 'License a year',
@@ -14,11 +14,11 @@ export const roiAssumptionsExamples = {
       buildingCost: 'Platform a year',
     },
     upwards: '%from% and over',
-    license: { title: 'License', desc: 'By the size of your team.' },
-    building: { title: 'Platform', desc: 'By the number of buildings.' },
+    license: { title: 'License', text: 'By the size of your team.' },
+    building: { title: 'Platform', text: 'By the number of buildings.' },
     notes: [
-      { title: 'Labor rates', desc: 'In house %inHouseRate% an hour, outsourced %outsourcedRate%.' },
-      { title: 'Limits', desc: 'Printed between %floor% and %ceiling%.' },
+      { title: 'Labor rates', text: 'In house %inHouseRate% an hour, outsourced %outsourcedRate%.' },
+      { title: 'Limits', text: 'Printed between %floor% and %ceiling%.' },
     ],
   },
 } satisfies Record<string, z.input<typeof roiAssumptionsSchema>>;

@@ -6,18 +6,18 @@ export const roiAssumptionsSchema = z.strictObject({
   type: z.literal('roiAssumptions'),
   ...sectionBase,
   title: line(60),
-  desc: line(240),
+  intro: line(240),
   columns: z.strictObject({
     employees: line(40),
     license: line(40),
     buildings: line(40),
     buildingCost: line(40),
   }),
-  license: z.strictObject({ title: line(60), desc: line(200) }),
-  building: z.strictObject({ title: line(60), desc: line(200) }),
+  license: z.strictObject({ title: line(60), text: line(200) }),
+  building: z.strictObject({ title: line(60), text: line(200) }),
   upwards: line(30).describe('last band: %from% is where it begins'),
   notes: z
-    .array(z.strictObject({ title: line(60), desc: line(260) }))
+    .array(z.strictObject({ title: line(60), text: line(260) }))
     .min(1)
     .max(6)
     .describe('%inHouseRate%, %outsourcedRate%, %floor% and %ceiling% stand for the model’s figures'),

@@ -19,7 +19,7 @@ export function RoiAssumptions({
   mark,
   tone,
   title,
-  desc,
+  intro,
   columns,
   license,
   building,
@@ -27,7 +27,7 @@ export function RoiAssumptions({
   notes,
 }: RoiAssumptionsProps & SectionPlacement) {
   return (
-    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={desc}>
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div className={styles.grid}>
         <BandTable
           {...license}
@@ -47,7 +47,7 @@ export function RoiAssumptions({
           {notes.map((note) => (
             <div key={note.title}>
               <dt>{note.title}</dt>
-              <dd>{note.desc.replace(/%(\w+)%/g, (whole, name: string) => figures[name] ?? whole)}</dd>
+              <dd>{note.text.replace(/%(\w+)%/g, (whole, name: string) => figures[name] ?? whole)}</dd>
             </div>
           ))}
         </dl>
@@ -58,19 +58,19 @@ export function RoiAssumptions({
 
 interface BandTableProps {
   title: string;
-  desc: string;
+  text: string;
   column: string;
   cost: string;
   upwards: string;
   bands: readonly { readonly upTo: number; readonly cost: number }[];
 }
 
-function BandTable({ title, desc, column, cost, upwards, bands }: BandTableProps) {
+function BandTable({ title, text, column, cost, upwards, bands }: BandTableProps) {
   const dearest = Math.max(...bands.map((band) => band.cost));
   return (
     <div className={styles.band}>
       <h3 className={styles.bandTitle}>{title}</h3>
-      <p className={styles.bandDesc}>{desc}</p>
+      <p className={styles.bandDesc}>{text}</p>
       <table className={styles.table}>
         <thead>
           <tr>

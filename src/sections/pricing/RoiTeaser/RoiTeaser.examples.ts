@@ -6,7 +6,7 @@ export const roiTeaserExamples = {
   default: {
     type: 'roiTeaser',
     title: 'Work out the load before you lift it',
-    text: 'Two figures are enough to begin.',
+    intro: 'Two figures are enough to begin.',
     buildings: 'Buildings',
     workOrders: 'Work orders a month, each building',
     label: 'Work it out',

@@ -6,7 +6,7 @@ export const roiTeaserSchema = z.strictObject({
   type: z.literal('roiTeaser'),
   ...sectionBase,
   title: line(70),
-  text: line(260),
+  intro: line(260),
   buildings: line(40).describe('label of the field for the number of buildings'),
   workOrders: line(60).describe('label of the field for work orders a month in one building'),
   label: line(30).describe('of the button that opens the calculator'),

@@ -39,7 +39,7 @@ function Tower({ building }: { building: ChartBuilding }) {
  * a plain form: they open the calculator with what was typed.
  */
 export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
-  const { id, axis, mark, tone, title, text, label, action, result, today, after, storey, basis } = props;
+  const { id, axis, mark, tone, title, intro, label, action, result, today, after, storey, basis } = props;
   const fieldId = useId();
   const roi = computeRoi(roiDefaults);
   const chart = chartGeometry(roi);
@@ -55,7 +55,7 @@ export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
       <div className={styles.grid}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.text}>{inlineMarkup(text)}</p>
+          <p className={styles.text}>{inlineMarkup(intro)}</p>
           <form className={styles.form} action={action} method="get">
             {fields.map(([field, name]) => (
               <p key={field} className={styles.field}>

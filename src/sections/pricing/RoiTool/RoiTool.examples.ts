@@ -6,12 +6,12 @@ export const roiToolExamples = {
   full: {
     type: 'roiTool',
     title: 'What would fewer hours on each job save you?',
-    desc: 'Nine answers you already have. The result changes as you type.',
+    intro: 'Nine answers you already have. The result changes as you type.',
   },
   short: {
     type: 'roiTool',
     title: 'Three numbers, one minute',
-    desc: 'Work orders, buildings, people.',
+    intro: 'Work orders, buildings, people.',
     variant: 'short',
   },
 } satisfies Record<string, z.input<typeof roiToolSchema>>;

@@ -6,7 +6,7 @@ export const roiToolSchema = z.strictObject({
   type: z.literal('roiTool'),
   ...anchorBase,
   title: line(80),
-  desc: line(260),
+  intro: line(260),
   variant: z
     .enum(['full', 'short'])
     .default('full')

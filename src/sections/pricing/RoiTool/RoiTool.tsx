@@ -8,7 +8,7 @@ import type { RoiToolProps } from './RoiTool.schema.ts';
 export function RoiTool({
   id,
   title,
-  desc,
+  intro,
   variant,
   children,
 }: RoiToolProps & SectionPlacement & { children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function RoiTool({
     <section id={id} className={styles.tool} data-variant={variant}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(desc)}</p>
+        <p className={styles.desc}>{inlineMarkup(intro)}</p>
       </div>
       {children}
     </section>

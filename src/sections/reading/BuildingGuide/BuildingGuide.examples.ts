@@ -6,9 +6,9 @@ export const buildingGuideExamples = {
   default: {
     type: 'buildingGuide',
     title: 'A building, from the roof down',
-    desc: 'Three storeys of a longer guide.',
+    intro: 'Three storeys of a longer guide.',
     scene: { scene: 'building', kind: 'tower', floors: 9, seed: 4, tone: 'night' },
-    sceneAlt: 'An office tower in section at night.',
+    alt: 'An office tower in section at night.',
     storeys: [
       { id: 'roof', level: '+36.000', name: 'Plant', title: 'The roof', paragraphs: ['Where heat leaves.'] },
       {

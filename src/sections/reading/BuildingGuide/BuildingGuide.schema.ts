@@ -7,10 +7,10 @@ export const buildingGuideSchema = z.strictObject({
   type: z.literal('buildingGuide'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   contentsLabel: line(40).default('Floors'),
   scene: sceneSchema.describe('a tall building; it stays in view while the chapters pass'),
-  sceneAlt: line(240),
+  alt: line(240),
   storeys: z
     .array(
       z.strictObject({

@@ -8,10 +8,10 @@ import type { BuildingGuideProps } from './BuildingGuide.schema.ts';
 export function BuildingGuide({
   id,
   title,
-  desc,
+  intro,
   contentsLabel,
   scene,
-  sceneAlt,
+  alt,
   storeys,
 }: BuildingGuideProps & SectionPlacement) {
   return (
@@ -19,7 +19,7 @@ export function BuildingGuide({
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <nav className={styles.contents} aria-label={contentsLabel} data-contents="">
             <ol className={styles.entries}>
               {storeys.map((storey) => (
@@ -33,7 +33,7 @@ export function BuildingGuide({
             </ol>
           </nav>
         </div>
-        <SceneImage className={styles.tower} scene={scene} alt={sceneAlt} isEager />
+        <SceneImage className={styles.tower} scene={scene} alt={alt} isEager />
         <div className={styles.storeys}>
           {storeys.map((storey) => (
             <article key={storey.id} className={styles.storey}>

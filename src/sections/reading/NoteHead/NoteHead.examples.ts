@@ -7,7 +7,7 @@ export const noteHeadExamples = {
     type: 'noteHead',
     set: 'Notes of this set',
     title: 'Forty buildings, one page',
-    desc: 'What to compare, what to leave alone, and who is asked when a building stands out.',
+    intro: 'What to compare, what to leave alone, and who is asked when a building stands out.',
     scene: {
       scene: 'building',
       kind: 'office',
@@ -16,7 +16,7 @@ export const noteHeadExamples = {
       live: 'cmms',
       crop: { width: 560, height: 400 },
     },
-    sceneAlt: 'An office in section.',
+    alt: 'An office in section.',
     facts: [
       { value: '5 figures', text: 'compared across every building' },
       { value: '1 page', text: 'a month, for whoever decides' },

@@ -8,9 +8,9 @@ export const noteHeadSchema = z.strictObject({
   ...anchorBase,
   set: line(40).describe('name of the set for assistive technology; the notes are those of the same folder'),
   title: line(70).describe('the page’s h1'),
-  desc: line(320),
+  intro: line(320),
   scene: sceneSchema.describe('a drawing or a building that stands on the floor line'),
-  sceneAlt: line(200),
+  alt: line(200),
   facts: z
     .array(z.strictObject({ value: line(14), text: line(70) }))
     .length(3)

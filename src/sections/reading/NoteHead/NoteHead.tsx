@@ -7,7 +7,7 @@ import type { NoteHeadProps } from './NoteHead.schema.ts';
 
 /** A note of a set: whoever reads one sees where the others hang. */
 export function NoteHead(props: NoteHeadProps & SectionPlacement) {
-  const { id, set, title, desc, scene, sceneAlt, facts } = props;
+  const { id, set, title, intro, scene, alt, facts } = props;
   const { page } = contentFor('noteHead', props.content);
   const notes = pagesBeside(page);
   return (
@@ -30,9 +30,9 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
       <div className={styles.front}>
         <div className={styles.words}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <p className={styles.desc}>{inlineMarkup(intro)}</p>
         </div>
-        <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
       </div>
       <dl className={styles.facts}>
         {facts.map(({ value, text }) => (

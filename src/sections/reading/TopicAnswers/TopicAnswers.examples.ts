@@ -6,14 +6,14 @@ export const topicAnswersExamples = {
   archived: {
     type: 'topicAnswers',
     title: 'Reopening, in questions',
-    desc: 'What property managers asked us.',
+    intro: 'What property managers asked us.',
     dates: [
       { label: 'Written', date: '18 May 2020' },
       { label: 'Last checked', date: '9 June 2022' },
     ],
     notice: 'Kept as an archive.',
     scene: { scene: 'drawing', name: 'fresh-air' },
-    sceneAlt: 'An office in section with an air handler on its roof.',
+    alt: 'An office in section with an air handler on its roof.',
     topics: [
       { id: 'air', name: 'Air', items: [{ question: 'How much?', answer: '<p>Four air changes.</p>' }] },
       { id: 'water', name: 'Water', items: [{ question: 'For how long?', answer: '<p>Five minutes.</p>' }] },
@@ -22,10 +22,10 @@ export const topicAnswersExamples = {
   sidebar: {
     type: 'topicAnswers',
     title: 'A guide in questions',
-    desc: 'In the order in which a buyer meets them.',
+    intro: 'In the order in which a buyer meets them.',
     dates: [{ label: 'Revised', date: 'November 4, 2025' }],
     scene: { scene: 'drawing', name: 'assets-arrive' },
-    sceneAlt: 'Assets arrive on a trolley.',
+    alt: 'Assets arrive on a trolley.',
     index: 'side',
     topics: [
       { id: 'need', name: 'Do we need one?', items: [{ question: 'Why?', answer: '<p>Count first.</p>' }] },

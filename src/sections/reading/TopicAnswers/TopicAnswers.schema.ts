@@ -7,7 +7,7 @@ export const topicAnswersSchema = z.strictObject({
   type: z.literal('topicAnswers'),
   ...anchorBase,
   title: line(80).describe('the page’s h1'),
-  desc: line(260),
+  intro: line(260),
   dates: z
     .array(z.strictObject({ label: line(30), date: line(30) }))
     .min(1)
@@ -15,7 +15,7 @@ export const topicAnswersSchema = z.strictObject({
     .describe('as printed: “Written, 18 May 2020”'),
   notice: line(260).optional().describe('for an archived page: what has changed since'),
   scene: sceneSchema,
-  sceneAlt: line(240),
+  alt: line(240),
   topicsLabel: line(30).default('Topics'),
   index: z
     .enum(['row', 'side'])

@@ -8,11 +8,11 @@ import type { TopicAnswersProps } from './TopicAnswers.schema.ts';
 export function TopicAnswers({
   id,
   title,
-  desc,
+  intro,
   dates,
   notice,
   scene,
-  sceneAlt,
+  alt,
   topicsLabel,
   index,
   topics,
@@ -31,9 +31,9 @@ export function TopicAnswers({
               ))}
             </dl>
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-            <p className={styles.desc}>{inlineMarkup(desc)}</p>
+            <p className={styles.desc}>{inlineMarkup(intro)}</p>
           </div>
-          <SceneImage className={styles.scene} scene={scene} alt={sceneAlt} isEager />
+          <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
         </div>
         {notice ? <p className={styles.notice}>{inlineMarkup(notice)}</p> : null}
         <div className={styles.body} data-index={index}>
