@@ -1,9 +1,13 @@
 // npm run build: the static site in dist/, or in SITE_OUT. --if-stale leaves a build alone that is up to date.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
+import { printAged } from './printAged.ts';
 
 try {
-  if (!process.argv.includes('--if-stale') || !isBuildFresh()) await showProgress(buildSite);
+  if (!process.argv.includes('--if-stale') || !isBuildFresh()) {
+    await showProgress(buildSite);
+    printAged();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
-import { type Page, sourceOf } from '../../src/lib/content/pages.ts';
+import type { Page } from '../../src/lib/content/pages.ts';
+import type { RecordOf } from '../../src/lib/content/recordSchemas.ts';
+import { records } from '../../src/lib/content/records.ts';
+import { fileOf, findStaleText } from './findStaleText.ts';
 
 /** over: the date has passed and something still has to be done. soon: within the next weeks. */
 export type DueState = 'over' | 'soon';
@@ -34,7 +37,16 @@ function printedDate(text: string, now: Date): Date | undefined {
   return dates.sort((a, b) => Math.abs(+a - +now) - Math.abs(+b - +now))[0];
 }
 
-const fileOf = (page: Page) => `content/en/${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
+/** Days after which a hub looks abandoned if nothing new came, and what the next one is called. */
+const FRESH_DAYS = {
+  post: [60, 'blog post'],
+  pressRelease: [60, 'press release'],
+  update: [60, 'product update'],
+  newsletter: [70, 'newsletter'],
+} as const;
+
+/** Days after which an opening is either filled or looks as if nobody wanted it. */
+const OPENING_DAYS = 180;
 
 /** Moments of a page after which something on it is no longer true, with what to do then. */
 function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date, string, string][] {
@@ -70,8 +82,46 @@ function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date
   return dates;
 }
 
+/** When each kind of entry that comes regularly wants a new one. */
+function nextOnes(pages: readonly Page[]): [Date, string, string][] {
+  return Object.entries(FRESH_DAYS).flatMap(([kind, [days, name]]): [Date, string, string][] => {
+    const dates = pages.flatMap(({ entry }) =>
+      entry?.kind === kind && 'date' in entry ? [String(entry.date)] : [],
+    );
+    const newest = dates.sort().at(-1);
+    if (newest === undefined) return [];
+    return [
+      [
+        new Date(Date.parse(newest) + days * DAY),
+        `newest ${name}, of ${newest}`,
+        `write the next one: docs/add-a-page.md`,
+      ],
+    ];
+  });
+}
+
+/** When openings have been advertised for so long that readers doubt them. */
+function oldOpenings(openings: Iterable<RecordOf<'jobs'>>): [Date, string, string][] {
+  return [...openings].flatMap(({ id, role, posted }): [Date, string, string][] =>
+    posted === undefined
+      ? []
+      : [
+          [
+            new Date(Date.parse(posted) + OPENING_DAYS * DAY),
+            `opening “${role}”, advertised since ${posted}`,
+            `take content/records/jobs/${id}.yaml out, or set posted to the day it was advertised again`,
+          ],
+        ],
+  );
+}
+
 /** What has run out or is about to, the longest ago first. */
-export function findDue(pages: readonly Page[], site: SiteConfig, now: Date): Due[] {
+export function findDue(
+  pages: readonly Page[],
+  site: SiteConfig,
+  now: Date,
+  openings: Iterable<RecordOf<'jobs'>> = records('jobs').values(),
+): Due[] {
   const own = pages.filter(({ locale }) => locale === 'en');
   const endOf = new Map(
     own.flatMap(({ path, entry }): [string, Date][] =>
@@ -95,7 +145,13 @@ export function findDue(pages: readonly Page[], site: SiteConfig, now: Date): Du
     `security.txt, which counts until ${expires}`,
     `make sure that ${site.emails.security} is read, and set securityContact.expires in config/site.ts, within a year`,
   ];
-  return [contact, ...bars, ...own.flatMap((page) => datesOf(page, now, endOf))]
+  return [
+    contact,
+    ...bars,
+    ...nextOnes(own),
+    ...oldOpenings(openings),
+    ...own.flatMap((page) => [...datesOf(page, now, endOf), ...findStaleText(page)]),
+  ]
     .filter(([date]) => +date < +now + SOON_DAYS * DAY)
     .sort(([a], [b]) => +a - +b)
     .map(([date, what, remedy]) => ({

@@ -35,7 +35,7 @@ const webinar = (starts: string, more: object = {}) => ({
 
 describe('what is due', () => {
   const site = createSiteConfig('Lintel');
-  const due = (pages: Page[], now = NOW) => findDue(pages, site, now);
+  const due = (pages: Page[], now = NOW) => findDue(pages, site, now, []);
 
   it('names events and webinars that are over and still announced, and those that soon will be', () => {
     const found = due([
@@ -73,8 +73,41 @@ describe('what is due', () => {
     ]);
   });
 
+  it('names the hubs where nothing new came for two months', () => {
+    const post = (path: string, date: string) => page(path, { entry: { kind: 'post', date } });
+    const pages = [post('/blog/a/', '2026-01-10'), post('/blog/b/', '2026-03-02')];
+    expect(due(pages)).toMatchObject([
+      { state: 'over', date: '2026-05-01', what: 'newest blog post, of 2026-03-02' },
+    ]);
+    expect(due([...pages, post('/blog/c/', '2026-05-30')])).toEqual([]);
+  });
+
+  it('names what a page announces for a month that is past, but no dated page’s', () => {
+    const sections = [{ type: 'cta', title: 'A plan of prices. Due in March 2026.' }];
+    const later = [{ type: 'cta', title: 'From Q4 2027, and from January 2026 on.' }];
+    const found = due([
+      page('/award/', { sections }),
+      page('/later/', { sections: later }),
+      page('/newsroom/a/', { sections, entry: { kind: 'pressRelease', date: '2026-05-20' } }),
+    ]);
+    expect(found.map(({ state, date, what }) => `${state} ${date} ${what}`)).toEqual([
+      'over 2026-04-01 “Due in March 2026” on /award/',
+    ]);
+  });
+
+  it('names openings that were advertised half a year ago', () => {
+    const opening = { id: 'planner', role: 'Planner', posted: '2025-11-01' } as never;
+    expect(findDue([], site, NOW, [opening])).toMatchObject([
+      { state: 'over', date: '2026-04-30', what: 'opening “Planner”, advertised since 2025-11-01' },
+    ]);
+  });
+
   it('names legal texts that were last changed a year ago, and the dated hello bar', () => {
-    const legal = (updated: string) => ({ updated, sections: [{ type: 'legalText' }], prose: 'x.mdx' });
+    const legal = (updated: string) => ({
+      updated,
+      sections: [{ type: 'legalText' }],
+      prose: 'en/terms-of-service.mdx',
+    });
     const pages = [page('/terms/', legal('2025-05-30')), page('/cookies/', legal('2026-05-30'))];
     expect(due(pages).map(({ what }) => what)).toEqual(['text of /terms/, last changed 2025-05-30']);
     const after = due([], new Date('2027-02-01T00:00:00Z'));

@@ -1,0 +1,47 @@
+import { proseTexts, textsOf } from '../../src/lib/content/copyFaults.ts';
+import { type Page, sourceOf } from '../../src/lib/content/pages.ts';
+import { readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+
+/** What was said on a day stays as it was said: these kinds of entry may announce what is past by now. */
+const DATED = new Set(['pressRelease', 'update', 'newsletter', 'post']);
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** Words that announce, and the month or quarter they announce for. */
+const ANNOUNCED = new RegExp(
+  `\\b(?:due|planned|expected|promised|scheduled|coming|available|opens?|starts?|upcoming|from) (?:in |for |by |from )?((?:${MONTHS}) (20\\d\\d)|Q([1-4]) (20\\d\\d))`,
+  'gi',
+);
+
+/** The file of a page, as its editor finds it. */
+export const fileOf = (page: Page) =>
+  `content/en/${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
+
+function textOf(page: Page): string[] {
+  const own = textsOf(page.sections).map(({ text }) => text);
+  if (page.prose === undefined) return own;
+  const { body } = splitFrontMatter(readContentText(page.prose), page.prose);
+  return [...own, ...proseTexts(body).map(({ text }) => text)];
+}
+
+/** Announcements in a page’s text, with the first day on which each is no longer ahead. */
+export function findStaleText(page: Page): [Date, string, string][] {
+  if (page.entry !== undefined && DATED.has(page.entry.kind)) return [];
+  return textOf(page).flatMap((text) =>
+    [...text.matchAll(ANNOUNCED)].flatMap(
+      ([words, period = '', year, quarter, quarterYear]): [Date, string, string][] => {
+        // “From January 2026” names a beginning, which stays true.
+        if (/^(?:from|available|opens?|starts?) (?!in |for |by )/i.test(words) && quarter === undefined)
+          return [];
+        const month = MONTHS.split('|').findIndex((name) =>
+          period.toLowerCase().startsWith(name.toLowerCase()),
+        );
+        const end =
+          quarter === undefined
+            ? new Date(Date.UTC(Number(year), month + 1, 1))
+            : new Date(Date.UTC(Number(quarterYear), Number(quarter) * 3, 1));
+        return [[end, `“${words}” on ${page.path}`, `tell in ${fileOf(page)} what came of it`]];
+      },
+    ),
+  );
+}
