@@ -7,16 +7,21 @@ export class TcpProxy {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   /** Whether new connections are left without an answer. */
   isSilent = false;
+  /** Port of this machine that new connections lead to: another one after a failover. */
+  targetPort: number;
+  /** The first bytes that a client sent. */
+  startOfFirst = Buffer.alloc(0);
 
-  private constructor(server: Server) {
+  private constructor(server: Server, targetPort: number) {
     this.#server = server;
+    this.targetPort = targetPort;
   }
 
   /** Listens on a port of its own and passes everything on to a port of this machine. */
   static async start(targetPort: number): Promise<TcpProxy> {
     const server = createServer();
-    const proxy = new TcpProxy(server);
-    server.on('connection', (near) => proxy.#join(near, targetPort));
+    const proxy = new TcpProxy(server, targetPort);
+    server.on('connection', (near) => proxy.#join(near));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return proxy;
@@ -27,8 +32,8 @@ export class TcpProxy {
     return typeof address === 'object' && address !== null ? address.port : 0;
   }
 
-  #join(near: Socket, targetPort: number): void {
-    const far = connect(targetPort, '127.0.0.1');
+  #join(near: Socket): void {
+    const far = connect(this.targetPort, '127.0.0.1');
     const pair = [near, far] as const;
     this.#pairs.add(pair);
     for (const [socket, other] of [pair, [far, near] as const]) {
@@ -39,6 +44,9 @@ export class TcpProxy {
       });
     }
     if (this.isSilent) return;
+    near.once('data', (chunk) => {
+      if (this.startOfFirst.length === 0) this.startOfFirst = chunk;
+    });
     near.pipe(far);
     far.pipe(near);
   }

@@ -12,6 +12,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,8 @@ export interface TestPostgres {
 export interface PostgresOptions {
   /** Whether commits reach the disk; tests do without. */
   isDurable?: boolean;
+  /** Certificate and key, in PEM: it then takes encrypted connections only. */
+  tls?: { cert: string; key: string };
 }
 
 interface User {
@@ -117,8 +120,22 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${output.join('\n')}`);
 }
 
+/** Puts certificate and key where the database reads them, and has it refuse what is not encrypted. */
+function writeTls(
+  { cert, key }: { cert: string; key: string },
+  data: string,
+  user: User | undefined,
+): Record<string, string> {
+  const files = { ssl_cert_file: join(data, 'server.crt'), ssl_key_file: join(data, 'server.key') };
+  writeFileSync(files.ssl_cert_file, cert);
+  writeFileSync(files.ssl_key_file, key, { mode: 0o600 });
+  if (user !== undefined) for (const file of Object.values(files)) chownSync(file, user.uid, user.gid);
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
+  return files;
+}
+
 /** Starts a PostgreSQL of its own for tests and benchmarks, with nothing installed but the project's packages. */
-export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false, tls }: PostgresOptions = {}): Promise<TestPostgres> {
   const user = ordinaryUser();
   const folder = makeFolder(user);
   let server: ChildProcess | undefined;
@@ -146,7 +163,12 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       { ...asUser, stdio: 'pipe' },
     );
     const port = await freePort();
-    const settings = { fsync: isDurable ? 'on' : 'off', listen_addresses: '127.0.0.1', port };
+    const settings: Record<string, string | number> = {
+      fsync: isDurable ? 'on' : 'off',
+      listen_addresses: '127.0.0.1',
+      port,
+    };
+    if (tls !== undefined) Object.assign(settings, { ssl: 'on', ...writeTls(tls, data, user) });
     server = spawn(
       join(bin, 'postgres'),
       [
@@ -163,7 +185,10 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     return {
       stop,
       createDatabase: async () => {
-        const client = new Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
+        const client = new Client({
+          connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`,
+          ...(tls && { ssl: { rejectUnauthorized: false } }),
+        });
         await client.connect();
         count += 1;
         await client.query(`CREATE DATABASE leads${count}`);

@@ -14,9 +14,6 @@ export interface Silence {
   noticedAt: number;
 }
 
-/** Time that the database has for saying itself that a statement takes too long, in ms. */
-const ADVANCE = 500;
-
 /** Wait for connections to close in order when a pool ends, in ms. */
 const CLOSING_TIME = 1000;
 
@@ -76,6 +73,9 @@ export function openPool({ connectionString, size, patience }: PoolOptions, sile
       Object.assign(this, { patience, silence });
       // The pool listens on idle connections only. An error that nobody listens to ends the process.
       this.on('error', () => undefined);
+      this.once('connect', () => {
+        this.heardAt = performance.now();
+      });
       clients.add(this);
       this.on('end', () => clients.delete(this));
     }
@@ -85,17 +85,10 @@ export function openPool({ connectionString, size, patience }: PoolOptions, sile
     connectionString,
     max: size,
     connectionTimeoutMillis: patience,
-    statement_timeout: patience - ADVANCE,
-    idle_in_transaction_session_timeout: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
+    // Nothing else is set for a connection: a pooler such as PgBouncer would refuse it, or give it to somebody else.
     application_name: 'site leads',
-    onConnect: async (client) => {
-      // Without this a commit could be answered before it is on the disk of a database that is set so.
-      await client.query(
-        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
-      );
-    },
   });
   pool.on('error', () => undefined);
   return {

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Fault } from '../GroupCommit.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { openPool } from './openPool.ts';
+import { PatientDialect } from './PatientDialect.ts';
 
 /** Connections of one process for everything but new leads. */
 const CONNECTIONS = 4;
@@ -39,7 +40,10 @@ export function openPostgres(connectionString: string): LeadDatabase {
   const silence = { noticedAt: 0 };
   const open = (size: number, patience: number) =>
     new Kysely<LeadTables>({
-      dialect: new PostgresDialect({ pool: openPool({ connectionString, size, patience }, silence) }),
+      dialect: new PatientDialect(
+        { pool: openPool({ connectionString, size, patience }, silence) },
+        patience,
+      ),
     });
   const queries = open(CONNECTIONS, PATIENCE);
   const inserts = open(INSERT_CONNECTIONS, INSERT_PATIENCE);
