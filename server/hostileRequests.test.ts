@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CONNECTION_LIMITS } from './http/ConnectionGuard.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
-import { startTestSite, TEST_FILES, type TestSite } from './testing/testSite.ts';
+import { startTestSite, type TestSite } from './testing/testSite.ts';
 
 const HEAD = 'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\n';
 const FORM_TYPE = 'Content-Type: application/x-www-form-urlencoded\r\n';
@@ -163,61 +160,6 @@ describe('requests that are sent before the one in front of them is answered', (
   });
 });
 
-describe('a client that takes nothing of what it asked for', () => {
-  const LARGE = 'a'.repeat(24_000_000);
-  const limits = { ...CONNECTION_LIMITS, stallTime: 300, interval: 25, leastRate: 1e9 };
-  const files = { ...TEST_FILES, 'large.txt': LARGE };
-  const sockets: Socket[] = [];
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.destroy();
-  });
-  /** Asks for a large file and reads nothing; resolves when the server has cut the connection. */
-  const askAndWait = async ({ app }: TestSite) => {
-    const accepted = once(app.server, 'connection');
-    const socket = connect(await portOf(app), '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined);
-    socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    const [own] = (await accepted) as [Socket];
-    await once(own, 'close');
-  };
-
-  it('is cut off', async () => {
-    const stalled = await startTestSite({ files, parts: { limits } });
-    await askAndWait(stalled);
-    await stalled.close();
-  });
-
-  it('is cut off at once where all of them together wait for too much', async () => {
-    const stalled = await startTestSite({
-      files,
-      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 30_000_000 } },
-    });
-    await Promise.race([askAndWait(stalled), askAndWait(stalled), askAndWait(stalled)]);
-    // One that reads gets all of it.
-    const answer = await fetch(`http://127.0.0.1:${await portOf(stalled.app)}/large.txt`);
-    expect((await answer.text()).length).toBe(LARGE.length);
-    for (const socket of sockets) socket.destroy();
-    await stalled.close();
-  });
-
-  it('has so many connections and no more, and leaves the rest to others', async () => {
-    const few = { ...CONNECTION_LIMITS, perAddress: 3 };
-    const limited = await startTestSite({ parts: { limits: few } });
-    const of = await portOf(limited.app);
-    const sockets = Array.from({ length: 3 }, () => connect(of, '127.0.0.1'));
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    expect((await sendRaw(of, SMUGGLED)).statuses).toEqual([]);
-    const [first] = sockets;
-    first?.destroy();
-    while (
-      (await sendRaw(of, SMUGGLED.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).statuses[0] !== 200
-    );
-    for (const socket of sockets) socket.destroy();
-    await limited.close();
-  });
-});
-
 describe('64 KiB of anything', () => {
   const large = 'a'.repeat(65_536);
   it.each([
@@ -299,51 +241,5 @@ describe('a line break that would begin a header', () => {
     expect(answer.statusCode).toBe(303);
     expect(String(answer.headers.location)).toMatch(/^\/[\w/-]*$/);
     expect(answer.headers).not.toHaveProperty('set-cookie');
-  });
-});
-
-describe('a client that takes its time', () => {
-  const timeouts = {
-    headersTimeout: 150,
-    requestTimeout: 300,
-    keepAliveTimeout: 100,
-    connectionsCheckingInterval: 25,
-  };
-  let slow: TestSite;
-  let slowPort = 0;
-  beforeAll(async () => {
-    slow = await startTestSite({ parts: { timeouts } });
-    slowPort = await portOf(slow.app);
-  });
-  afterAll(() => slow.close());
-
-  it('over the head of a request is sent away', async () => {
-    const { statuses, text } = await sendRaw(slowPort, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-a: ');
-    expect(statuses).toEqual([408]);
-    expect(text).toMatch(/^Connection: close\r$/m);
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-  });
-
-  it('over the body of a submission is sent away, and nothing is stored', async () => {
-    const { statuses } = await sendRaw(
-      slowPort,
-      `${HEAD}${FORM_TYPE}Content-Length: 60\r\n\r\nemail=ada%40northwind.example`,
-    );
-    expect(statuses).toEqual([408]);
-    const store = openLeadStore(slow.dataDir);
-    expect(await store.list()).toEqual([]);
-    await store.close();
-  });
-
-  it('between two requests is sent away without a word', async () => {
-    const { statuses } = await sendRaw(slowPort, SMUGGLED);
-    expect(statuses).toEqual([200]);
-  });
-
-  it('holds nobody else up', async () => {
-    const slowOnes = Array.from({ length: 50 }, () => sendRaw(slowPort, 'GET / HTTP/1.1\r\nX: '));
-    const quick = await sendRaw(slowPort, SMUGGLED.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
-    expect(quick.statuses).toEqual([200]);
-    for (const { statuses } of await Promise.all(slowOnes)) expect(statuses).toEqual([408]);
   });
 });

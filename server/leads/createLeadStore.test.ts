@@ -1,107 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { startPostgres, type TestPostgres } from '../testing/startPostgres.ts';
-import { TestClock } from '../testing/TestClock.ts';
-import type { LeadDatabase } from './database/LeadDatabase.ts';
-import { openPostgres } from './database/openPostgres.ts';
-import { openSqlite } from './database/openSqlite.ts';
+import { at, describeStores, type StoreUnderTest, settled, WINDOW } from '../testing/storeUnderTest.ts';
+import type { TestClock } from '../testing/TestClock.ts';
 import type { LeadState } from './Lead.ts';
-import type { DeliveryOutcome, FormScope, LeadClaim, LeadStore } from './LeadStore.ts';
-
-interface Place {
-  openDatabase: () => LeadDatabase;
-  remove: () => void;
-}
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
-
-const PLACES: Record<string, () => Promise<Place>> = {
-  SQLite: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'leads-'));
-    return {
-      openDatabase: () => openSqlite(folder),
-      remove: () => rmSync(folder, { recursive: true, force: true }),
-    };
-  },
-  PostgreSQL: async () => {
-    const address = await postgres.createDatabase();
-    return { openDatabase: () => openPostgres(address), remove: () => undefined };
-  },
-};
-
-const outcome = (part: Partial<DeliveryOutcome> = {}): DeliveryOutcome => ({
-  state: 'undelivered',
-  wait: 3_600_000,
-  providerAnswer: '503',
-  leftOut: [],
-  ...part,
-});
-
-const settled = (state: 'delivered' | 'given-up', providerAnswer = ''): DeliveryOutcome => ({
-  state,
-  providerAnswer,
-  leftOut: [],
-});
-
-const at = (time: string) => `2026-06-01T${time}.000Z`;
-const everything: FormScope = { except: [] };
-
-/** Length of a lease, in ms. */
-const LEASE = 120_000;
-
-/** Time for which a send counts after its answer, in ms. */
-const WINDOW = 10_000;
+import type { LeadStore } from './LeadStore.ts';
 
 /** A lead that no database takes. */
 const impossibleLead = () => sampleLead({ state: 'lost' as LeadState });
 
-describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepare) => {
-  let place: Place;
+describeStores('the store of leads', (current) => {
+  let under: StoreUnderTest;
   let store: LeadStore;
   let clock: TestClock;
-  const others: LeadStore[] = [];
-  beforeEach(async () => {
-    place = await prepare();
-    clock = new TestClock(at('00:00:00'));
-    store = clock.storeOver(place.openDatabase);
+  beforeEach(() => {
+    under = current();
+    ({ store, clock } = under);
   });
-  afterEach(async () => {
-    for (const opened of [store, ...others.splice(0)]) await opened.close();
-    place.remove();
-  });
-  const openAnother = () => {
-    const another = clock.storeOver(place.openDatabase);
-    others.push(another);
-    return another;
-  };
-
-  const claim = (part: Partial<LeadClaim> = {}) =>
-    store.claim({
-      destination: 'provider',
-      scope: everything,
-      lease: LEASE,
-      limit: 10,
-      sendLimit: 100,
-      ...part,
-    });
-  const claimedIds = async (part?: Partial<LeadClaim>) =>
-    (await claim(part)).leads.map((lead) => lead.id).sort();
 
   it('keeps a lead over a restart, every character of it', async () => {
     const consent = 'By sending this you accept our privacy policy.';
     const fields = { email: 'Ada@Northwind.example', message: "tab\tquote'\u2028 😀 \u0000 \ud800" };
     const lead = sampleLead({ fields, consent, visitorToken: 'a\u0000b', spamMarks: ['honeypot', 'fast'] });
     await store.insert(lead);
-    await store.close();
-    store = clock.storeOver(place.openDatabase);
+    await under.restart();
+    ({ store } = under);
     expect(await store.find(lead.id)).toMatchObject({ ...lead, visitorToken: 'ab' });
     expect(await store.isReady()).toBe(true);
   });
@@ -123,7 +46,7 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     ];
     expect(await store.insert(first)).toBe(first.id);
     // From another server, and with others in its group.
-    const another = openAnother();
+    const another = under.openAnother();
     const plain = sampleLead();
     expect(
       await Promise.all([again, other, plain, first, again].map((lead) => another.insert(lead))),
@@ -144,122 +67,6 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     expect(await store.list()).toHaveLength(2);
   });
 
-  it('hands out what is due, and nothing that is given up until it is tried again', async () => {
-    const [now, later, refused, spam] = [
-      sampleLead(),
-      sampleLead(),
-      sampleLead(),
-      sampleLead({ state: 'spam' }),
-    ];
-    for (const lead of [now, later, refused, spam]) await store.insert(lead);
-    const { leads } = await claim();
-    clock.pass(1000);
-    expect(leads).toHaveLength(3);
-    for (const lead of leads) {
-      if (lead.id === later.id) await store.record(lead, outcome(), WINDOW);
-      if (lead.id === refused.id) {
-        const refusal = settled('given-up', 'no such form');
-        await store.record(lead, refusal, WINDOW);
-      }
-    }
-    clock.passUntil(at('00:02:00'));
-    expect(await claimedIds()).toEqual([now.id]);
-    expect(await store.find(refused.id)).toMatchObject({
-      state: 'given-up',
-      attempts: 1,
-      attemptedAt: at('00:00:01'),
-      settledAt: at('00:00:01'),
-      providerAnswer: 'no such form',
-    });
-    expect(await store.retry(now.id)).toBe(0);
-    expect(await store.retry()).toBe(1);
-    expect(await claimedIds()).toEqual([refused.id]);
-    clock.passUntil(at('00:04:00'));
-    expect(await claimedIds()).toEqual([now.id, refused.id].sort());
-    expect(await store.retry(spam.id)).toBe(1);
-    expect(await claimedIds()).toEqual([spam.id]);
-  });
-
-  it('records a try before it is made', async () => {
-    const lead = sampleLead();
-    await store.insert(lead);
-    await claim();
-    expect(await openAnother().find(lead.id)).toMatchObject({
-      state: 'undelivered',
-      attempts: 1,
-      attemptedAt: at('00:00:00'),
-    });
-  });
-
-  it('hands a lead to one process at a time, until its lease ends', async () => {
-    const [letter, demo] = [sampleLead(), sampleLead({ formId: 'request-demo' })];
-    for (const lead of [letter, demo]) await store.insert(lead);
-    expect(await claimedIds({ scope: { only: ['newsletter'] } })).toEqual([letter.id]);
-    expect(await claimedIds({ scope: { only: ['newsletter'] } })).toEqual([]);
-    expect(await claimedIds({ scope: { only: [] } })).toEqual([]);
-    expect(await claimedIds({ scope: { except: ['newsletter'] } })).toEqual([demo.id]);
-    clock.passUntil(at('00:01:59'));
-    expect(await claimedIds()).toEqual([]);
-    clock.passUntil(at('00:02:00'));
-    expect(await claimedIds()).toEqual([letter.id, demo.id].sort());
-  });
-
-  it('gives each lead to one of many that claim at the same time', async () => {
-    const leads = Array.from({ length: 60 }, () => sampleLead());
-    await Promise.all(leads.map((lead) => store.insert(lead)));
-    const stores = [store, openAnother(), openAnother()];
-    const claims = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (stores[index % 3] ?? store).claim({
-          destination: 'provider',
-          scope: everything,
-          lease: LEASE,
-          limit: 5,
-          sendLimit: 1000,
-        }),
-      ),
-    );
-    const ids = claims.flatMap((claimed) => claimed.leads.map((lead) => lead.id));
-    expect(ids).toHaveLength(60);
-    expect(new Set(ids).size).toBe(60);
-  });
-
-  it('changes nothing by an outcome that comes after the lease, but that the lead arrived', async () => {
-    await store.insert(sampleLead());
-    const [first] = (await claim()).leads;
-    clock.pass(LEASE);
-    const [second] = (await claim()).leads;
-    if (first === undefined || second === undefined) throw new Error('not claimed');
-    const late = settled('given-up');
-    expect(await store.record(first, late, WINDOW)).toBe(false);
-    expect((await store.find(first.id))?.state).toBe('undelivered');
-    const arrived = settled('delivered');
-    expect(await store.record(first, arrived, WINDOW)).toBe(true);
-    expect(await store.record(second, outcome(), WINDOW)).toBe(false);
-    expect((await store.find(first.id))?.state).toBe('delivered');
-  });
-
-  it('never hands out more than the destination takes in a while, whoever asks', async () => {
-    await Promise.all(Array.from({ length: 9 }, () => store.insert(sampleLead())));
-    const first = await claim({ sendLimit: 4 });
-    clock.pass(1000);
-    expect(first.leads).toHaveLength(4);
-    for (const lead of first.leads) await store.record(lead, outcome(), WINDOW);
-    const another = openAnother();
-    const ask = () =>
-      another.claim({
-        destination: 'provider',
-        scope: everything,
-        lease: LEASE,
-        limit: 10,
-        sendLimit: 4,
-      });
-    clock.pass(9000);
-    expect(await ask()).toEqual({ leads: [], unreadable: [], freeIn: 1000 });
-    clock.pass(1000);
-    expect((await ask()).leads).toHaveLength(4);
-  });
-
   it('says how much is waiting, and since when', async () => {
     expect(await store.backlog()).toEqual({ undelivered: 0 });
     await store.insert(sampleLead({ receivedAt: at('00:00:02') }));
@@ -272,7 +79,7 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
   it('erases delivered leads after a time, and everything of an address at once', async () => {
     const kit = sampleLead({ fields: { email: 'kit@northwind.example' } });
     await store.insert(sampleLead());
-    const [lead] = (await claim()).leads;
+    const [lead] = (await under.claim()).leads;
     if (lead === undefined) throw new Error('not claimed');
     await store.record(lead, settled('delivered'), WINDOW);
     for (const other of [kit, sampleLead()]) await store.insert(other);
@@ -325,79 +132,8 @@ describe.each(Object.entries(PLACES))('the store of leads in %s', (_name, prepar
     );
   });
 
-  it('sends nothing twice when somebody sets the clock forward, and sends it when its lease has ended', async () => {
-    const lead = sampleLead();
-    await store.insert(lead);
-    const another = openAnother();
-    const askOther = async () =>
-      (
-        await another.claim({
-          destination: 'provider',
-          scope: everything,
-          lease: LEASE,
-          limit: 10,
-          sendLimit: 100,
-        })
-      ).leads.map(({ id }) => id);
-    await askOther();
-    clock.pass(LEASE);
-    expect(await claimedIds()).toEqual([]);
-    clock.pass(LEASE);
-    // Both processes believe what leases say from here on.
-    expect(await claimedIds()).toEqual([lead.id]);
-    clock.set(clock.time + 600_000);
-    expect(await claimedIds()).toEqual([]);
-    expect(await askOther()).toEqual([]);
-    const fresh = sampleLead();
-    await store.insert(fresh);
-    expect(await claimedIds()).toEqual([fresh.id]);
-    clock.pass(LEASE);
-    expect((await askOther()).sort()).toEqual([lead.id, fresh.id].sort());
-  });
-
-  it('goes on sending when somebody sets the clock back', async () => {
-    const [waiting, fresh] = [sampleLead(), sampleLead({ receivedAt: at('00:00:00') })];
-    await store.insert(waiting);
-    const [claimed] = (await claim({ sendLimit: 1 })).leads;
-    if (claimed === undefined) throw new Error('not claimed');
-    await store.record(claimed, outcome({ wait: 30_000 }), WINDOW);
-    clock.set(clock.time - 3_600_000);
-    await store.insert(fresh);
-    expect(await claimedIds({ sendLimit: 2 })).toEqual([waiting.id, fresh.id].sort());
-  });
-
-  it('gives up a lead whose row cannot be read, lists it, and goes on with the others', async () => {
-    const leads = Array.from({ length: 5 }, () => sampleLead());
-    for (const lead of leads) await store.insert(lead);
-    const damage = ['{"email":', '[]', '{"email":{"a":1}}', 'null'];
-    const database = place.openDatabase();
-    for (const [index, fields] of damage.entries())
-      await database.queries
-        .updateTable('leads')
-        .set({ fields })
-        .where('id', '=', leads[index]?.id ?? '')
-        .execute();
-    await database.close();
-    const { leads: taken, unreadable } = await claim();
-    expect(taken.map(({ id }) => id)).toEqual([leads[4]?.id]);
-    expect(unreadable.sort()).toEqual(
-      leads
-        .slice(0, 4)
-        .map(({ id }) => id)
-        .sort(),
-    );
-    const listed = await store.list({ state: 'given-up' });
-    expect(listed).toHaveLength(4);
-    for (const lead of listed)
-      expect(lead).toMatchObject({
-        isUnreadable: true,
-        fields: {},
-        providerAnswer: expect.stringContaining('cannot be read'),
-      });
-  });
-
   it('is brought to its present form by one of many that open it', async () => {
-    const stores = Array.from({ length: 4 }, openAnother);
+    const stores = Array.from({ length: 4 }, () => under.openAnother());
     expect(await Promise.all(stores.map((opened) => opened.isReady()))).toEqual([true, true, true, true]);
   });
 });

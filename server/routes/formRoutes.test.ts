@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
-import { openLeadStore } from '../leads/openConfiguredStore.ts';
+import { DEMO, postForm, storedLeads as storedIn } from '../testing/postForm.ts';
 import { portOf } from '../testing/sendRaw.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
 
@@ -12,37 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const DEMO = {
-  first_name: 'Ada',
-  last_name: 'Okafor',
-  email: 'ada@northwind.example',
-  phone: '+1 202-555-0142',
-  company: 'Northwind Estates',
-  country: 'US',
-  runs: 'retail',
-  number_of_sites: '5-30',
-};
-
-function post(
+const post = (
   form: string,
   fields: Record<string, string>,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
   target: TestSite = site,
-) {
-  return target.app.inject({
-    method: 'POST',
-    url: `/forms/${form}/`,
-    headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
-
-async function storedLeads(target: TestSite = site) {
-  const store = openLeadStore(target.dataDir);
-  const leads = await store.list();
-  await store.close();
-  return leads;
-}
+) => postForm(target, form, fields, headers);
+const storedLeads = (target: TestSite = site) => storedIn(target);
 
 describe('a form that is filled in', () => {
   it('leads to its thank-you page, once the lead is stored', async () => {
@@ -263,130 +239,5 @@ describe('a form with something wrong', () => {
     const answer = await post('newsletter', {}, { referer: 'http://localhost:3000/about/' });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Enter your work email');
-  });
-});
-
-describe('a submission that is refused', () => {
-  it.each([
-    [{ origin: 'https://evil.example' }],
-    [{ origin: 'null' }],
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ referer: 'https://evil.example/localhost:3000/' }],
-  ])('comes from another website: %j', async (headers) => {
-    expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
-  });
-
-  it('comes from a page of another port of the machine that the site runs on', async () => {
-    const headers = { origin: 'http://localhost:8080', host: 'www.lintel.example' };
-    expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
-    const regional = { origin: 'https://ae.lintel.example', host: 'www.lintel.example' };
-    expect((await post('newsletter', { email: 'a@b.example' }, regional)).statusCode).toBe(303);
-  });
-
-  it('is of a form that there is not', async () => {
-    expect((await post('nothing', {})).statusCode).toBe(404);
-    expect((await post('__proto__', {})).statusCode).toBe(404);
-    expect((await site.app.inject({ url: '/forms/nothing/' })).statusCode).toBe(404);
-  });
-
-  it('is over 64 KiB', async () => {
-    expect((await post('newsletter', { email: 'a'.repeat(65_537) })).statusCode).toBe(413);
-  });
-
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is of the type %s',
-    async (type) => {
-      expect((await post('newsletter', { email: 'a@b.example' }, { 'content-type': type })).statusCode).toBe(
-        415,
-      );
-    },
-  );
-
-  it.each(['[]', '"x"', '1', '{"a":', '{"__proto__":{"a":1}}'])('is not an object: %s', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    expect(
-      (await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload })).statusCode,
-    ).toBe(400);
-  });
-
-  it('is one too many in a minute', async () => {
-    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2' } });
-    const statuses = [];
-    for (let count = 0; count < 3; count += 1) {
-      const answer = await post('newsletter', { email: `a${count}@b.example` }, {}, limited);
-      statuses.push(answer.statusCode);
-      if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    }
-    expect(statuses).toEqual([303, 303, 429]);
-    const last = await post('request-demo', { email: 'kept@b.example' }, {}, limited);
-    expect(last.statusCode).toBe(429);
-    expect(last.headers['retry-after']).toBeDefined();
-    expect(last.body).toContain('value="kept@b.example"');
-    expect(last.body).toContain('Wait a minute and send the form again');
-    await limited.close();
-  });
-
-  it('costs no more than a word once it is refused again and again', async () => {
-    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' } });
-    const port = await portOf(limited.app);
-    const send = (type: string, body: string) =>
-      fetch(`http://127.0.0.1:${port}/forms/request-demo/`, {
-        method: 'POST',
-        headers: { 'content-type': type, accept: type === 'application/json' ? type : 'text/html' },
-        body,
-      });
-    const typed = new URLSearchParams({ email: 'kept@b.example' }).toString();
-    const answers = [];
-    for (let count = 0; count < 6; count += 1)
-      answers.push(await send('application/x-www-form-urlencoded', typed));
-    expect(answers.map(({ status }) => status)).toEqual([422, 429, 429, 429, 429, 429]);
-    const pages = await Promise.all(answers.map((answer) => answer.text()));
-    expect(pages.map((page) => page.includes('kept@b.example'))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(pages.at(-1)).toContain('the form still holds what you typed');
-    const last = answers.at(-1);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(50);
-    expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const json = await send('application/json', '{}');
-    expect([json.status, await json.json()]).toEqual([
-      429,
-      { error: expect.stringContaining('Wait a minute') },
-    ]);
-    await limited.close();
-  });
-
-  it('is counted by the address that the proxy names, with or without a port', async () => {
-    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' } });
-    const from = async (address: string) =>
-      (await post('newsletter', { email: 'a@b.example' }, { 'x-forwarded-for': address }, limited))
-        .statusCode;
-    expect(await from('203.0.113.5:1000')).toBe(303);
-    expect(await from('203.0.113.5:1001')).toBe(303);
-    expect(await from('203.0.113.5:1002')).toBe(429);
-    expect(await from('203.0.113.6')).toBe(303);
-    await limited.close();
-  });
-
-  it('could not be stored: never a 2xx', async () => {
-    const refuse = () => Promise.reject(new Error('database or disk is full'));
-    const store = lazyLeadStore(refuse);
-    const full = await startTestSite({ parts: { store } });
-    const answer = await post('newsletter', { email: 'a@b.example' }, { accept: 'application/json' }, full);
-    expect(answer.statusCode).toBe(503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    const page = await post('request-demo', DEMO, {}, full);
-    expect(page.statusCode).toBe(503);
-    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect(page.body).toContain('value="ada@northwind.example"');
-    expect(page.body).toContain('We could not save your details just now');
-    expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503);
-    expect((await full.app.inject({ url: '/about/' })).statusCode).toBe(200);
-    await full.close();
   });
 });

@@ -19,6 +19,8 @@ const KILLS_WHILE_DOWN = Math.floor(KILLS * 0.7);
 
 const VISITORS = 6;
 
+const TIME_LIMIT = 60_000 + KILLS * 8000;
+
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -119,18 +121,26 @@ async function expectAllArrived(stub: ProviderStub, load: Load, store: LeadStore
   );
 }
 
-it(`loses no acknowledged lead when a server is killed ${KILLS} times, with the embedded store`, async () => {
-  const folder = temporaryFolder();
-  const stub = await startStub();
-  const load = await killUnderLoad(stub, 1, { DATA_DIR: folder });
-  await expectAllArrived(stub, load, openLeadStore(folder));
-}, 240_000);
+it(
+  `loses no acknowledged lead when a server is killed ${KILLS} times, with the embedded store`,
+  async () => {
+    const folder = temporaryFolder();
+    const stub = await startStub();
+    const load = await killUnderLoad(stub, 1, { DATA_DIR: folder });
+    await expectAllArrived(stub, load, openLeadStore(folder));
+  },
+  TIME_LIMIT,
+);
 
-it(`loses no acknowledged lead when one of two servers is killed ${KILLS} times, with PostgreSQL`, async () => {
-  const postgres = await startPostgres();
-  cleanUps.push(() => postgres.stop());
-  const address = await postgres.createDatabase();
-  const stub = await startStub();
-  const load = await killUnderLoad(stub, 2, { DATABASE_URL: address, DATA_DIR: temporaryFolder() });
-  await expectAllArrived(stub, load, openSharedStore(address));
-}, 240_000);
+it(
+  `loses no acknowledged lead when one of two servers is killed ${KILLS} times, with PostgreSQL`,
+  async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.stop());
+    const address = await postgres.createDatabase();
+    const stub = await startStub();
+    const load = await killUnderLoad(stub, 2, { DATABASE_URL: address, DATA_DIR: temporaryFolder() });
+    await expectAllArrived(stub, load, openSharedStore(address));
+  },
+  TIME_LIMIT,
+);
