@@ -1,16 +1,19 @@
 # The site with its server. Stages "packages" and "build" need the network; what the last one holds is all that runs.
 #   docker build -t site .
 ARG NODE_VERSION=24.21.0
+# "@sha256:…" makes the base the same for ever; docker buildx imagetools inspect node:24.21.0-bookworm-slim says which.
+ARG NODE_DIGEST=""
 
 # What the server needs, and nothing of what builds the site.
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
 # Not "npm ci": it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
 RUN npm install --omit=dev --workspace=server --no-save
 
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+# The image that has git: sitemaps take the dates of pages from the history, and the build the name of its commit.
+FROM node:${NODE_VERSION}-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
@@ -22,7 +25,7 @@ ARG SITE_HOSTS=""
 RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build
 RUN mkdir -m 700 data
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST}
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/site/data
 COPY --from=packages /site/node_modules ./node_modules

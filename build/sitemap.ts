@@ -8,11 +8,13 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 
 /**
  * Days on which files of the content were last changed, by path, from the history of the repository. Empty where there
- * is none, as in an unpacked archive.
+ * is none, as in an unpacked archive, and where there is the last commit alone, whose date would be that of every page.
  */
 export function readHistory(): Map<string, string> {
   const days = new Map<string, string>();
   try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    if (execFileSync('git', ['rev-parse', '--is-shallow-repository'], options).trim() === 'true') return days;
     const log = execFileSync('git', ['log', '--format=:%cs', '--name-only', '--', CONTENT_ROOT], {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
