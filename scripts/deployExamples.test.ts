@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { ENVIRONMENT_NAMES, readEnvironment } from '../server/env.ts';
-import { openLeadStore } from '../server/leads/openConfiguredStore.ts';
-import { Readiness } from '../server/leads/Readiness.ts';
-import { createMetrics } from '../server/metrics/createMetrics.ts';
+import { ENVIRONMENT_NAMES } from '../server/env.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { readDockerfile } from './slow/readDockerfile.ts';
 import { nginxExample } from './slow/startProxy.ts';
@@ -71,6 +68,8 @@ describe('the Dockerfile', () => {
     const running = instructions.slice(last);
     expect(running.map(({ keyword }) => keyword)).not.toContain('RUN');
     const built = stages.flatMap((text) => / AS (\w+)$/.exec(text)?.[1] ?? []);
+    // What is in the history is not for visitors, nor in what runs.
+    expect(running.map(({ text }) => text).join('\n')).not.toContain('.git');
     for (const { keyword, text } of running)
       if (keyword === 'COPY') expect(built).toContain(/--from=(\w+)/.exec(text)?.[1]);
     for (const keyword of ['CMD', 'HEALTHCHECK']) {
@@ -135,209 +134,5 @@ describe('the compose file', () => {
       /^postgres:\/\/site:\$\{POSTGRES_PASSWORD:\?[^}]+\}@database\/site$/,
     );
     expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(Number(environment['DRAIN_SECONDS']) + 15);
-  });
-});
-
-describe('the Kubernetes example', () => {
-  const labels = z.record(z.string(), z.string());
-  const metadata = z.strictObject({ name: z.string(), labels: labels.optional() });
-  const port = z.strictObject({ name: z.string(), containerPort: z.int() });
-  const probe = z.strictObject({
-    httpGet: z.strictObject({ path: z.string(), port: z.string() }),
-    periodSeconds: z.int(),
-    timeoutSeconds: z.int().optional(),
-    failureThreshold: z.int().optional(),
-  });
-  const variable = z.strictObject({
-    name: z.string(),
-    value: z.string().optional(),
-    valueFrom: z
-      .strictObject({
-        secretKeyRef: z.strictObject({ name: z.string(), key: z.string(), optional: z.boolean().optional() }),
-      })
-      .optional(),
-  });
-  const container = z.strictObject({
-    name: z.string(),
-    image: z.string(),
-    ports: z.array(port),
-    env: z.array(variable),
-    resources: z.strictObject({ requests: labels, limits: labels }),
-    startupProbe: probe,
-    livenessProbe: probe,
-    readinessProbe: probe,
-    securityContext: z.strictObject({
-      allowPrivilegeEscalation: z.literal(false),
-      readOnlyRootFilesystem: z.literal(true),
-      capabilities: z.strictObject({ drop: z.tuple([z.literal('ALL')]) }),
-    }),
-  });
-  const deployment = z.strictObject({
-    apiVersion: z.literal('apps/v1'),
-    kind: z.literal('Deployment'),
-    metadata,
-    spec: z.strictObject({
-      replicas: z.literal(2),
-      strategy: z.strictObject({
-        type: z.literal('RollingUpdate'),
-        rollingUpdate: z.strictObject({ maxUnavailable: z.literal(0), maxSurge: z.int() }),
-      }),
-      selector: z.strictObject({ matchLabels: labels }),
-      template: z.strictObject({
-        metadata: z.strictObject({ labels, annotations: labels }),
-        spec: z.strictObject({
-          automountServiceAccountToken: z.literal(false),
-          terminationGracePeriodSeconds: z.int(),
-          securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
-          topologySpreadConstraints: z.array(z.looseObject({ labelSelector: z.looseObject({}) })),
-          containers: z.tuple([container]),
-        }),
-      }),
-    }),
-  });
-  const budget = z.strictObject({
-    apiVersion: z.literal('policy/v1'),
-    kind: z.literal('PodDisruptionBudget'),
-    metadata,
-    spec: z.strictObject({ minAvailable: z.literal(1), selector: z.strictObject({ matchLabels: labels }) }),
-  });
-  const service = z.strictObject({
-    apiVersion: z.literal('v1'),
-    kind: z.literal('Service'),
-    metadata,
-    spec: z.strictObject({
-      selector: labels,
-      ports: z.tuple([z.strictObject({ name: z.string(), port: z.int(), targetPort: z.string() })]),
-    }),
-  });
-  const backend = z.strictObject({
-    service: z.strictObject({ name: z.string(), port: z.strictObject({ name: z.string() }) }),
-  });
-  const ingress = z.strictObject({
-    apiVersion: z.literal('networking.k8s.io/v1'),
-    kind: z.literal('Ingress'),
-    metadata,
-    spec: z.strictObject({
-      tls: z.array(z.strictObject({ hosts: z.array(z.string()), secretName: z.string() })),
-      rules: z.array(
-        z.strictObject({
-          host: z.string(),
-          http: z.strictObject({
-            paths: z.tuple([
-              z.strictObject({ path: z.literal('/'), pathType: z.literal('Prefix'), backend }),
-            ]),
-          }),
-        }),
-      ),
-    }),
-  });
-  const documents = parseAllDocuments(read('deploy/kubernetes/site.yaml')).map((document) => {
-    expectNoFaults(document.errors.map(({ message }) => message));
-    return document.toJS() as unknown;
-  });
-  const [site, disruptions, entrance, outside] = z
-    .tuple([deployment, budget, service, ingress])
-    .parse(documents);
-  const pod = site.spec.template.spec;
-  const [server] = pod.containers;
-
-  it('leads from the ingress to the port of the servers', () => {
-    const { labels: own } = site.spec.template.metadata;
-    expect(site.spec.selector.matchLabels).toEqual(own);
-    expect(disruptions.spec.selector.matchLabels).toEqual(own);
-    expect(entrance.spec.selector).toEqual(own);
-    expect(pod.topologySpreadConstraints.map(({ labelSelector }) => labelSelector)).toEqual([
-      { matchLabels: own },
-    ]);
-    const [{ name, targetPort }] = entrance.spec.ports;
-    for (const { http } of outside.spec.rules)
-      expect(http.paths[0].backend.service).toEqual({ name: entrance.metadata.name, port: { name } });
-    expect(outside.spec.tls.flatMap(({ hosts }) => hosts)).toEqual(
-      outside.spec.rules.map(({ host }) => host),
-    );
-    const numbers = new Map(server.ports.map((one) => [one.name, String(one.containerPort)]));
-    expect(numbers.get(targetPort)).toBe(String(readEnvironment({}).PORT));
-    const { annotations } = site.spec.template.metadata;
-    const variables = new Map(server.env.map((one) => [one.name, one.value]));
-    expect(numbers.get('metrics')).toBe(variables.get('METRICS_PORT'));
-    expect(annotations['prometheus.io/port']).toBe(variables.get('METRICS_PORT'));
-    for (const { httpGet } of [server.startupProbe, server.livenessProbe, server.readinessProbe])
-      expect(httpGet.port).toBe(targetPort);
-  });
-
-  it('asks its servers how they are, and gives them time to stop', () => {
-    expect(server.readinessProbe.httpGet.path).toBe('/readyz');
-    expect(server.livenessProbe.httpGet.path).toBe('/healthz');
-    expect(server.resources.limits).toHaveProperty('memory');
-    const environment = new Map(server.env.map(({ name, value }) => [name, value]));
-    expectNoFaults(unknown([...environment.keys()]));
-    for (const { name, valueFrom } of server.env)
-      if (valueFrom) expect(valueFrom.secretKeyRef.key).toBe(name);
-    expect(environment.get('DATABASE_URL')).toBeUndefined();
-    const drain = Number(environment.get('DRAIN_SECONDS'));
-    const { periodSeconds, timeoutSeconds } = server.readinessProbe;
-    expect(drain).toBeGreaterThanOrEqual(2 * periodSeconds);
-    expect(timeoutSeconds).toBeGreaterThan(8);
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drain + 15);
-  });
-});
-
-/** What the alerts call of PromQL’s functions and operators. */
-const FUNCTIONS = ['absent', 'by', 'histogram_quantile', 'increase', 'max', 'min', 'rate', 'sum'];
-
-describe('the alerts', () => {
-  const rule = z.strictObject({
-    alert: z.string().regex(/^Site[A-Z]\w+$/),
-    expr: z.string(),
-    for: z
-      .string()
-      .regex(/^\d+[mh]$/)
-      .optional(),
-    labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
-    annotations: z.strictObject({ summary: z.string(), description: z.string() }),
-  });
-  const { groups } = z
-    .strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule).min(1) })) })
-    .parse(parse(read('deploy/prometheus/rules.yaml')));
-  const rules = groups.flatMap((group) => group.rules);
-
-  it.each(rules.map(({ alert, expr }) => [alert, expr] as const))(
-    '%s asks for metrics that the server has',
-    (_alert, expr) => {
-      const metrics = createMetrics();
-      const store = openLeadStore('/nonexistent');
-      metrics.observe(store, new Readiness(store), () => []);
-      const names = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name));
-      const asked = [...expr.matchAll(/\bsite_\w+/g)].map(([name]) =>
-        name.replace(/_(?:bucket|count|sum)$/, ''),
-      );
-      expect(asked.length).toBeGreaterThan(0);
-      for (const name of asked) expect(names).toContain(name);
-    },
-  );
-
-  it.each(rules.map(({ alert, expr }) => [alert, expr] as const))(
-    '%s is whole, and can be true or not',
-    (_alert, expr) => {
-      const strings = expr.match(/"[^"]*"/g) ?? [];
-      let bare = strings.reduce((rest, string) => rest.replace(string, 'STRING'), expr);
-      expect(bare).not.toContain('"');
-      // From the inside out: every pair of brackets becomes a word, and none is left over.
-      for (let before = ''; before !== bare; ) {
-        before = bare;
-        bare = bare.replace(/\([^(){}[\]]*\)|\{[^(){}[\]]*\}|\[\d+[mhd]\]/, '');
-      }
-      expect(bare).not.toMatch(/[(){}[\]]/);
-      expect(bare).toMatch(/ (?:>|<|==|!=|>=|<=) |^absent$/);
-      const functions = [...expr.matchAll(/\b([a-z_]+)\s*\(/g)].map(([, name]) => name);
-      expect(FUNCTIONS).toEqual(expect.arrayContaining(functions));
-    },
-  );
-
-  it('point to what the operator finds in the documentation', () => {
-    const text = read('docs/operate.md');
-    for (const { annotations } of rules)
-      for (const [, title = ''] of annotations.description.matchAll(/See "([^"]+)"/g))
-        expect(text).toMatch(new RegExp(`^#+ ${title}$`, 'm'));
   });
 });
