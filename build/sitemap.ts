@@ -13,8 +13,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 export function readHistory(): Map<string, string> {
   const days = new Map<string, string>();
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    if (execFileSync('git', ['rev-parse', '--is-shallow-repository'], options).trim() === 'true') return days;
+    const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    if (isShallow.trim() === 'true') return days;
     const log = execFileSync('git', ['log', '--format=:%cs', '--name-only', '--', CONTENT_ROOT], {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
