@@ -17,10 +17,13 @@ import { pageIdFaults } from './pageIdFaults.ts';
 
 /** Files that are read when a page or a document is made from them, and not with the pages. */
 const documents: readonly (() => unknown)[] = [
-  ...LOCALES.flatMap((locale) => [() => chromeText(locale), () => consentText(locale)]),
+  ...LOCALES.flatMap((locale) => [
+    () => chromeText(locale),
+    () => consentText(locale),
+    () => readPricing(locale),
+  ]),
   () => storedInBrowser('analytics'),
   readEbooks,
-  readPricing,
   readRoiCopy,
   readReportCopy,
 ];

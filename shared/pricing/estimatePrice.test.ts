@@ -93,3 +93,7 @@ it('brings what is typed into its limits', () => {
 it('writes whole dollars', () => {
   expect(formatPrice(37380)).toBe('$37,380');
 });
+
+it('writes whole units of another currency', () => {
+  expect(formatPrice(37380, { code: 'AED', perDollar: 3.6725 })).toBe('AED\u00a0137,278');
+});

@@ -27,6 +27,13 @@ export const pricePlan = z.strictObject({
 
 /** Every word of the estimate. */
 export const priceCopy = z.strictObject({
+  currency: z
+    .strictObject({
+      code: z.string().regex(/^[A-Z]{3}$/, 'three capitals, as USD'),
+      perDollar: z.number().positive(),
+    })
+    .default({ code: 'USD', perDollar: 1 })
+    .describe('what prices are shown in; the price list itself is in US dollars'),
   title: text(40).default('Your size'),
   people: z.strictObject({ label: text(60), one: text(40), many: text(40).describe('%count% is filled in') }),
   buildings: z.strictObject({ label: text(60), one: text(40), many: text(40) }),

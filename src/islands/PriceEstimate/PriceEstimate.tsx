@@ -63,7 +63,7 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
   const price = prices[plan];
   const said = fillCopy(copy.announcement, {
     plan: needed?.name ?? '',
-    price: formatPrice(price?.year ?? 0),
+    price: formatPrice(price?.year ?? 0, copy.currency),
   });
 
   useEffect(() => {
@@ -119,8 +119,8 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
               <b>{needed.name}</b>
             </p>
             <p className={styles.price}>
-              <b>{formatPrice(price.year)}</b> {copy.year}
-              <span>{fillCopy(copy.month, { price: formatPrice(price.year / 12) })}</span>
+              <b>{formatPrice(price.year, copy.currency)}</b> {copy.year}
+              <span>{fillCopy(copy.month, { price: formatPrice(price.year / 12, copy.currency) })}</span>
             </p>
           </div>
         ) : null}

@@ -71,20 +71,20 @@ function PriceWords({ plan, price, copy }: { plan: PricePlan; price: Price | nul
     return (
       <p className={styles.sum}>
         <b>{copy.byDrawing}</b>
-        <small>{fillCopy(copy.guide, { price: formatPrice(price.year) })}</small>
+        <small>{fillCopy(copy.guide, { price: formatPrice(price.year, copy.currency) })}</small>
       </p>
     );
   }
   return (
     <p className={styles.sum}>
       <b>
-        {formatPrice(price.year)} <span>{copy.year}</span>
+        {formatPrice(price.year, copy.currency)} <span>{copy.year}</span>
       </b>
       <small>
         {fillCopy(price.integration > 0 ? copy.sumTied : copy.sum, {
-          license: formatPrice(price.license),
-          platform: formatPrice(price.platform),
-          integration: formatPrice(price.integration),
+          license: formatPrice(price.license, copy.currency),
+          platform: formatPrice(price.platform, copy.currency),
+          integration: formatPrice(price.integration, copy.currency),
         })}
       </small>
     </p>

@@ -64,6 +64,8 @@ function visible(text: string): string {
       // The line below the head of a Markdown table, and the rule between two parts of a text.
       .replace(/^[|: -]*-{3}[|: -]*$/gm, ' ')
       .replace(/\bhttps?:\/\/\S+/g, ' ')
+      // Names of figures that are filled in when the page is shown.
+      .replace(/%[a-zA-Z]+%/g, ' ')
   );
 }
 

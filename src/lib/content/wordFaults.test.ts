@@ -15,7 +15,7 @@ it('reads the words of fields, not names, addresses, tags or code, and names fie
   const text = [
     'sections:',
     '  - { type: programme, title: "It’s", href: /optimisation/, text: \'<a class="x">A</a> `"b"`\' }',
-    '  - { list: ["colour"], mail: press@sap.example }',
+    '  - { list: ["colour"], mail: press@sap.example, sum: "%colour% and %labour%" }',
   ].join('\n');
   expect(await faultsOf({ 'en/a.yaml': text })).toEqual([
     'content/en/a.yaml:3: sections[2].list[1]: “colour”: British spelling: use the American one',

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
+import { placeInPage } from '../../lib/content/fieldPlace.ts';
+import type { Locale } from '../../lib/content/locale.ts';
+import { mergeLocale } from '../../lib/content/mergeLocale.ts';
 import { parseContent } from '../../lib/content/parseContent.ts';
 import { readYaml } from '../../lib/content/readContent.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
@@ -17,8 +20,15 @@ const pricing = z.strictObject({
 
 export type Pricing = z.output<typeof pricing>;
 
-/** The plans and the estimate's words, one file for all that shows a price. Throws ContentError on a wrong field. */
-export function readPricing(): Pricing {
-  const { data, file } = readYaml(FILE);
-  return parseContent(pricing, data, file);
+/**
+ * The plans and the estimate's words as all that shows a price has them: documents/pricing.yaml, with what a region
+ * words or counts differently laid over it. Throws ContentError on a wrong field.
+ */
+export function readPricing(locale: Locale = 'en'): Pricing {
+  const base = readYaml(FILE, locale);
+  if (locale === 'en') return parseContent(pricing, base.data, base.file);
+  const own = readYaml(FILE.replace('.yaml', `.${locale}.yaml`));
+  const data = mergeLocale(base.data as never, own.data as never, own.file);
+  const origin = { file: own.file, base: base.file };
+  return parseContent(pricing, data, (path) => placeInPage(origin, path, data));
 }

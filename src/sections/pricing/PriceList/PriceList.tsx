@@ -18,7 +18,7 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
   const { title, intro, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } =
     props;
   const { range, upwards, ...frame } = rest;
-  const { plans } = readPricing();
+  const { plans, estimate } = readPricing(rest.content?.page.locale);
   const words = ({ from, upTo }: Band) =>
     (Number.isFinite(upTo) ? range : upwards).replace('%from%', String(from)).replace('%to%', String(upTo));
   const columns = bandsOf(buildingBands);
@@ -58,7 +58,7 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
                     data-plan={estimatePrice(plans, size).plan}
                     data-band={`${words(column)} ${buildingsUnit}`}
                   >
-                    {formatPrice(priceOfSize(size).year)}
+                    {formatPrice(priceOfSize(size).year, estimate.currency)}
                   </td>
                 );
               })}
