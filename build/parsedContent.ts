@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parsedTexts, recalledTexts } from '../src/lib/content/parseYaml.ts';
+import { buildFolders } from './buildFolders.ts';
 import { codeFingerprint } from './fingerprint.ts';
 
 /** Where it is kept. */
-const KEPT = join('.cache', 'parsed.json');
+const KEPT = join(buildFolders.own, 'parsed.json');
 
 /** What content files say, by their texts, and the code that read them. */
 interface ParsedContent {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { parseInBackground } from '../build/dev/parseInBackground.ts';
+import { keepParsedContent } from '../build/parsedContent.ts';
 import { readEnvironment } from '../server/env.ts';
 import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
 
@@ -58,8 +59,11 @@ await dev({
 });
 await parsed;
 const address = `http://localhost:${PORT}/`;
-// Whoever follows the address finds the page ready.
-await fetch(address).then((answer) => answer.arrayBuffer());
+// Whoever follows the address finds the page ready; the server cuts the answer off when a setting changes meanwhile.
+await fetch(address)
+  .then((answer) => answer.arrayBuffer())
+  .catch(() => {});
+await keepParsedContent();
 console.log(
   `${address} shows the site, and every edit of content/ and config/. All sections: ${address}gallery/`,
 );

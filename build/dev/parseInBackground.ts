@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import {
-  listContent,
-  parsedTexts,
-  parseYaml,
-  readContentText,
-  splitFrontMatter,
-} from '../../src/lib/content/readContent.ts';
+import { parsedTexts, parseYaml, recalledTexts } from '../../src/lib/content/parseYaml.ts';
+import { listContent, readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+import { recallParsedContent } from '../parsedContent.ts';
 
 /** Parses every content file, whatever is wrong with any. */
 function parseAll(): void {
@@ -23,8 +19,13 @@ function parseAll(): void {
   }
 }
 
-/** Parses all content on another processor, while this one starts the server. What was parsed is then known here. */
+/**
+ * Parses all content on another processor, while this one starts the server. What was parsed is then known here. Where
+ * an earlier start or a build has kept what it parsed, the little that has changed since is left to the first page.
+ */
 export async function parseInBackground(): Promise<void> {
+  await recallParsedContent();
+  if (recalledTexts.size > 0) return;
   const worker = new Worker(new URL(import.meta.url));
   const [texts] = (await once(worker, 'message')) as [ReadonlyMap<string, string>];
   for (const [text, data] of texts) parsedTexts.set(text, data);
