@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } 
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reportProgress } from '../server/progress/reportProgress.ts';
+import { bodyFacts, type KnownBodies } from '../server/static/StaticTable.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
 
 /** A file as it lies in the folder: what it was made of, and by what it is known again on the disk. */
@@ -10,6 +11,8 @@ interface WrittenFile {
   hash: string;
   size: number;
   mtimeMs: number;
+  /** Of the file and its compressed forms. */
+  bodies: KnownBodies;
 }
 
 type Body = string | Uint8Array;
@@ -95,7 +98,8 @@ export class OutputFolder {
       return Promise.reject(new Error(`two parts of the build make ${path}, and not the same`));
     if (other !== undefined) return other.staged;
     const known = this.#before.get(path);
-    const isKept = known?.hash === hash && this.#isUntouched(path, known);
+    // The record of an older version says nothing of bodies.
+    const isKept = known?.hash === hash && known.bodies !== undefined && this.#isUntouched(path, known);
     if (isKept) this.#after.set(path, known);
     const staged = isKept ? Promise.resolve() : this.#stage(path, hash, body);
     // Told to whoever waits for it, and once more by write().
@@ -113,6 +117,11 @@ export class OutputFolder {
   /** Paths that are to lie in the folder, without the compressed forms. */
   paths(): Set<string> {
     return new Set(this.#planned.keys());
+  }
+
+  /** What the headers of a file's answers say of its bodies; undefined for a file that was not put in. */
+  bodiesOf(path: string): KnownBodies | undefined {
+    return this.#after.get(path)?.bodies;
   }
 
   /** Where the new folder is whole after `stage`, until `publish`. */
@@ -160,13 +169,16 @@ export class OutputFolder {
     const target = join(this.#places.staging, path);
     // Thousands of small files are written in half the processor time when nobody waits for each.
     writeFileSync(target, bytes);
+    const bodies: KnownBodies = { identity: bodyFacts(bytes) };
     if (isCompressed(path)) {
       const { br, gz } = await compress(bytes, kindOf(path));
       writeFileSync(`${target}.br`, br);
       writeFileSync(`${target}.gz`, gz);
+      bodies.br = bodyFacts(br);
+      bodies.gzip = bodyFacts(gz);
     }
     const { size, mtimeMs } = statSync(target);
-    this.#after.set(path, { hash, size, mtimeMs });
+    this.#after.set(path, { hash, size, mtimeMs, bodies });
     this.#staged += 1;
     // One more than is known: pages still to be drawn bring files of their own.
     reportProgress(STAGE, this.#staged, this.#toStage + 1);

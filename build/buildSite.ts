@@ -63,7 +63,8 @@ async function replaceSite(): Promise<void> {
   try {
     await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
     await out.stage();
-    if (!isGalleryBuild) writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS);
+    if (!isGalleryBuild)
+      writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS, (file) => out.bodiesOf(file));
   } catch (error) {
     await out.abandon();
     throw error;

@@ -95,10 +95,19 @@ export function checkLinks(
   const site = new BuiltSite(documents, files);
   const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
+  /** What is wrong with addresses that are the same wherever they stand: every page has those of the menus. */
+  const faultsByAddress = new Map<string, string | undefined>();
+  const faultOf = (href: string, document: string) => {
+    if (!href.startsWith('/')) return site.targetFault(href, document);
+    if (!faultsByAddress.has(href)) {
+      const isRedirected = redirected.has(href.split(/[?#]/, 1)[0] ?? '');
+      faultsByAddress.set(href, isRedirected ? undefined : site.targetFault(href));
+    }
+    return faultsByAddress.get(href);
+  };
   for (const [document, { links }] of documents) {
     for (const href of links) {
-      if (redirected.has(href.split(/[?#]/, 1)[0] ?? '')) continue;
-      const fault = site.targetFault(href, document);
+      const fault = faultOf(href, document);
       if (fault !== undefined) wrong.push({ document, href, fault });
     }
   }

@@ -7,7 +7,7 @@ import { createRedirectResolver, type Redirect } from '../shared/http/resolveRed
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable } from './http/regionalHosts.ts';
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
-import { StaticTable } from './static/StaticTable.ts';
+import { type KnownBodies, StaticTable } from './static/StaticTable.ts';
 
 /** The site that a server serves: its settings, its files, its forms and its redirects. */
 export interface Site {
@@ -31,10 +31,15 @@ export function isServerRoute(path: string): boolean {
 
 /**
  * Reads the built site below root. The brand is the one it was built under, so that paths and redirects agree.
- * hosts maps host names to locales; without it the hosts are those of the settings.
+ * hosts maps host names to locales; without it the hosts are those of the settings. knownBodies is for whoever asks for
+ * headers only (StaticTable).
  * Throws an Error in words for the operator when there is no build.
  */
-export function loadSite(root: string, hosts?: Readonly<Record<string, string>>): Site {
+export function loadSite(
+  root: string,
+  hosts?: Readonly<Record<string, string>>,
+  knownBodies?: (file: string) => KnownBodies | undefined,
+): Site {
   const files = readBuild(root);
   const manifest = readManifest(root);
   const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
@@ -43,7 +48,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   const redirects = createRedirects(config, { has: (path) => paths.has(path) || isServerRoute(path) });
   const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
-  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined);
+  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined, knownBodies);
   const commit = readCommitOf(root);
   return {
     config,

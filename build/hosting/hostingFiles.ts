@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite, type Site } from '../../server/Site.ts';
+import type { KnownBodies } from '../../server/static/StaticTable.ts';
 import { caddyFile } from './caddyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { platformFiles } from './platformFiles.ts';
@@ -10,9 +11,18 @@ export function hostingFiles(site: Site): Record<string, string> {
   return { ...nginxFiles(site), ...caddyFile(site), ...platformFiles(site) };
 }
 
-/** Writes them into a finished build, for the given hosts or those of the settings. */
-export function writeHostingFiles(out: string, hosts?: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(hostingFiles(loadSite(out, hosts)))) {
+/**
+ * Writes them into a finished build.
+ *
+ * @param hosts those of the settings where there are no others
+ * @param knownBodies what is known of files that need not be read for it
+ */
+export function writeHostingFiles(
+  out: string,
+  hosts?: Readonly<Record<string, string>>,
+  knownBodies?: (file: string) => KnownBodies | undefined,
+): void {
+  for (const [path, text] of Object.entries(hostingFiles(loadSite(out, hosts, knownBodies)))) {
     const file = join(out, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

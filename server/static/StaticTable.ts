@@ -31,6 +31,21 @@ export interface StaticEntry {
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
 }
 
+/** What the headers of an answer say of its body. */
+export interface BodyFacts {
+  etag: string;
+  /** In bytes. */
+  size: number;
+}
+
+export function bodyFacts(bytes: Uint8Array): BodyFacts {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { etag, size: bytes.length };
+}
+
+/** The same of each encoding of a file, for whoever wants its headers and not its bodies. */
+export type KnownBodies = Partial<Record<Encoding, BodyFacts>> & { identity: BodyFacts };
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOURLY = 'public, max-age=3600';
@@ -48,16 +63,22 @@ function policyOf(file: string, contentType: string, manifest: SiteManifest | un
   return contentType.startsWith('text/javascript') ? SCRIPT_POLICY : INERT_POLICY;
 }
 
-function createEntry(file: BuildFile, manifest: SiteManifest | undefined): StaticEntry {
+function createEntry(
+  file: BuildFile,
+  manifest: SiteManifest | undefined,
+  known: KnownBodies | undefined,
+): StaticEntry {
   const contentType = contentTypeOf(file.file);
   const policy = policyOf(file.file, contentType, manifest);
   const cacheControl = cacheControlOf(file.path, contentType);
-  const varies = file.brotli !== undefined || file.gzip !== undefined || file.path.endsWith('/');
+  const bodies = known ? undefined : { identity: file.bytes, br: file.brotli, gzip: file.gzip };
+  const isThere = (encoding: Encoding) => (known ?? bodies)?.[encoding] !== undefined;
+  const encodings = (['identity', 'br', 'gzip'] as const).filter(isThere);
+  const varies = encodings.length > 1 || file.path.endsWith('/');
 
-  const createVariant = (bytes: Buffer, encoding: Encoding): StaticVariant => {
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const createVariant = ({ etag, size }: BodyFacts, encoding: Encoding, body: string): StaticVariant => {
     const headersFor = (isSecure: boolean, hasBody: boolean): FlatHeaders => [
-      ...(hasBody ? ['Content-Type', contentType, 'Content-Length', String(bytes.length)] : []),
+      ...(hasBody ? ['Content-Type', contentType, 'Content-Length', String(size)] : []),
       ...(hasBody && encoding !== 'identity' ? ['Content-Encoding', encoding] : []),
       'ETag',
       etag,
@@ -68,16 +89,19 @@ function createEntry(file: BuildFile, manifest: SiteManifest | undefined): Stati
     ];
     return {
       etag,
-      body: bytes.toString('latin1'),
+      body,
       headers: [headersFor(false, true), headersFor(true, true)],
       notModifiedHeaders: [headersFor(false, false), headersFor(true, false)],
     };
   };
 
-  const variants: StaticEntry['variants'] = { identity: createVariant(file.bytes, 'identity') };
-  if (file.brotli) variants.br = createVariant(file.brotli, 'br');
-  if (file.gzip) variants.gzip = createVariant(file.gzip, 'gzip');
-  const encodings = Object.keys(variants) as Encoding[];
+  const variants = Object.fromEntries(
+    encodings.map((encoding) => {
+      const bytes = bodies?.[encoding];
+      const facts = known?.[encoding] ?? bodyFacts(bytes ?? Buffer.alloc(0));
+      return [encoding, createVariant(facts, encoding, bytes?.toString('latin1') ?? '')];
+    }),
+  ) as StaticEntry['variants'];
   return { file: file.file, contentType, policy, encodings, variants };
 }
 
@@ -98,16 +122,18 @@ export class StaticTable {
 
   /**
    * isShadowed tells which paths are answered by something else, such as a redirect: they are kept out of the table,
-   * so that a path found in it can be answered without asking again.
+   * so that a path found in it can be answered without asking again. Files that knownBodies knows are not read, and
+   * have no bodies.
    */
   constructor(
     files: readonly BuildFile[],
     manifest: SiteManifest | undefined,
     isShadowed: (path: string) => boolean,
+    knownBodies: (file: string) => KnownBodies | undefined = () => undefined,
   ) {
     for (const file of files) {
       if (isShadowed(file.path)) continue;
-      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest));
+      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest, knownBodies(file.file)));
     }
   }
 

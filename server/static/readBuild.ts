@@ -17,6 +17,7 @@ export interface BuildFile {
   path: string;
   /** Set on pages of a regional host other than the default one. */
   locale: string | undefined;
+  /** Read from the disk whenever they are asked for, as its copies are: no more than one file need be held. */
   bytes: Buffer<ArrayBuffer>;
   brotli: Buffer<ArrayBuffer> | undefined;
   gzip: Buffer<ArrayBuffer> | undefined;
@@ -37,7 +38,7 @@ function pathOf(file: string): string {
 }
 
 /**
- * Reads every file of a build into memory. Files and folders whose name begins with a dot are left out, and so are
+ * Every file of a build. Files and folders whose name begins with a dot are left out, and so are
  * compressed copies as files of their own, and the files that other hosts of static sites read. Throws an Error in words for the operator when there is no build.
  */
 export function readBuild(root: string): BuildFile[] {
@@ -50,20 +51,25 @@ export function readBuild(root: string): BuildFile[] {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter((name) => !isHidden(name)),
   );
-  const read = (name: string) => (names.has(name) ? readFileSync(join(root, name)) : undefined);
+  const read = (name: string) => readFileSync(join(root, name));
+  const copy = (name: string) => (names.has(name) ? read(name) : undefined);
   const files: BuildFile[] = [];
   for (const file of [...names].sort()) {
     if (/\.(?:br|gz)$/.test(file) && names.has(file.slice(0, file.lastIndexOf('.')))) continue;
-    const bytes = read(file);
-    if (bytes === undefined) continue;
     const [locale, own] = splitHost(file);
     files.push({
       file,
       path: pathOf(own),
       locale,
-      bytes,
-      brotli: read(`${file}.br`),
-      gzip: read(`${file}.gz`),
+      get bytes() {
+        return read(file);
+      },
+      get brotli() {
+        return copy(`${file}.br`);
+      },
+      get gzip() {
+        return copy(`${file}.gz`);
+      },
     });
   }
   return files;
