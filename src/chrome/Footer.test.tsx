@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
 import { chromeText } from '../lib/content/chromeText.ts';
+import { entriesOf } from '../lib/content/entries.ts';
 import { siteNavigation } from '../lib/content/navigation.ts';
 import type { Page } from '../lib/content/pages.ts';
 import { Footer } from './Footer.tsx';
@@ -28,6 +29,13 @@ describe('Footer', () => {
 
   it('names the page in its title block', () => {
     expect(html).toContain('<dd>Mobile app</dd>');
+  });
+
+  it('is issued in the year of the page, or of the newest page where it has none', () => {
+    const [newest] = entriesOf('pressRelease');
+    expect(html).toContain(`<dd>${newest?.date.slice(0, 4)}</dd>`);
+    const dated = { ...page(['en']), updated: '2019-03-01' };
+    expect(renderToStaticMarkup(<Footer page={dated} />)).toContain('<dd>2019</dd>');
   });
 
   it('leads to the other host only where the page has a variant', () => {

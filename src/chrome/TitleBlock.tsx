@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
 import type { ChromeText } from '../lib/content/chromeText.ts';
+import { issuedYear } from '../lib/content/entries.ts';
 import type { Page } from '../lib/content/pages.ts';
 import { sheetNumber } from './sheetNumber.ts';
 import styles from './TitleBlock.module.css';
@@ -55,7 +56,7 @@ export function TitleBlock({ page, block }: { page: Page; block: BlockText }) {
       </div>
       <div className={styles.cell}>
         <dt>{block.issued}</dt>
-        <dd>{siteConfig.copyrightYear}</dd>
+        <dd>{issuedYear(page)}</dd>
       </div>
     </dl>
   );

@@ -49,6 +49,17 @@ function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
   return found.sort(byOrder) as PageEntry[];
 }
 
+const latestYear = question('latest year', () => allPages().map(dateOf).sort().at(-1)?.slice(0, 4) ?? '');
+
+/** The day on which a page was last changed, or published. */
+const dateOf = ({ updated, entry }: Pick<Page, 'updated' | 'entry'>): string =>
+  updated ?? (entry !== undefined && 'date' in entry ? entry.date : '');
+
+/** The year of a page: that of its own date, else of the newest page, since a page without a date is kept current. */
+export function issuedYear(page: Pick<Page, 'updated' | 'entry'>): string {
+  return dateOf(page).slice(0, 4) || latestYear('');
+}
+
 const minutesOf = question('reading minutes', (prose: string) => {
   const { body } = splitFrontMatter(readContentText(prose), prose);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
