@@ -40,7 +40,7 @@ const CONTENT_MARGIN = 1.05;
 
 /** Pages with the most to show. */
 const RICH_HTML =
-  /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/(about|pricing|newsroom|sample|sample\/store|sample\/firm|ae-sample)\/$/;
+  /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/tools\/|^\/(about|pricing|newsroom|sample|sample\/store|sample\/firm|ae-sample)\/$/;
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
 /** What is measured of a page that its content makes. */

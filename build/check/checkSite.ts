@@ -10,6 +10,11 @@ import { storedInBrowser } from '../../src/lib/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/lib/content/wordFaults.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
+import {
+  readDutyCopy,
+  readLeakRateCopy,
+  readRuleFinderCopy,
+} from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { readEbooks } from '../ebooks/ebookSchema.ts';
 import { KnownSite } from './KnownSite.ts';
 import { linkFaults } from './linkFaults.ts';
@@ -26,6 +31,9 @@ const documents: readonly (() => unknown)[] = [
   readEbooks,
   readRoiCopy,
   readReportCopy,
+  readLeakRateCopy,
+  readRuleFinderCopy,
+  readDutyCopy,
 ];
 
 /** What is wrong with the content and the redirects, by kind, found without building the site. */

@@ -171,6 +171,7 @@ export { pressDocumentSchema } from './reading/PressDocument/PressDocument.schem
 export { pressReleaseTextSchema } from './reading/PressReleaseText/PressReleaseText.schema.ts';
 export { proseSchema } from './reading/Prose/Prose.schema.ts';
 export { topicAnswersSchema } from './reading/TopicAnswers/TopicAnswers.schema.ts';
+export { toolSchema } from './tools/Tool/Tool.schema.ts';
 export { featuredVideosSchema } from './videos/FeaturedVideos/FeaturedVideos.schema.ts';
 export { seriesAndSpeakersSchema } from './videos/SeriesAndSpeakers/SeriesAndSpeakers.schema.ts';
 export { videoIndexSchema } from './videos/VideoIndex/VideoIndex.schema.ts';

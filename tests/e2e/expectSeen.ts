@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { findFaintText } from './checkAccessibility.ts';
 
 /** CSS pixels of an element that have to be in view. */
-interface LeastSize {
+export interface LeastSize {
   width: number;
   height: number;
 }

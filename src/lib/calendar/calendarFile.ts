@@ -12,6 +12,8 @@ export interface CalendarEvent {
   url?: string | undefined;
 }
 
+const encoder = new TextEncoder();
+
 /** Octets that a line may hold before its break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
@@ -30,7 +32,7 @@ export function foldLine(line: string): string {
   let current = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > LINE_OCTETS) {
       lines.push(current);
       // The space that marks a continued line counts among its octets.

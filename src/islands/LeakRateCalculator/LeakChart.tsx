@@ -1,0 +1,53 @@
+import type { JudgedLine } from '../../../shared/refrigerant/federalRule.ts';
+import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { formatRate } from './formatLeak.ts';
+import styles from './LeakChart.module.css';
+import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
+
+/** The most bars that have room for a figure and a day on a phone. */
+const LABELED = 7;
+
+interface LeakChartProps {
+  lines: readonly JudgedLine[];
+  limit: number;
+  copy: LeakRateCopy['chart'];
+  formatDay: (day: string) => string;
+}
+
+/** The rate at each addition as a bar, with the limit across; drawn to the highest of them. */
+export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
+  const rates = lines.map(({ rate }) => rate);
+  const highest = Math.max(limit * 1.5, ...rates);
+  const share = (rate: number) => `${((rate / highest) * 100).toFixed(2)}%`;
+  const label = fillCopy(copy.label, {
+    count: String(lines.length),
+    highest: formatRate(Math.max(0, ...rates)),
+    limit: formatRate(limit),
+  });
+  const isLabeled = lines.length <= LABELED;
+  return (
+    <div className={styles.chart} role="img" aria-label={label}>
+      <div className={styles.plot}>
+        <span className={styles.limit} style={{ insetBlockEnd: share(limit) }} />
+        {lines.map(({ day, rate, isOver }) => (
+          <span
+            className={styles.bar}
+            key={day}
+            data-over={isOver || undefined}
+            style={{ blockSize: share(rate) }}
+          >
+            {isLabeled ? <span className={styles.figure}>{formatRate(rate)}</span> : null}
+          </span>
+        ))}
+      </div>
+      {isLabeled ? (
+        <div className={styles.days}>
+          {lines.map(({ day }) => (
+            <span key={day}>{formatDay(day).replace(/,? \d{4}$/, '')}</span>
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.key}>{fillCopy(copy.limit, { limit: formatRate(limit) })}</p>
+    </div>
+  );
+}

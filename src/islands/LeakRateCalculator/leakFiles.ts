@@ -1,0 +1,70 @@
+import type { LeakReport } from '../../../shared/refrigerant/federalRule.ts';
+import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
+import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
+import { calendarOfDays } from '../../lib/calendar/calendarOfDays.ts';
+
+/** A cell as spreadsheets read it. What could be taken for a formula is quoted as text. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(Number(value.toFixed(3)));
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Headings of the log’s columns, in their order. */
+export interface LogHeadings {
+  day: string;
+  added: string;
+  days: string;
+  annualized: string;
+  window: string;
+  rolling: string;
+}
+
+/** The log as comma-separated values (RFC 4180), weights in the visitor’s unit, rates in percent. */
+export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: WeightUnit): string {
+  const factor = unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
+  const rows = lines.map(({ day, weight, days, annualized, windowWeight, rolling }) => [
+    day,
+    weight * factor,
+    days,
+    annualized,
+    windowWeight * factor,
+    rolling,
+  ]);
+  const head = [
+    headings.day,
+    `${headings.added} (${unit})`,
+    headings.days,
+    `${headings.annualized} (%)`,
+    `${headings.window} (${unit})`,
+    `${headings.rolling} (%)`,
+  ];
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The duties with a day as an iCalendar file, a whole day each. */
+export function dutiesCalendar(
+  duties: readonly { due: string; title: string; text: string }[],
+  options: { host: string; made: string; maker: string },
+): string {
+  return calendarOfDays(
+    duties.map(({ due, title, text }, index) => ({
+      uid: `leak-${due}-${index}@${options.host}`,
+      day: due,
+      title,
+      text,
+    })),
+    options,
+  );
+}
+
+/** Saves a file from the page: nothing is sent anywhere. */
+export function saveFile(name: string, type: string, contents: string | Uint8Array): void {
+  const part = typeof contents === 'string' ? contents : new Uint8Array(contents);
+  const address = URL.createObjectURL(new Blob([part], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

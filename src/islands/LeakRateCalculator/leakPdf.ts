@@ -1,0 +1,110 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+
+/** What the PDF of a log holds, in words and figures that are ready to print. */
+export interface LeakPdf {
+  heading: string;
+  /** Facts of the circuit, a line each. */
+  facts: readonly string[];
+  /** The rate, and what it means. */
+  rate: string;
+  verdict: string;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+  dutiesTitle: string;
+  duties: readonly { when: string; title: string; text: string; source: string }[];
+  notice: string;
+}
+
+/** US Letter, in points. */
+const PAGE = { width: 612, height: 792, edge: 54 };
+
+const INK = rgb(0.075, 0.13, 0.17);
+const SOFT = rgb(0.25, 0.3, 0.34);
+const RULE = rgb(0.75, 0.75, 0.72);
+
+/** The characters that the standard fonts have: others are written without what they lack. */
+const printable = (text: string) =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/₂/g, '2')
+    .replace(/[^\x20-\xff]/g, ' ');
+
+/** Breaks a text into lines of at most a width. */
+function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of printable(text).split(' ')) {
+    const next = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && font.widthOfTextAtSize(next, size) > width) {
+      lines.push(current);
+      current = word;
+    } else current = next;
+  }
+  return [...lines, current];
+}
+
+/** Writes the log of a circuit as a PDF for the file: facts, rate, every addition, every duty with its source. */
+export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(contents.heading);
+  document.setLanguage('en');
+  const [regular, bold] = await Promise.all([
+    document.embedFont(StandardFonts.Helvetica),
+    document.embedFont(StandardFonts.HelveticaBold),
+  ]);
+  const width = PAGE.width - 2 * PAGE.edge;
+  let page: PDFPage = document.addPage([PAGE.width, PAGE.height]);
+  let y = PAGE.height - PAGE.edge;
+  const need = (height: number) => {
+    if (y - height >= PAGE.edge) return;
+    page = document.addPage([PAGE.width, PAGE.height]);
+    y = PAGE.height - PAGE.edge;
+  };
+  const write = (text: string, size: number, font = regular, color = INK, after = 0) => {
+    for (const line of linesOf(text, font, size, width)) {
+      need(size * 1.35);
+      y -= size * 1.35;
+      page.drawText(line, { x: PAGE.edge, y, size, font, color });
+    }
+    y -= after;
+  };
+  const rule = () => {
+    page.drawLine({
+      start: { x: PAGE.edge, y },
+      end: { x: PAGE.edge + width, y },
+      thickness: 0.6,
+      color: RULE,
+    });
+  };
+
+  write(contents.heading, 18, bold, INK, 6);
+  for (const fact of contents.facts) write(fact, 10, regular, SOFT);
+  y -= 14;
+  write(contents.rate, 26, bold);
+  write(contents.verdict, 11, regular, SOFT, 16);
+
+  const column = width / contents.headings.length;
+  const row = (cells: readonly string[], font: PDFFont) => {
+    need(18);
+    y -= 14;
+    for (const [index, text] of cells.entries())
+      page.drawText(printable(text), { x: PAGE.edge + index * column, y, size: 9, font, color: INK });
+    y -= 5;
+    rule();
+  };
+  row(contents.headings, bold);
+  for (const cells of contents.rows) row(cells, regular);
+  y -= 20;
+
+  if (contents.duties.length > 0) write(contents.dutiesTitle, 13, bold, INK, 6);
+  for (const { when, title, text, source } of contents.duties) {
+    need(54);
+    write(`${when}: ${title}`, 10, bold);
+    write(text, 9, regular, SOFT);
+    write(source, 8, regular, SOFT, 8);
+  }
+  write(contents.notice, 8, regular, SOFT);
+  return document.save();
+}

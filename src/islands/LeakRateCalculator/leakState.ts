@@ -1,0 +1,147 @@
+import { isDay } from '../../../shared/refrigerant/days.ts';
+import type { ApplianceUse, Circuit } from '../../../shared/refrigerant/federalRule.ts';
+import type { Addition, LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
+import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
+import {
+  KILOGRAMS_PER_POUND,
+  type RefrigerantName,
+  refrigerants,
+} from '../../../shared/refrigerant/refrigerants.ts';
+
+/** The most additions of one log: an address has to hold them. */
+export const MAX_ADDITIONS = 50;
+
+/** One row of the log as it is typed. */
+export interface LogRow {
+  /** Tells rows apart while they are edited. */
+  key: number;
+  day: string;
+  weight: string;
+}
+
+/** What a visitor has entered, as typed. */
+export interface LeakState {
+  refrigerant: RefrigerantName;
+  charge: string;
+  unit: WeightUnit;
+  use: ApplianceUse;
+  method: LeakRateMethod;
+  isLightCommercial: boolean;
+  needsShutdown: boolean;
+  hasDetection: boolean;
+  /** The day on which a follow-up test last showed every known leak as repaired; empty for none. */
+  verified: string;
+  rows: LogRow[];
+}
+
+/** The circuit that the page begins with: a rack in a store, followed through 2026. */
+export const exampleState: LeakState = {
+  refrigerant: 'R-448A',
+  charge: '180',
+  unit: 'lb',
+  use: 'commercial',
+  method: 'annualizing',
+  isLightCommercial: false,
+  needsShutdown: false,
+  hasDetection: false,
+  verified: '',
+  rows: [
+    ['2025-09-22', '5'],
+    ['2026-02-09', '12'],
+    ['2026-04-20', '22'],
+    ['2026-08-03', '64'],
+    ['2026-09-11', '58'],
+    ['2026-11-16', '71'],
+  ].map(([day = '', weight = ''], key) => ({ key, day, weight })),
+};
+
+/** What is wrong with an entry; the words are content. */
+export type EntryFault = 'charge' | 'day' | 'future' | 'weight';
+
+/** A weight as typed, or undefined where it is none above 0. */
+export function readWeight(text: string): number | undefined {
+  const weight = Number(text.trim().replaceAll(',', ''));
+  return text.trim() !== '' && Number.isFinite(weight) && weight > 0 ? weight : undefined;
+}
+
+const isBlank = ({ day, weight }: LogRow) => day === '' && weight.trim() === '';
+
+/** What is wrong with a row; undefined for one that is right or blank. */
+export function rowFault(row: LogRow, today?: string): EntryFault | undefined {
+  if (isBlank(row)) return undefined;
+  if (!isDay(row.day)) return 'day';
+  if (today !== undefined && row.day > today) return 'future';
+  return readWeight(row.weight) === undefined ? 'weight' : undefined;
+}
+
+/** The circuit in pounds, or undefined while its charge is no weight. */
+export function circuitOf(state: LeakState): Circuit | undefined {
+  const charge = readWeight(state.charge);
+  if (charge === undefined) return undefined;
+  const { refrigerant, use, isLightCommercial, needsShutdown, hasDetection } = state;
+  const pounds = state.unit === 'kg' ? charge / KILOGRAMS_PER_POUND : charge;
+  return { refrigerant, pounds, use, isLightCommercial, needsShutdown, hasDetection };
+}
+
+/** The rows that can be counted, in pounds. */
+export function additionsOf(state: LeakState): Addition[] {
+  return state.rows.flatMap((row) => {
+    const weight = readWeight(row.weight);
+    if (rowFault(row) !== undefined || weight === undefined) return [];
+    return [{ day: row.day, weight: state.unit === 'kg' ? weight / KILOGRAMS_PER_POUND : weight }];
+  });
+}
+
+const FLAGS = { isLightCommercial: 'light', needsShutdown: 'shutdown', hasDetection: 'detection' } as const;
+
+/** The query that carries what was entered, and what else the address held. Begins with a question mark. */
+export function leakQuery(state: LeakState, search = ''): string {
+  const query = new URLSearchParams(search);
+  const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
+  set('gas', state.refrigerant);
+  query.set('charge', state.charge);
+  set('unit', state.unit);
+  set('use', state.use);
+  set('method', state.method);
+  for (const [field, name] of Object.entries(FLAGS)) set(name, state[field as keyof typeof FLAGS] ? '1' : '');
+  set('verified', state.verified);
+  const log = state.rows.filter((row) => !isBlank(row)).map(({ day, weight }) => `${day}_${weight.trim()}`);
+  query.set('log', log.join('~'));
+  return `?${query}`;
+}
+
+const oneOf = <Value extends string>(
+  value: string | null,
+  known: readonly Value[],
+  otherwise: Value,
+): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
+
+/** What an address carries; undefined where it carries no log. Whatever cannot be read is left as in the example. */
+export function readLeakQuery(search: string): LeakState | undefined {
+  const query = new URLSearchParams(search);
+  const log = query.get('log');
+  if (log === null) return undefined;
+  return {
+    refrigerant: oneOf(
+      query.get('gas'),
+      refrigerants.map(({ name }) => name),
+      exampleState.refrigerant,
+    ),
+    charge: (query.get('charge') ?? '').slice(0, 12),
+    unit: oneOf(query.get('unit'), ['lb', 'kg'], 'lb'),
+    use: oneOf(query.get('use'), ['commercial', 'industrial', 'comfort'], 'commercial'),
+    method: oneOf(query.get('method'), ['annualizing', 'rolling'], 'annualizing'),
+    isLightCommercial: query.has('light'),
+    needsShutdown: query.has('shutdown'),
+    hasDetection: query.has('detection'),
+    verified: isDay(query.get('verified') ?? '') ? (query.get('verified') ?? '') : '',
+    rows: log
+      .split('~')
+      .filter(Boolean)
+      .slice(0, MAX_ADDITIONS)
+      .map((row, key) => {
+        const [day = '', weight = ''] = row.split('_');
+        return { key, day: isDay(day) ? day : '', weight: weight.slice(0, 12) };
+      }),
+  };
+}

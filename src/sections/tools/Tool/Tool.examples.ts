@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { toolSchema } from './Tool.schema.ts';
+
+/** Named examples: each exists for the reason its key says. */
+export const toolExamples = {
+  leakRate: {
+    type: 'tool',
+    title: 'Refrigerant leak rate calculator',
+    intro: 'From the log of a circuit: its rate by both methods, and what falls due.',
+    tool: 'leak-rate',
+  },
+  rules: {
+    type: 'tool',
+    title: 'Which refrigerant rules apply to you?',
+    intro: 'Six questions about one circuit.',
+    tool: 'refrigerant-rules',
+  },
+} satisfies Record<string, z.input<typeof toolSchema>>;

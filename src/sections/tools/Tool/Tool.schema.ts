@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line, sectionBase } from '../../sectionBase.ts';
+
+/** The head of a page with a tool to use on it, and the tool below. */
+export const toolSchema = z.strictObject({
+  type: z.literal('tool'),
+  ...sectionBase,
+  title: line(80).describe('the page’s h1'),
+  intro: line(260),
+  tool: z.enum(['leak-rate', 'refrigerant-rules']).describe('its words are in content/documents'),
+});
+
+export type ToolProps = z.output<typeof toolSchema>;

@@ -1,0 +1,27 @@
+import {
+  type DutyCopy,
+  dutyCopy,
+  type LeakRateCopy,
+  leakRateCopy,
+} from '../../../islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
+import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
+import { parseContent } from '../../../lib/content/parseContent.ts';
+import { readYaml } from '../../../lib/content/readContent.ts';
+
+/** The words of the leak rate calculator. Throws ContentError on a wrong field, as the others do. */
+export function readLeakRateCopy(): LeakRateCopy {
+  const { data, file } = readYaml('documents/leak-rate.yaml');
+  return parseContent(leakRateCopy, data, file);
+}
+
+/** The words of the tool that finds the rules. */
+export function readRuleFinderCopy(): RuleFinderCopy {
+  const { data, file } = readYaml('documents/rule-finder.yaml');
+  return parseContent(ruleFinderCopy, data, file);
+}
+
+/** The words of the duties, with their sources. */
+export function readDutyCopy(): DutyCopy {
+  const { data, file } = readYaml('documents/refrigerant-rules.yaml');
+  return parseContent(dutyCopy, data, file);
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  readDutyCopy,
+  readLeakRateCopy,
+  readRuleFinderCopy,
+} from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { expectSeen, type LeastSize } from './expectSeen.ts';
+import { test } from './test.ts';
+
+const LEAK_RATE = '/tools/leak-rate-calculator/';
+const RULES = '/tools/which-refrigerant-rules/';
+
+const copy = readLeakRateCopy();
+const duties = readDutyCopy().duties;
+
+const charge = (page: Page) => page.getByLabel(copy.charge.label);
+const results = (page: Page) => page.getByRole('region', { name: copy.result.title });
+
+/** Scrolls to something as a reader would, and expects it to be seen there. */
+async function seen(target: Locator, least: LeastSize): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await expectSeen(target, least);
+}
+
+/** Opens the calculator and moves to it, which is when its code arrives. */
+async function openReady(page: Page, query = ''): Promise<void> {
+  await page.goto(`${LEAK_RATE}${query}`);
+  await charge(page).focus();
+  await page.locator('[data-leak-rate][data-ready]').waitFor();
+}
+
+test('the leak rate follows what is typed, with its duties and its formula', async ({ page }) => {
+  await openReady(page);
+  await seen(results(page).getByText('218.1%').first(), { width: 80, height: 30 });
+  await charge(page).fill('1,800');
+  await expect(results(page)).toContainText('71 lb ÷ 1,800 lb × 365 days ÷ 66 days × 100 = 21.8%');
+  await seen(results(page).getByText(duties['us-repair'].title), { width: 60, height: 14 });
+  // From 500 lb inspections are quarterly.
+  await expect(results(page)).toContainText('Every 3 months');
+  // Larger, and of a use that may leak more: no addition of this log was over.
+  await charge(page).fill('2,000');
+  await page.getByLabel(copy.use.industrial.label).check();
+  await expect(results(page)).toContainText(copy.result.within);
+  await expect(results(page)).toContainText(copy.duties.none);
+});
+
+test('a log is pasted, kept in the address, and opens again from it', async ({ page }) => {
+  await openReady(page);
+  await page.getByText(copy.log.paste, { exact: true }).click();
+  await page
+    .getByRole('textbox', { name: copy.log.paste })
+    .fill('Date\tAdded\n2026-01-15\t30\n3/18/2026\t41 lb\nsoon\t9');
+  await page.getByRole('button', { name: copy.log.pasteAction }).click();
+  await seen(page.getByText('Line 4 could not be read: soon'), { width: 100, height: 14 });
+  await charge(page).fill('620');
+  await expect(results(page)).toContainText('38.9%');
+  await expect(page).toHaveURL(/charge=620/);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(results(page)).toContainText('38.9%');
+});
+
+test('the log is saved as a spreadsheet, a calendar and a PDF, and nothing leaves the browser', async ({
+  page,
+}) => {
+  await openReady(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { hash, pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || !pathname.startsWith('/_astro/')) sent.push(`${pathname}${hash}`);
+  });
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await save(copy.files.spreadsheet);
+  expect(csv.name).toBe('leak-rate-log.csv');
+  expect(csv.bytes.toString()).toContain('2026-11-16,71,66,218.');
+  const calendar = await save(copy.files.calendar);
+  expect(calendar.bytes.toString()).toContain('DTSTART;VALUE=DATE:20261216');
+  const pdf = await save(copy.files.pdf);
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(sent).toEqual([]);
+});
+
+test('rows are added, checked and removed by keyboard', async ({ page }) => {
+  await openReady(page);
+  await page.getByRole('button', { name: copy.log.add }).press('Enter');
+  const day = page.getByLabel(`Addition 7: ${copy.log.day}`);
+  await page.getByLabel(`Addition 7: ${copy.log.weight}`).fill('-3');
+  await seen(page.getByText(copy.faults.day), { width: 60, height: 12 });
+  await day.fill('2026-11-20');
+  await seen(page.getByText(copy.faults.weight), { width: 60, height: 12 });
+  await page.getByRole('button', { name: 'Remove addition 7' }).press('Enter');
+  await expect(day).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove addition 6' })).toBeFocused();
+});
+
+test('six answers name the rules of a place, and why', async ({ page }) => {
+  const words = readRuleFinderCopy();
+  await page.goto(RULES);
+  const found = page.getByRole('region', { name: words.result.title });
+  await expect(found).toContainText(words.rules.us);
+  await page.getByLabel(words.place.california.label).check();
+  await seen(found.getByText(words.rules.ca), { width: 80, height: 16 });
+  await expect(found).toContainText(duties['ca-repair'].title.replace('%days%', '14'));
+  await page.getByLabel(words.place.eu.label).check();
+  await expect(found).toContainText('373.6 t');
+  await page.getByRole('textbox', { name: words.charge.label }).fill('2');
+  await expect(found).toContainText('No leak checks');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator shows its worked example, and no fields that do nothing', async ({ page }) => {
+    await page.goto(LEAK_RATE);
+    await expect(results(page).getByText('218.1%').first()).toBeVisible();
+    await expect(charge(page)).toBeHidden();
+  });
+});
