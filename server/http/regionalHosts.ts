@@ -27,11 +27,6 @@ export function knownLocale(table: HostTable, header: string | undefined): SiteL
   return table.get(header) ?? table.get(hostNameOf(header));
 }
 
-/** Locale that a Host header asks for; any other host gets the default one. */
-export function localeOfHost(table: HostTable, header: string | undefined): SiteLocale {
-  return knownLocale(table, header) ?? 'en';
-}
-
 /** What crawlers are told under a name that is not one of the site's: of a staging machine, or a bare address. */
 export const UNKNOWN_HOST_HEADER: readonly [name: string, value: string] = [
   'X-Robots-Tag',
