@@ -27,6 +27,12 @@ describe('deriveLeadData', () => {
     expect(lead).not.toHaveProperty('last_name');
   });
 
+  it('is whole with a full name, and partial once something else is missing', () => {
+    const named = { full_name: 'Ada Okafor', email: whole.email, phone: whole.phone, company: whole.company };
+    expect(deriveLeadData(named).newsletter_request).toBe(false);
+    expect(deriveLeadData({ ...named, company: '' }).newsletter_request).toBe(true);
+  });
+
   it.each(['first_name', 'last_name', 'phone', 'company'])('is a newsletter request without %s', (name) => {
     expect(deriveLeadData({ ...whole, [name]: '  ' }).newsletter_request).toBe(true);
   });

@@ -13,7 +13,7 @@ export interface LeadData {
 
 /**
  * Derives the lead data of a submission. A full name, where the form asks for one, is the first name and leaves no
- * last name, by the rule of section 5.
+ * last name, by the rule of section 5; it counts for both, so that a lead that gave everything is whole.
  */
 export function deriveLeadData(values: SubmittedValues): LeadData {
   const read = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '');
@@ -25,7 +25,7 @@ export function deriveLeadData(values: SubmittedValues): LeadData {
     company_name: read('company'),
     email_id: read('email'),
   };
-  const { email_id: email, ...others } = parts;
+  const { email_id: email, ...others } = { ...parts, last_name: parts.last_name || fullName };
   const isPartial = email !== '' && Object.values(others).includes('');
   const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
   return { ...filled, newsletter_request: isPartial };

@@ -54,6 +54,7 @@ describe('roiInputFromQuery', () => {
 
   it.each([
     ['false', false],
+    [' false', true],
     ['true', true],
     ['False', true],
     ['0', true],

@@ -129,18 +129,21 @@ export function roiInputFromQuery(
     const value = text === '' ? Number.NaN : Number(text);
     input[field] = Number.isFinite(value) ? value : roiDefaults[field];
   }
-  input.isIntegration = readText(query, names.isIntegration) !== 'false';
+  input.isIntegration = readRaw(query, names.isIntegration) !== 'false';
   return boundRoiInput(input);
 }
 
-function readText(query: URLSearchParams | Readonly<Record<string, unknown>>, name: string): string {
-  if (query instanceof URLSearchParams) return (query.get(name) ?? '').trim();
+/** A parameter as it was sent, letter for letter; empty where there is none. */
+function readRaw(query: URLSearchParams | Readonly<Record<string, unknown>>, name: string): string {
+  if (query instanceof URLSearchParams) return query.get(name) ?? '';
   const own: unknown = Object.hasOwn(query, name) ? query[name] : undefined;
   const value: unknown = Array.isArray(own) ? own[0] : own;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).trim()
+    ? String(value)
     : '';
 }
+
+const readText = (...given: Parameters<typeof readRaw>) => readRaw(...given).trim();
 
 /** The query string (without a question mark) that `roiInputFromQuery` reads back as the same input. */
 export function roiInputToQuery(input: RoiInput, brandIdentifier: string): string {

@@ -1,7 +1,7 @@
 /**
  * Which panel a group shows after its selection, or that of a group it shares it with, moved to a place. A group that
- * has no panel at that place keeps what it shows: a choice among six does not take away one among five.
+ * is shorter shows its last: the sixth of six goes with the fifth of five.
  */
-export function panelAfter(shown: number, wanted: number, count: number): number {
-  return wanted >= 0 && wanted < count ? wanted : shown;
+export function panelAfter(wanted: number, count: number): number {
+  return Math.min(Math.max(0, wanted), count - 1);
 }

@@ -15,8 +15,7 @@ const groups: Group[] = [];
 
 /** Shows one panel of a group. */
 function select(group: Group, wanted: number): void {
-  const shown = group.panels.findIndex((panel) => panel.open);
-  const index = panelAfter(Math.max(0, shown), wanted, group.panels.length);
+  const index = panelAfter(wanted, group.panels.length);
   for (const [place, panel] of group.panels.entries()) {
     const isSelected = place === index;
     panel.open = isSelected;

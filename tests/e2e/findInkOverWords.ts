@@ -70,14 +70,11 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
     found.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(found);
 
-    /** Whether nothing opaque stands between the ink at a point and the words. */
+    /** Whether both the ink at a point and the words are seen there: neither cut off, nothing opaque between them. */
     const isSeenAt = (image: Element, words: Element, x: number, y: number) => {
-      for (const hit of document.elementsFromPoint(x, y)) {
-        if (hit === image) return true;
-        if (hit !== words && hit.contains(image)) return false;
-        if (opaque(hit)) return false;
-      }
-      return false;
+      const hits = document.elementsFromPoint(x, y);
+      const [one = -1, other = -1] = [hits.indexOf(image), hits.indexOf(words)].sort((a, b) => a - b);
+      return one >= 0 && !hits.slice(one, other).some((hit) => hit !== image && opaque(hit));
     };
 
     const faults = new Set<string>();

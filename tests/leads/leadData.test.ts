@@ -45,7 +45,9 @@ describe('lead data, whatever was typed', () => {
     fc.assert(
       fc.property(fields, (values) => {
         const data = deriveLeadData(values);
-        const parts = [data.first_name, data.last_name, data.phone_number, data.company_name];
+        // A full name is both.
+        const lastName = typed(values, 'full_name') || data.last_name;
+        const parts = [data.first_name, lastName, data.phone_number, data.company_name];
         const expected = data.email_id !== undefined && parts.some((part) => part === undefined);
         expect(data.newsletter_request).toBe(expected);
       }),

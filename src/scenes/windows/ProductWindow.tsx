@@ -72,6 +72,7 @@ const windowMap = {
   plannedWeeks: () => <PlannedWeeks {...plannedWeeksExamples.default} />,
   rackSchematic: () => <RackSchematic {...rackSchematicExamples.default} />,
   ruleCard: () => <RuleCard {...ruleCardExamples.default} />,
+  ruleFan: () => <RuleCard {...ruleCardExamples.fan} />,
   ruleFreezer: () => <RuleCard {...ruleCardExamples.freezer} />,
   vendorPermit: () => <VendorPermit {...vendorPermitExamples.default} />,
   vendorPermitUae: () => <VendorPermit {...emiratesWindows.vendorPermit} />,

@@ -28,6 +28,7 @@ export const windowNames = [
   'plannedWeeks',
   'rackSchematic',
   'ruleCard',
+  'ruleFan',
   'ruleFreezer',
   'vendorPermit',
   'vendorPermitUae',

@@ -12,6 +12,18 @@ export const ruleCardExamples = {
       { word: 'And', text: 'open leak record' },
     ],
   },
+  /** A fan that runs while nobody is there: three nights make it a habit, one may be meant. */
+  fan: {
+    label:
+      'Rule 042: if the fan of AHU-04 is on outside its schedule for 30 minutes, on 3 nights of 7, open a job for the duty engineer with the cost of a night.',
+    title: 'Rule 042, fan at night',
+    clauses: [
+      { word: 'If', text: 'AHU-04 fan is {on} outside {its schedule}' },
+      { word: 'For', text: '{30 min}, on {3} nights of {7}' },
+      { word: 'Then', text: 'open a job for the {duty engineer}' },
+      { word: 'And', text: 'show the cost of {a night}' },
+    ],
+  },
   /** A kitchen freezer at night: the clause in the middle keeps three jobs from being raised for one fault. */
   freezer: {
     label:

@@ -11,7 +11,16 @@ export const jobOpeningsSchema = z.strictObject({
   intro: line(200).optional(),
   filtersLabel: line(40).default('Department').describe('names the filters for assistive technology'),
   filters: z
-    .array(z.strictObject({ label: line(30), value: z.string().regex(/^[a-z]+$/) }))
+    .array(
+      z.strictObject({
+        label: line(30),
+        value: z.string().regex(/^[a-z]+$/),
+        isDisabled: z
+          .boolean()
+          .optional()
+          .describe('ignores clicks: for a department that hires nobody for now'),
+      }),
+    )
     .min(2)
     .describe('“all” shows every position; any other value is looked for in a position’s field'),
   search: line(60).describe('placeholder of the search field, which is built and hidden'),

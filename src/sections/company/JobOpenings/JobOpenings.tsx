@@ -1,4 +1,3 @@
-import { isInField } from '../../../behaviours/jobs.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -31,21 +30,18 @@ export function JobOpenings({
         <div className={styles.bar}>
           {/* biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form */}
           <div className={styles.filters} role="group" aria-label={filtersLabel}>
-            {filters.map((filter) => {
-              const found = jobs.filter((job) => isInField(job.field, filter.value)).length;
-              return (
-                <button
-                  key={filter.value}
-                  type="button"
-                  className={styles.filter}
-                  data-job-filter={filter.value}
-                  aria-pressed={filter.value === 'all'}
-                  disabled={found === 0}
-                >
-                  {filter.label}
-                </button>
-              );
-            })}
+            {filters.map((filter) => (
+              <button
+                key={filter.value}
+                type="button"
+                className={styles.filter}
+                data-job-filter={filter.value}
+                aria-pressed={filter.value === 'all'}
+                disabled={filter.isDisabled}
+              >
+                {filter.label}
+              </button>
+            ))}
           </div>
           <input
             type="search"

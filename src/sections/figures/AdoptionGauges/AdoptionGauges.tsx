@@ -1,8 +1,20 @@
+import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AdoptionGauges.module.css';
 import type { AdoptionGaugesProps } from './AdoptionGauges.schema.ts';
+
+/** Percent between two reviews, and before the first, that their words need beside each other. */
+const ROOM = 16;
+
+/** The row of each review below the gauge: the next one where the words of the last would stand in its way. */
+function rowsOf(targets: readonly number[]): number[] {
+  const rows: number[] = [];
+  for (const [index, target] of targets.entries())
+    rows.push(index > 0 && target - (targets[index - 1] ?? 0) < ROOM ? (rows[index - 1] ?? 0) + 1 : 0);
+  return rows;
+}
 
 /** Gauges of one length: a mark for each review at the percentage that is looked for. */
 export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
@@ -10,25 +22,33 @@ export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
   return (
     <Section {...frame} title={title} intro={intro}>
       <ul className={styles.gauges}>
-        {gauges.map((gauge) => (
-          <li key={gauge.name} className={styles.gauge}>
-            <h3 className={styles.name}>{gauge.name}</h3>
-            <ol className={styles.scale}>
-              {gauge.targets.map((target, index) => (
-                <li key={reviews[index]} style={{ insetInlineStart: `${target}%` }} data-review={index}>
-                  <b>{target}%</b>
-                  <span>{reviews[index]}</span>
+        {gauges.map((gauge) => {
+          const rows = rowsOf(gauge.targets);
+          return (
+            <li key={gauge.name} className={styles.gauge}>
+              <h3 className={styles.name}>{gauge.name}</h3>
+              <ol className={styles.scale} style={{ '--rows': Math.max(...rows) } as CSSProperties}>
+                {gauge.targets.map((target, index) => (
+                  <li
+                    key={reviews[index]}
+                    style={{ insetInlineStart: `${target}%`, '--row': rows[index] } as CSSProperties}
+                    data-review={index}
+                    data-early={target < ROOM ? '' : undefined}
+                  >
+                    <b>{target}%</b>
+                    <span>{reviews[index]}</span>
+                  </li>
+                ))}
+                <li className={styles.fill} aria-hidden="true">
+                  <i style={{ inlineSize: `${gauge.targets.at(-1)}%` }} />
                 </li>
-              ))}
-              <li className={styles.fill} aria-hidden="true">
-                <i style={{ inlineSize: `${gauge.targets.at(-1)}%` }} />
-              </li>
-            </ol>
-            <p className={styles.low}>
-              <b>{low}</b> {inlineMarkup(gauge.low)}
-            </p>
-          </li>
-        ))}
+              </ol>
+              <p className={styles.low}>
+                <b>{low}</b> {inlineMarkup(gauge.low)}
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -73,7 +73,9 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
         <div className={styles.loads} style={{ gridTemplateColumns: columnsOf(loads) }}>
           {loads.map((load, index) => (
             <span key={load.name} className={styles.load}>
-              {letter(index)}
+              <span className={styles.label}>
+                <b>{letter(index)}</b> <span>{load.name}</span>
+              </span>
             </span>
           ))}
         </div>
@@ -81,6 +83,7 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
         <div className={styles.supports} style={{ gridTemplateColumns: columnsOf(supports) }}>
           {supports.map((support, index) => (
             <span key={support.name} className={styles.support}>
+              <span className={styles.carried}>{support.name}</span>
               <i>{number(index)}</i>
             </span>
           ))}

@@ -8,6 +8,9 @@ import type { PercentageScaleProps } from './PercentageScale.schema.ts';
 
 const marks = [0, 20, 40, 60, 80, 100] as const;
 
+/** Percent below which a dimension is narrower than its words and its figure beside each other. */
+const SHORT = 30;
+
 /** Percentages as dimensions on one scale from 0 to 100, each as long as it says. */
 export function PercentageScale({
   id,
@@ -33,6 +36,7 @@ export function PercentageScale({
               key={text}
               className={styles.stat}
               data-system={system}
+              data-short={value < SHORT ? '' : undefined}
               style={{ '--value': `${value}%` } as CSSProperties}
             >
               <dt className={styles.text}>{text}</dt>
