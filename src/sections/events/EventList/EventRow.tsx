@@ -10,7 +10,10 @@ import type { EventListProps } from './EventList.schema.ts';
 /** People that fill the bar of a row. */
 const FULL_ROOM = 160;
 
-/** One event or webinar of the list. It holds the words of both states, so that it can go from one list to the other. */
+/**
+ * One event or webinar of the list. One that lies ahead holds the words of both states, so that it can go from one list
+ * to the other.
+ */
 export function EventRow({
   entry,
   labels,
@@ -44,16 +47,14 @@ export function EventRow({
         <h3 className={styles.title}>
           <a href={entry.path}>{entry.title}</a>
         </h3>
-        <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>
+        {isPast ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
       </div>
       <p className={styles.where}>
         <b>{venue ? venue.name : labels.online}</b>
         <span>
           {venue?.city ?? labels.webinar}
-          {entry.seats ? (
-            <span data-while="upcoming live" hidden={isPast}>
-              , {labels.seats.replace('%count%', String(entry.seats))}
-            </span>
+          {entry.seats && !isPast ? (
+            <span data-while="upcoming live">, {labels.seats.replace('%count%', String(entry.seats))}</span>
           ) : null}
         </span>
         {entry.people ? (
@@ -63,9 +64,11 @@ export function EventRow({
         ) : null}
       </p>
       <div className={styles.action}>
-        <span data-while="upcoming live" hidden={isPast}>
-          <Button href={entry.path} label={venue ? labels.take : labels.join} variant="text" />
-        </span>
+        {isPast ? null : (
+          <span data-while="upcoming live">
+            <Button href={entry.path} label={venue ? labels.take : labels.join} variant="text" />
+          </span>
+        )}
         <span data-while="past" hidden={!isPast}>
           <Button
             href={entry.path}
