@@ -1,7 +1,7 @@
 /**
  * Seconds of a build with nothing kept, of one after a page's title changed, of one after a text of it did, which the
- * search holds, and of one after nothing did, in a copy of the sources. With a number, as `npm run bench -- build 2500`, synthetic posts are added until there are so many pages.
- * Prints a figure a line.
+ * search holds, and of one after nothing did, in a copy of the sources. With a number, as `npm run bench -- build 2500`,
+ * synthetic posts are added until there are so many pages. Prints a figure a line.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
@@ -100,7 +100,7 @@ try {
   report('cold');
   change(/^ {2}title: "?/m, 'More ');
   report('after a title changed');
-  change(/^ {4}desc: "?/m, 'Now ');
+  change(/^ {4}(?:intro|text): "?/m, 'Now ');
   report('after a text changed');
   appendFileSync(join(folder, PAGE), '\n');
   report('after nothing changed');
