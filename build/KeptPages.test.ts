@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageText, withContent } from '../src/lib/content/testing/withContent.ts';
+import { pageText, withContent } from '../src/content/testing/withContent.ts';
 
 const EVENT = `sections:
   - type: prose
@@ -55,17 +55,17 @@ const HTML = '<img src="/_art/plan.0123abcd.svg"><a href="/events/">Events</a>';
 
 /** What pages ask of each other while they are drawn, by where they lie. */
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
-  'events/index.html': async () => (await import('../src/lib/content/entries.ts')).entriesOf('event'),
-  'events/open-day/index.html': async () => (await import('../src/lib/content/pages.ts')).pageName('events'),
+  'events/index.html': async () => (await import('../src/content/entries.ts')).entriesOf('event'),
+  'events/open-day/index.html': async () => (await import('../src/siteContent.ts')).pageName('events'),
 };
 
 /** Builds once: which pages are drawn, by where their documents lie. All are kept for the next build. */
 async function build(now = NOON, present = presence()): Promise<string[]> {
   const [{ KeptPages, documentOf }, { allPages }, { forgetContent }, { noteQuestions }] = await Promise.all([
     import('./KeptPages.ts'),
-    import('../src/lib/content/pages.ts'),
-    import('../src/lib/content/contentCache.ts'),
-    import('../src/lib/content/questions.ts'),
+    import('../src/siteContent.ts'),
+    import('../src/content/contentCache.ts'),
+    import('../src/content/questions.ts'),
   ]);
   forgetContent();
   const pages = allPages();

@@ -1,6 +1,6 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { siteConfig } from '../config/site.ts';
-import { noteQuestions } from '../src/lib/content/questions.ts';
+import { noteQuestions } from '../src/content/questions.ts';
 import type { SiteCode } from './siteCode.ts';
 
 type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
@@ -16,7 +16,7 @@ type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
 /** A page as it was drawn. */
 interface RenderedPage {
   html: string;
-  /** What it asked of other content (src/lib/content/questions.ts). */
+  /** What it asked of other content (src/content/questions.ts). */
   asked: string[];
 }
 

@@ -7,7 +7,7 @@ import { smallPage, writeSmallSite } from './testing/smallSite.ts';
 let root = '';
 let count = 0;
 let buildSite: typeof import('./buildSite.ts').buildSite;
-let forgetContent: typeof import('../src/lib/content/contentCache.ts').forgetContent;
+let forgetContent: typeof import('../src/content/contentCache.ts').forgetContent;
 
 const site = () => join(root, 'site');
 const own = () => join('.cache', 'builds', site().replaceAll('/', '_'));
@@ -114,7 +114,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_IMAGE_CACHE', join(root, 'images'));
   vi.stubEnv('SITE_ART_CACHE', join(root, 'art'));
   ({ buildSite } = await import('./buildSite.ts'));
-  ({ forgetContent } = await import('../src/lib/content/contentCache.ts'));
+  ({ forgetContent } = await import('../src/content/contentCache.ts'));
 }, 120_000);
 afterAll(() => {
   rmSync(root, { recursive: true });

@@ -2,7 +2,7 @@ import { createRedirects, faultsOfRedirects } from '../config/redirects.ts';
 import { isServerRoute } from '../server/Site.ts';
 import { type Fault, formatFault } from '../shared/Fault.ts';
 import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
-import { nearest } from '../src/lib/content/nearest.ts';
+import { nearest } from '../shared/text/nearest.ts';
 import { type ContentLink, contentLinks } from './check/contentLinks.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../src/lib/content/entries.ts';
+import { entriesOf } from '../src/content/entries.ts';
 import { feedOf, feeds } from '../src/lib/feeds.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { makeFeed } from './feeds.ts';

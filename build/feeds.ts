@@ -1,9 +1,9 @@
 import { getRssString } from '@astrojs/rss';
 import { siteConfig } from '../config/site.ts';
-import { entriesOf } from '../src/lib/content/entries.ts';
-import { allPages } from '../src/lib/content/pages.ts';
+import { entriesOf } from '../src/content/entries.ts';
 import { type Feed, feeds } from '../src/lib/feeds.ts';
 import { originOf } from '../src/lib/metadata.ts';
+import { allPages } from '../src/siteContent.ts';
 
 /** Entries of a feed: what a reader has not seen is among the newest. */
 const MOST = 50;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
+import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
 
 const CODE = [
   'astro.config.ts',
@@ -24,7 +24,7 @@ const BUNDLED = [
   'astro.config.ts',
   'package-lock.json',
   'build/integration.ts',
-  'build/shareCardAddress.ts',
+  'src/lib/shareCardAddress.ts',
   'build/siteCode.ts',
   'config',
   'public',

@@ -1,8 +1,8 @@
 import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
 import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
+import type { Page } from '../src/content/Page.ts';
+import { listContent } from '../src/content/readContent.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
-import type { Page } from '../src/lib/content/pages.ts';
-import { listContent } from '../src/lib/content/readContent.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
 
 /** Files that the build makes from code on every site (generatedFiles.ts). */

@@ -1,6 +1,7 @@
 import { siteConfig } from '../config/site.ts';
-import { isContinuation, type Page } from '../src/lib/content/pages.ts';
+import type { Page } from '../src/content/Page.ts';
 import { originOf } from '../src/lib/metadata.ts';
+import { isContinuation } from '../src/siteContent.ts';
 
 /** Parts of the site, in the order in which a reader new to it would ask, and which pages belong to each. */
 const parts: readonly [title: string, belongs: (page: Page) => boolean][] = [

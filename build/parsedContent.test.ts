@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parsedTexts, parseYaml, recalledTexts } from '../src/lib/content/parseYaml.ts';
+import { parsedTexts, parseYaml, recalledTexts } from '../src/content/parseYaml.ts';
 import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
 
 /** What a new process knows. */

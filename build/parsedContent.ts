@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parsedTexts, recalledTexts } from '../src/lib/content/parseYaml.ts';
+import { parsedTexts, recalledTexts } from '../src/content/parseYaml.ts';
 import { buildFolders } from './buildFolders.ts';
 import { codeFingerprint } from './fingerprint.ts';
 

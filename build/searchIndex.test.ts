@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../src/lib/content/pages.ts';
+import type { Page } from '../src/content/Page.ts';
 import { searchableDocument } from './searchIndex.ts';
 
 const page = { path: '/blog/one/', name: 'Fans & “belts"' } as Page;

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { siteConfig } from '../config/site.ts';
+import type { ShareCard } from '../src/lib/shareCardAddress.ts';
 import { paletteColour } from '../src/scenes/pen/sceneStyle.ts';
 import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
@@ -11,7 +12,6 @@ import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
 import { type IndexedPicture, indexedPng } from './indexedPng.ts';
 import { inParallel } from './inParallel.ts';
 import type { OutputFolder } from './OutputFolder.ts';
-import type { ShareCard } from './shareCardAddress.ts';
 
 const CACHE = join('.cache', 'share');
 const AT_ONCE = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../src/lib/content/pages.ts';
+import type { Page } from '../src/content/Page.ts';
 import { siteForms } from './siteForms.ts';
 
 /** A page with a form and what it says beside the button. */

@@ -1,8 +1,8 @@
 import { fillSiteTokens } from '../config/site.ts';
 import { SITE_FORMS_PATH, type SiteFormsData } from '../shared/forms/SiteForms.ts';
-import { formPlacements } from '../src/lib/content/formPlacements.ts';
-import { allForms } from '../src/lib/content/forms.ts';
-import type { Page } from '../src/lib/content/pages.ts';
+import { formPlacements } from '../src/content/formPlacements.ts';
+import { allForms } from '../src/content/forms.ts';
+import type { Page } from '../src/content/Page.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /** Words by which a page promises that nobody is put on a list. */

@@ -1,8 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { allPages, LOCALES } from '../src/lib/content/pages.ts';
-import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
+import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import { LOCALES } from '../src/content/locale.ts';
 import { originOf } from '../src/lib/metadata.ts';
+import { allPages } from '../src/siteContent.ts';
 import { llmsText } from './llmsText.ts';
 import { readHistory, sitemap } from './sitemap.ts';
 

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Locale, type Page, sourceOf } from '../src/lib/content/pages.ts';
-import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
+import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import type { Locale } from '../src/content/locale.ts';
+import type { Page } from '../src/content/Page.ts';
 import { originOf } from '../src/lib/metadata.ts';
+import { sourceOf } from '../src/siteContent.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

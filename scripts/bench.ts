@@ -5,10 +5,10 @@ import { spawnSync } from 'node:child_process';
 const benches = {
   pages: 'scripts/bench/pages.ts',
   report: 'scripts/bench/report.ts',
-  serving: 'server/bench/serving.ts',
-  leads: 'server/bench/leads.ts',
-  pressure: 'server/bench/pressure.ts',
-  soak: 'server/bench/soak.ts',
+  serving: 'scripts/bench/server/serving.ts',
+  leads: 'scripts/bench/server/leads.ts',
+  pressure: 'scripts/bench/server/pressure.ts',
+  soak: 'scripts/bench/server/soak.ts',
   build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;

@@ -1,7 +1,7 @@
 // npm run check: what an editor runs before handing on a change. Nothing is built.
 import { checkSite } from '../build/check/checkSite.ts';
-import { headingMismatches } from '../src/lib/content/headingMatch.ts';
-import { loadedContent } from '../src/lib/content/pages.ts';
+import { headingMismatches } from '../src/content/headingMatch.ts';
+import { loadedContent } from '../src/siteContent.ts';
 import { formatFaults, formatNotes } from './check/formatFaults.ts';
 
 const started = performance.now();

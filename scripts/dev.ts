@@ -5,7 +5,7 @@ import { resolve, sep } from 'node:path';
 import { parseInBackground } from '../build/dev/parseInBackground.ts';
 import { keepParsedContent } from '../build/parsedContent.ts';
 import { readEnvironment } from '../server/env.ts';
-import { CONTENT_ROOT } from '../src/lib/content/readContent.ts';
+import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
 
 /** Stops with one line when the address is in use, before anything that takes time. */
 async function checkPort(port: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/site.ts';
-import { allPages } from '../src/lib/content/pages.ts';
+import { allPages } from '../src/siteContent.ts';
 import { findDue } from './report/findDue.ts';
 
 /** Prints what the pages still announce although it is past; npm run report has the remedies. */

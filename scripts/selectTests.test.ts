@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../src/lib/content/pages.ts';
+import { allPages } from '../src/siteContent.ts';
 import { filesAt, selectTests } from './selectTests.ts';
 
 const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
@@ -18,7 +18,7 @@ describe('the tests that belong to a change', () => {
 
   it('of a page’s content are the tests of all content, every built page, and that page in a browser', () => {
     const { related, pages, isSiteChecked } = selectTests(['content/en/about.yaml']);
-    expect(related).toContain('src/lib/content/pages.test.ts');
+    expect(related).toContain('src/content/pages.test.ts');
     expect(pages).toEqual(['/about/']);
     expect(isSiteChecked).toBe(true);
   });

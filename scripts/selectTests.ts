@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { allPages } from '../src/lib/content/pages.ts';
+import { allPages } from '../src/siteContent.ts';
 
 const SPECS = 'tests/e2e';
 
@@ -85,7 +85,7 @@ function selectFor(file: string): Partial<Selection> {
   if (file.startsWith('content/')) {
     const pages = pagesOfContent(file);
     return {
-      related: filesAt('src/lib/content').filter((name) => name.endsWith('.test.ts')),
+      related: filesAt('src/content').filter((name) => name.endsWith('.test.ts')),
       isSiteChecked: true,
       specs: pages.flatMap(specsAboutPage),
       pages: pages.length > 0 ? pages : 'templates',

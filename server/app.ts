@@ -15,6 +15,7 @@ import { Retention, retentionAges } from './leads/Retention.ts';
 import { logAccess } from './logAccess.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { createFastAnswer } from './pipeline/answerFast.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
 import { addFormRoutes } from './routes/formRoutes.ts';
@@ -24,7 +25,6 @@ import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
 import { Shutdown } from './Shutdown.ts';
 import type { Site } from './Site.ts';
-import { createFastAnswer } from './static/answerFast.ts';
 
 /** Largest body of a submission, in bytes. */
 const BODY_LIMIT = 64 * 1024;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRoiTemplates } from '../scripts/roiTemplates.ts';
+import { makeRoiTemplates } from '../build/roi/roiTemplates.ts';
 import { SiteForms } from '../shared/forms/SiteForms.ts';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './env.ts';

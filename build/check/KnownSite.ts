@@ -4,10 +4,10 @@ import { createRedirects, faultsOfRedirects } from '../../config/redirects.ts';
 import { isServerRoute } from '../../server/Site.ts';
 import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
-import type { LoadedContent } from '../../src/lib/content/loadContent.ts';
-import { nearest } from '../../src/lib/content/nearest.ts';
-import type { Page } from '../../src/lib/content/pages.ts';
-import { readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+import { nearest } from '../../shared/text/nearest.ts';
+import type { LoadedContent } from '../../src/content/loadContent.ts';
+import type { Page } from '../../src/content/Page.ts';
+import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
 import { buildFolders } from '../buildFolders.ts';
 import { generatedAddresses } from '../generatedAddresses.ts';
 

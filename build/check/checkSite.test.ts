@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageText, withContent } from '../../src/lib/content/testing/withContent.ts';
+import { pageText, withContent } from '../../src/content/testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,7 +23,7 @@ async function linksOf(files: Record<string, string>): Promise<string[]> {
   const [{ linkFaults }, { KnownSite }, { loadedContent }, { formatFault }] = await Promise.all([
     import('./linkFaults.ts'),
     import('./KnownSite.ts'),
-    import('../../src/lib/content/pages.ts'),
+    import('../../src/siteContent.ts'),
     import('../../shared/Fault.ts'),
   ]);
   return linkFaults(new KnownSite(loadedContent())).map((fault) =>
@@ -85,7 +85,7 @@ describe('names of pages', () => {
     });
     const [{ pageIdFaults }, { loadedContent }, { formatFault }] = await Promise.all([
       import('./pageIdFaults.ts'),
-      import('../../src/lib/content/pages.ts'),
+      import('../../src/siteContent.ts'),
       import('../../shared/Fault.ts'),
     ]);
     const faults = pageIdFaults(loadedContent().paths)
@@ -101,7 +101,7 @@ describe('names of pages', () => {
     withContent({ 'en/about.yaml': pageText('About') });
     const [{ pageIdFaults }, { loadedContent }] = await Promise.all([
       import('./pageIdFaults.ts'),
-      import('../../src/lib/content/pages.ts'),
+      import('../../src/siteContent.ts'),
     ]);
     const fault = pageIdFaults(loadedContent().paths).find(({ text }) => text.includes('“pricing”'));
     expect(fault).toMatchObject({ file: 'config/navigation.ts', line: expect.any(Number) });

@@ -1,13 +1,12 @@
 import { faultsOfRedirects } from '../../config/redirects.ts';
-import { readReportCopy } from '../../scripts/roiReport/reportCopy.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
-import { consentText } from '../../src/lib/content/consentText.ts';
-import { type ContentFault, orNote } from '../../src/lib/content/contentError.ts';
-import { headingFaults } from '../../src/lib/content/headingMatch.ts';
-import { LOCALES, loadedContent } from '../../src/lib/content/pages.ts';
-import { storedInBrowser } from '../../src/lib/content/storedInBrowser.ts';
-import { wordFaults } from '../../src/lib/content/wordFaults.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
+import { consentText } from '../../src/content/consentText.ts';
+import { type ContentFault, orNote } from '../../src/content/contentError.ts';
+import { headingFaults } from '../../src/content/headingMatch.ts';
+import { LOCALES } from '../../src/content/locale.ts';
+import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
+import { wordFaults } from '../../src/content/wordFaults.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import {
@@ -15,7 +14,9 @@ import {
   readLeakRateCopy,
   readRuleFinderCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { loadedContent } from '../../src/siteContent.ts';
 import { readEbooks } from '../ebooks/ebookSchema.ts';
+import { readReportCopy } from '../roi/reportCopy.ts';
 import { KnownSite } from './KnownSite.ts';
 import { linkFaults } from './linkFaults.ts';
 import { pageIdFaults } from './pageIdFaults.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { orNote } from '../../src/lib/content/contentError.ts';
-import { CONTENT_ROOT, listContent, readContentText } from '../../src/lib/content/readContent.ts';
+import { orNote } from '../../src/content/contentError.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { listContent, readContentText } from '../../src/content/readContent.ts';
 
 /** An address within the site as a content file gives it. */
 export interface ContentLink {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { nearest } from '../../src/lib/content/nearest.ts';
-import { pathOfPage } from '../../src/lib/content/pathOfPage.ts';
-import { CONTENT_ROOT, listContent } from '../../src/lib/content/readContent.ts';
+import { nearest } from '../../shared/text/nearest.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { pathOfPage } from '../../src/content/pathOfPage.ts';
+import { listContent } from '../../src/content/readContent.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
 import type { KnownSite } from './KnownSite.ts';
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { navigation } from '../../config/navigation.ts';
 import { fillSiteTokens, siteConfig } from '../../config/site.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { orNote } from '../../src/lib/content/contentError.ts';
-import { lineOfField } from '../../src/lib/content/fieldPlace.ts';
-import { nearest } from '../../src/lib/content/nearest.ts';
-import { pathOfPage } from '../../src/lib/content/pathOfPage.ts';
-import { CONTENT_ROOT, listContent, readYaml } from '../../src/lib/content/readContent.ts';
-import type { CollectionName } from '../../src/lib/content/recordSchemas.ts';
-import { records } from '../../src/lib/content/records.ts';
+import { nearest } from '../../shared/text/nearest.ts';
+import { orNote } from '../../src/content/contentError.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { lineOfField } from '../../src/content/fieldPlace.ts';
+import { pathOfPage } from '../../src/content/pathOfPage.ts';
+import { listContent, readYaml } from '../../src/content/readContent.ts';
+import type { CollectionName } from '../../src/content/recordSchemas.ts';
+import { records } from '../../src/content/records.ts';
 
 const NAVIGATION = 'config/navigation.ts';
 

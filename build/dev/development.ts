@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect, ViteDevServer } from 'vite';
 import { siteConfig } from '../../config/site.ts';
-import { tolerateFaults } from '../../src/lib/content/tolerance.ts';
+import { tolerateFaults } from '../../src/content/tolerance.ts';
 import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
 import { measureImages } from '../prepareImages.ts';
 import { bundledComponents } from './bundledComponents.ts';
@@ -30,7 +30,7 @@ export function development(): AstroIntegration {
         tolerateFaults();
         addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
         await measureImages();
-        if (siteConfig.jobBoard) await (await import('../../src/lib/content/openings.ts')).loadOpenings();
+        if (siteConfig.jobBoard) await (await import('../../src/content/openings.ts')).loadOpenings();
         addClientDirective(INTENT_DIRECTIVE);
         for (const route of GALLERY_ROUTES) injectRoute(route);
         updateConfig({ vite: { plugins: [plugin] } });

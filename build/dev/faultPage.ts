@@ -1,5 +1,5 @@
 import { formatFault } from '../../shared/Fault.ts';
-import type { ContentFault } from '../../src/lib/content/contentError.ts';
+import type { ContentFault } from '../../src/content/contentError.ts';
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -46,7 +46,7 @@ async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'config' |
   const [{ siteConfig }, { siteForms }, { loadedContent }] = await Promise.all([
     importAsPagesDo<typeof import('../../config/site.ts')>(server, 'config/site.ts'),
     importAsPagesDo<typeof import('../siteForms.ts')>(server, 'build/siteForms.ts'),
-    importAsPagesDo<typeof import('../../src/lib/content/pages.ts')>(server, 'src/lib/content/pages.ts'),
+    importAsPagesDo<typeof import('../../src/siteContent.ts')>(server, 'src/siteContent.ts'),
   ]);
   return { config: siteConfig, forms: new SiteForms(siteForms(loadedContent().pages)) };
 }
@@ -58,9 +58,9 @@ async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'config' |
 export async function startFormRoutes(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const given: NodeJS.ProcessEnv = { LOG_LEVEL: 'error', FORM_RATE_LIMIT: 'off', ...process.env };
   const current = await currentSite(server);
-  const { allForms } = await importAsPagesDo<typeof import('../../src/lib/content/forms.ts')>(
+  const { allForms } = await importAsPagesDo<typeof import('../../src/content/forms.ts')>(
     server,
-    'src/lib/content/forms.ts',
+    'src/content/forms.ts',
   );
   const stub =
     given['MARKETING_FORMS_URL'] === undefined

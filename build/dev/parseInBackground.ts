@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { parsedTexts, parseYaml, recalledTexts } from '../../src/lib/content/parseYaml.ts';
-import { listContent, readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+import { parsedTexts, parseYaml, recalledTexts } from '../../src/content/parseYaml.ts';
+import { listContent, readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
 import { recallParsedContent } from '../parsedContent.ts';
 
 /** Parses every content file, whatever is wrong with any. */

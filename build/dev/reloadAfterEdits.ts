@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { forgetContent } from '../../src/lib/content/contentCache.ts';
-import { CONTENT_ROOT } from '../../src/lib/content/readContent.ts';
+import { forgetContent } from '../../src/content/contentCache.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { MEDIA_ROOT } from '../../src/lib/images/mediaImages.ts';
 import { measureImages } from '../prepareImages.ts';
 import type { ComponentBundle } from './bundledComponents.ts';

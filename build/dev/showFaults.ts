@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
-import { ContentError, type ContentFault } from '../../src/lib/content/contentError.ts';
-import { notingMetFaults } from '../../src/lib/content/metFaults.ts';
+import { ContentError, type ContentFault } from '../../src/content/contentError.ts';
+import { notingMetFaults } from '../../src/content/metFaults.ts';
 import { faultList, faultPage, stackTrace } from './faultPage.ts';
 
 const html = (body: string, status: number) =>

@@ -1,7 +1,7 @@
-import type { EmbeddedFont, ReportFace } from '../../scripts/roiReport/embedFont.ts';
-import { PdfPen, type PenColour } from '../../scripts/roiReport/PdfPen.ts';
 import { renderScene } from '../../src/scenes/renderScene.ts';
 import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
+import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
+import { PdfPen, type PenColour } from '../roi/PdfPen.ts';
 import { body, bookPage } from './bookPage.ts';
 import { sizeOf, type TextLine, wrapText } from './bookText.ts';
 import type { Ebook } from './ebookSchema.ts';

@@ -1,4 +1,4 @@
-import type { PenColour } from '../../scripts/roiReport/PdfPen.ts';
+import type { PenColour } from '../roi/PdfPen.ts';
 import type { EbookSystem } from './ebookSchema.ts';
 
 /** The sheet, in points. The outer column holds labels, the inner one is read. */

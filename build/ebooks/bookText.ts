@@ -1,4 +1,4 @@
-import type { ReportFace } from '../../scripts/roiReport/embedFont.ts';
+import type { ReportFace } from '../roi/embedFont.ts';
 
 /** A stretch of text in one face. */
 export interface TextRun {

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/site.ts';
-import type { PdfPen, PenColour } from '../../scripts/roiReport/PdfPen.ts';
+import type { PdfPen, PenColour } from '../roi/PdfPen.ts';
 import type { BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ContentError } from '../../src/lib/content/contentError.ts';
-import { lineOfField } from '../../src/lib/content/fieldPlace.ts';
-import { parseContent } from '../../src/lib/content/parseContent.ts';
-import { listContent, readYaml } from '../../src/lib/content/readContent.ts';
+import { ContentError } from '../../src/content/contentError.ts';
+import { lineOfField } from '../../src/content/fieldPlace.ts';
+import { parseContent } from '../../src/content/parseContent.ts';
+import { listContent, readYaml } from '../../src/content/readContent.ts';
 import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
 
 const line = (max: number) => z.string().min(1).max(max);

@@ -1,4 +1,4 @@
-import type { EmbeddedFont, ReportFace } from '../../scripts/roiReport/embedFont.ts';
+import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
 import { type BookSheet, BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';

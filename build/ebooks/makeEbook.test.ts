@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { readEbooks } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
 import { svgPathToPdf } from './svgPath.ts';

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/site.ts';
-import { embedFace, instanceFaces } from '../../scripts/roiReport/embedFont.ts';
-import { faceNames } from '../../scripts/roiReport/PdfPen.ts';
 import { winAnsiCode } from '../../shared/roi/pdfText.ts';
+import { embedFace, instanceFaces } from '../roi/embedFont.ts';
+import { faceNames } from '../roi/PdfPen.ts';
 import { bookPage } from './bookPage.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { syntheticPost } from './syntheticPost.ts';
 
 const SOURCES = [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildFolders } from '../../build/buildFolders.ts';
 import { buildSite, isBuildFresh } from '../../build/buildSite.ts';
 import { documentOf } from '../../build/KeptPages.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { allPages } from '../../src/siteContent.ts';
 
 if (!isBuildFresh()) await buildSite();
 for (const page of allPages()) {

@@ -4,6 +4,7 @@
  * in the middle. Prints a figure a line.
  */
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { makeRoiTemplates } from '../../build/roi/roiTemplates.ts';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { createReportFiller } from '../../shared/roi/fillReport.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type ReportBox,
 } from '../../shared/roi/reportLayout.ts';
 import { roiDefaults } from '../../shared/roi/roiInput.ts';
-import { makeRoiTemplates } from '../roiTemplates.ts';
 
 const ROUNDS = 7;
 /** Length of a round, in ms. */

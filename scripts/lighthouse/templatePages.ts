@@ -1,4 +1,5 @@
-import { allPages, type Page } from '../../src/lib/content/pages.ts';
+import type { Page } from '../../src/content/Page.ts';
+import { allPages } from '../../src/siteContent.ts';
 
 /** What a page is built like at its top, where its speed is decided: its kind of entry, or the section it begins with. */
 function templateOf({ entry, sections }: Page): string {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
-import type { Page } from '../../src/lib/content/pages.ts';
-import type { RecordOf } from '../../src/lib/content/recordSchemas.ts';
-import { records } from '../../src/lib/content/records.ts';
+import type { Page } from '../../src/content/Page.ts';
+import type { RecordOf } from '../../src/content/recordSchemas.ts';
+import { records } from '../../src/content/records.ts';
 import { fileOf, findStaleText } from './findStaleText.ts';
 
 /** over: the date has passed and something still has to be done. soon: within the next weeks. */

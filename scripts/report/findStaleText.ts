@@ -1,6 +1,7 @@
-import { proseTexts, textsOf } from '../../src/lib/content/copyFaults.ts';
-import { type Page, sourceOf } from '../../src/lib/content/pages.ts';
-import { readContentText, splitFrontMatter } from '../../src/lib/content/readContent.ts';
+import { proseTexts, textsOf } from '../../src/content/copyFaults.ts';
+import type { Page } from '../../src/content/Page.ts';
+import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
+import { sourceOf } from '../../src/siteContent.ts';
 
 /** What was said on a day stays as it was said: these kinds of entry may announce what is past by now. */
 const DATED = new Set(['pressRelease', 'update', 'newsletter', 'post']);

@@ -6,7 +6,7 @@ import { createSiteConfig, siteConfig } from '../../config/site.ts';
 import { readEnvironment } from '../../server/env.ts';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
 import { sampleLead } from '../../server/testing/sampleLead.ts';
-import type { Page } from '../../src/lib/content/pages.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { findDue } from './findDue.ts';
 import { formatReport } from './formatReport.ts';

@@ -8,7 +8,8 @@ import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { allPages, LOCALES, type Locale, loadedContent } from '../../src/lib/content/pages.ts';
+import { LOCALES, type Locale } from '../../src/content/locale.ts';
+import { allPages, loadedContent } from '../../src/siteContent.ts';
 import { type Due, findDue } from './findDue.ts';
 
 /** Leads of each form by state. */

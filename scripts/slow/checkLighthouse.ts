@@ -1,6 +1,6 @@
 import { showProgress } from '../../server/progress/ProgressDisplay.ts';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
-import type { Page } from '../../src/lib/content/pages.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { templatePages } from '../lighthouse/templatePages.ts';

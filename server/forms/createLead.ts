@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { createLeadId } from '../leads/createLeadId.ts';
 import type { Lead } from '../leads/Lead.ts';
 import { spamMarks } from './spamMarks.ts';

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';

@@ -1,4 +1,4 @@
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 /** Fields of a form's body; of a name that stands twice the first value counts. Never throws. */
 export function parseFormBody(body: string): SubmittedValues {

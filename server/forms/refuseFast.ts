@@ -4,8 +4,8 @@ import { plainDocument } from '../errors/plainDocument.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../http/RateLimiter.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
+import { isSecureRequest } from '../pipeline/answerFast.ts';
 import { DEFAULT_PAGE_POLICY, securityHeaders } from '../securityHeaders.ts';
-import { isSecureRequest } from '../static/answerFast.ts';
 import { wantsJson } from './wantsJson.ts';
 
 const PAGE = plainDocument(errorText(429), ['Go back, and the form still holds what you typed.']);

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'parse5';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 import { PAGE_FIELD, SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import {
   appendElement,
   attributeOf,

@@ -1,5 +1,5 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 /**
  * honeypot: a field was filled in that people do not see. fast: a script says that the form was sent sooner than

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ELAPSED_FIELD, SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
-import type { SubmittedValues } from '../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { hostNameOf } from '../http/regionalHosts.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 

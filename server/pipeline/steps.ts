@@ -4,8 +4,8 @@ import { knownLocale, UNKNOWN_HOST_HEADER, UNKNOWN_HOST_ROBOTS } from '../http/r
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
-import { isSecureRequest } from '../static/answerFast.ts';
 import { selectAnswer } from '../static/selectAnswer.ts';
+import { isSecureRequest } from './answerFast.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { SubmittedValues } from './validateSubmission.ts';
+import type { SubmittedValues } from './SubmittedValues.ts';
 
 /** What marketing keeps of a submission (specification, sections 3 and 5). Values that are empty are left out. */
 export interface LeadData {

@@ -1,8 +1,6 @@
 import { COUNTRY_CODES } from './countries.ts';
 import type { FormField } from './FormDefinition.ts';
-
-/** What was typed, by field name. */
-export type SubmittedValues = Readonly<Record<string, string>>;
+import type { SubmittedValues } from './SubmittedValues.ts';
 
 export type ValidationResult =
   | { ok: true; values: Record<string, string> }

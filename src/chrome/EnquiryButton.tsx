@@ -1,5 +1,5 @@
-import { chromeText } from '../lib/content/chromeText.ts';
-import type { Locale } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import type { Locale } from '../content/locale.ts';
 import styles from './EnquiryButton.module.css';
 
 /** Path of the page whose form the button opens as a panel. */

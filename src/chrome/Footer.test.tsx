@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
-import { chromeText } from '../lib/content/chromeText.ts';
-import { entriesOf } from '../lib/content/entries.ts';
-import { siteNavigation } from '../lib/content/navigation.ts';
-import type { Page } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { entriesOf } from '../content/entries.ts';
+import { siteNavigation } from '../content/navigation.ts';
+import type { Page } from '../content/Page.ts';
+import '../siteContent.ts';
 import { Footer } from './Footer.tsx';
 
 const page = (locales: Page['locales'], locale: Page['locale'] = 'en') =>

@@ -1,9 +1,9 @@
 import { siteConfig } from '../../config/site.ts';
-import { chromeText } from '../lib/content/chromeText.ts';
-import { consentText } from '../lib/content/consentText.ts';
-import { formPlacements } from '../lib/content/formPlacements.ts';
-import { type Navigation, siteNavigation } from '../lib/content/navigation.ts';
-import type { Page } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { consentText } from '../content/consentText.ts';
+import { formPlacements } from '../content/formPlacements.ts';
+import { type Navigation, siteNavigation } from '../content/navigation.ts';
+import type { Page } from '../content/Page.ts';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import styles from './Footer.module.css';

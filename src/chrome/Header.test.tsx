@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chromeText } from '../lib/content/chromeText.ts';
-import type { Page } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import type { Page } from '../content/Page.ts';
+import '../siteContent.ts';
 import { Header } from './Header.tsx';
 
 const page = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/site.ts';
-import { chromeText } from '../lib/content/chromeText.ts';
-import { siteNavigation } from '../lib/content/navigation.ts';
-import type { Page } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { siteNavigation } from '../content/navigation.ts';
+import type { Page } from '../content/Page.ts';
 import { SceneImage } from '../scenes/SceneImage.tsx';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import { chromeText } from '../lib/content/chromeText.ts';
-import type { Locale } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import type { Locale } from '../content/locale.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './HelloBar.module.css';
 import { type HelloBarContent, helloBars, shownBar } from './helloBars.ts';

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import { chromeText } from '../lib/content/chromeText.ts';
-import { formById } from '../lib/content/forms.ts';
-import type { Page } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { formById } from '../content/forms.ts';
+import type { Page } from '../content/Page.ts';
 import styles from './NewsletterForm.module.css';
 import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';
 

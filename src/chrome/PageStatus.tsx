@@ -1,5 +1,5 @@
-import { chromeText } from '../lib/content/chromeText.ts';
-import type { Locale } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import type { Locale } from '../content/locale.ts';
 import styles from './PageStatus.module.css';
 
 /** What a page says of itself while it is used: the way to the next page, and a connection that is gone. */

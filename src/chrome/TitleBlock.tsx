@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/site.ts';
-import type { ChromeText } from '../lib/content/chromeText.ts';
-import { issuedYear } from '../lib/content/entries.ts';
-import type { Page } from '../lib/content/pages.ts';
+import type { ChromeText } from '../content/chromeText.ts';
+import { issuedYear } from '../content/entries.ts';
+import type { Page } from '../content/Page.ts';
 import { sheetNumber } from './sheetNumber.ts';
 import styles from './TitleBlock.module.css';
 

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
-import type { ChromeText } from '../lib/content/chromeText.ts';
-import type { Locale } from '../lib/content/pages.ts';
+import type { ChromeText } from '../content/chromeText.ts';
+import type { Locale } from '../content/locale.ts';
 
 export interface HelloBarContent {
   kind: 'ebook' | 'webinar' | 'whitepaper';

@@ -1,7 +1,7 @@
 import type { LineForm } from '../behaviours/lineForm.ts';
-import { chromeText } from '../lib/content/chromeText.ts';
-import { formById } from '../lib/content/forms.ts';
-import type { Locale } from '../lib/content/pages.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { formById } from '../content/forms.ts';
+import type { Locale } from '../content/locale.ts';
 
 /** Id of the newsletter’s form. */
 export const NEWSLETTER = 'newsletter';

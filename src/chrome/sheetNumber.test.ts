@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesIn } from '../lib/content/placeInSet.ts';
+import { placesIn } from '../content/placeInSet.ts';
 import { sheetNumber } from './sheetNumber.ts';
 
 const pages = ['index', 'about', 'pricing', 'product/b', 'product/a', 'blog/one'].map((id) => ({

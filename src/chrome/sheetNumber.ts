@@ -1,4 +1,4 @@
-import { placeInSet, setOf } from '../lib/content/placeInSet.ts';
+import { placeInSet, setOf } from '../content/placeInSet.ts';
 
 /**
  * Number of a page as a drawing sheet: the letter of its set and its place in it, by address. The front sheets are A,

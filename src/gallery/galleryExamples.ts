@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'react';
-import { entriesOf } from '../lib/content/entries.ts';
-import { allPages } from '../lib/content/pages.ts';
-import { parseContent } from '../lib/content/parseContent.ts';
+import { entriesOf } from '../content/entries.ts';
+import { parseContent } from '../content/parseContent.ts';
 import type { SiteContent } from '../sections/sectionBase.ts';
 import { type SectionData, sectionSchema } from '../sections/sectionSchema.ts';
+import { allPages } from '../siteContent.ts';
 
 /** One named example of a component, at /gallery/{id}/. */
 export interface GalleryExample {
@@ -20,7 +20,7 @@ type Examples = Record<string, object>;
 
 const exampleFiles = import.meta.glob<Record<string, unknown>>('/src/**/*.examples.ts', { eager: true });
 const componentFiles = import.meta.glob<Record<string, FunctionComponent>>(
-  ['/src/ui/*/*.tsx', '/src/scenes/**/*.tsx', '!/src/**/*.test.tsx'],
+  ['/src/ui/*/*.tsx', '/src/scenes/**/*.tsx', '/src/windows/**/*.tsx', '!/src/**/*.test.tsx'],
   { eager: true },
 );
 

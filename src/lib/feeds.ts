@@ -1,7 +1,7 @@
-import type { EntryKind } from './content/entrySchemas.ts';
-import { type PageFace, pageById } from './content/pages.ts';
-import { pathOfPage } from './content/pathOfPage.ts';
-import { question } from './content/questions.ts';
+import type { EntryKind } from '../content/entrySchemas.ts';
+import { type PageFace, pageById } from '../content/pages.ts';
+import { pathOfPage } from '../content/pathOfPage.ts';
+import { question } from '../content/questions.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;

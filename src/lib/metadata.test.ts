@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
-import type { Page } from './content/pages.ts';
+import type { Page } from '../content/Page.ts';
 import { metadataOf, originOf } from './metadata.ts';
 
 const HOME = `https://${siteConfig.hosts.en}`;

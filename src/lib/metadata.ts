@@ -1,6 +1,7 @@
-import { shareCardAddress } from '../../build/shareCardAddress.ts';
 import { siteConfig } from '../../config/site.ts';
-import type { Locale, Page } from './content/pages.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Page } from '../content/Page.ts';
+import { shareCardAddress } from './shareCardAddress.ts';
 
 export interface Metadata {
   title: string;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
-import { pageText, withContent } from './content/testing/withContent.ts';
+import { pageText, withContent } from '../content/testing/withContent.ts';
 
 const { brand, hosts, socials } = siteConfig;
 const HOME = `https://${hosts.en}`;
@@ -22,8 +22,8 @@ async function thingsOf(id: string, more: object = {}): Promise<Record<string, R
   withContent(files);
   const [{ structuredData }, { allPages }, { pathOfPage }] = await Promise.all([
     import('./structuredData.ts'),
-    import('./content/pages.ts'),
-    import('./content/pathOfPage.ts'),
+    import('../siteContent.ts'),
+    import('../content/pathOfPage.ts'),
   ]);
   const page = allPages().find(({ path }) => path === pathOfPage(id));
   if (!page) throw new Error(`no page ${id}`);

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
-import { breadcrumbsOf } from './content/breadcrumbs.ts';
-import type { Page } from './content/pages.ts';
-import { records } from './content/records.ts';
+import { breadcrumbsOf } from '../content/breadcrumbs.ts';
+import type { Page } from '../content/Page.ts';
+import { records } from '../content/records.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventThing } from './structuredData/eventThing.ts';
 import { jobThings } from './structuredData/jobThings.ts';

@@ -1,7 +1,8 @@
 import { buildingScene } from './buildings/buildingScene.ts';
 import { drawings } from './drawings/drawings.ts';
 import { estateScene } from './estate/estateScene.ts';
-import type { SceneResult, SceneSpec } from './sceneSchema.ts';
+import type { SceneResult } from './SceneResult.ts';
+import type { SceneSpec } from './sceneSchema.ts';
 
 const rendered = new Map<string, SceneResult>();
 

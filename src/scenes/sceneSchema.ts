@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remedyFor } from '../lib/content/nearest.ts';
+import { remedyFor } from '../../shared/text/nearest.ts';
 import { buildingName } from './buildings/buildingName.ts';
 import { drawingNames } from './drawings/drawings.ts';
 
@@ -51,10 +51,3 @@ export const sceneSchema = z.discriminatedUnion('scene', [
 ]);
 
 export type SceneSpec = z.output<typeof sceneSchema>;
-
-/** A drawing rendered to a file's text. Width and height in CSS pixels at scale 1. */
-export interface SceneResult {
-  svg: string;
-  width: number;
-  height: number;
-}

@@ -6,10 +6,8 @@ import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
-const windowFiles = Object.keys(import.meta.glob('../scenes/windows/*/*.tsx'));
-const exampleFiles = Object.keys(
-  import.meta.glob(['./*/*/*.examples.ts', '../scenes/windows/*/*.examples.ts']),
-);
+const windowFiles = Object.keys(import.meta.glob('../windows/*/*.tsx'));
+const exampleFiles = Object.keys(import.meta.glob(['./*/*/*.examples.ts', '../windows/*/*.examples.ts']));
 
 // A build measures the pictures of the content before it renders; so does this.
 await prepareImages({ ...siteConfig.images, provider: 'static' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../lib/content/entries.ts';
-import { allPages } from '../lib/content/pages.ts';
+import { entriesOf } from '../content/entries.ts';
+import { allPages } from '../siteContent.ts';
 import { formOf } from './formOf.ts';
 import type { SectionType } from './sectionSchema.ts';
 

@@ -1,10 +1,10 @@
 import { eventState } from '../../shared/events/eventState.ts';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
+import type { Entry } from '../content/entrySchemas.ts';
+import { placementOf } from '../content/formPlacements.ts';
+import { formById } from '../content/forms.ts';
 import type { LeadFormProps } from '../islands/LeadForm/LeadForm.tsx';
 import { webinarEnd } from '../lib/calendar/eventCalendar.ts';
-import type { Entry } from '../lib/content/entrySchemas.ts';
-import { placementOf } from '../lib/content/formPlacements.ts';
-import { formById } from '../lib/content/forms.ts';
 import type { SectionData } from './sectionSchema.ts';
 
 type FormCopy = LeadFormProps['copy'];

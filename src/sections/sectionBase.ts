@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { entriesOf, PageEntry } from '../lib/content/entries.ts';
-import type { EntryKind, EntryOf } from '../lib/content/entrySchemas.ts';
-import type { ListView } from '../lib/content/listView.ts';
-import type { Page } from '../lib/content/pages.ts';
+import type { entriesOf, PageEntry } from '../content/entries.ts';
+import type { EntryKind, EntryOf } from '../content/entrySchemas.ts';
+import type { ListView } from '../content/listView.ts';
+import type { Page } from '../content/Page.ts';
 
 /** What a section has whose frame is its own: only a name. */
 export const anchorBase = {

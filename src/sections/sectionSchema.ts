@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registerSections } from '../content/sectionRegister.ts';
 import * as schemas from './sectionSchemas.ts';
 
 type Schema = (typeof schemas)[keyof typeof schemas];
@@ -9,5 +10,12 @@ if (!first) throw new Error('src/sections/sectionSchemas.ts holds no section: ad
 /** Every section that a content file can use, told apart by its `type`. */
 export const sectionSchema = z.discriminatedUnion('type', [first, ...others]);
 
-export type SectionData = z.output<typeof sectionSchema>;
-export type SectionType = SectionData['type'];
+declare module '../content/sectionRegister.ts' {
+  interface SectionRegister {
+    section: z.output<typeof sectionSchema>;
+  }
+}
+
+registerSections(sectionSchema);
+
+export type { SectionData, SectionType } from '../content/sectionRegister.ts';

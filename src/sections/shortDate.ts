@@ -1,4 +1,4 @@
-import type { Page } from '../lib/content/pages.ts';
+import type { Page } from '../content/Page.ts';
 
 /** A date for narrow places: Mar 14, 2025, or 14 Mar 2025. */
 export function shortDate(date: string, locale: Page['locale'] = 'en'): string {

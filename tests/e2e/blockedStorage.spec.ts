@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
-import { formById } from '../../src/lib/content/forms.ts';
-import { siteNavigation } from '../../src/lib/content/navigation.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
+import { formById } from '../../src/content/forms.ts';
+import { siteNavigation } from '../../src/content/navigation.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { test } from './formsTest.ts';

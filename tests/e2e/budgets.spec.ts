@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { warn } from '../../scripts/warnings.ts';
-import type { Page as SitePage } from '../../src/lib/content/pages.ts';
+import type { Page as SitePage } from '../../src/content/Page.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { nameOf, pageBatches, pageOfEachTemplate, test } from './everyPageTest.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
 

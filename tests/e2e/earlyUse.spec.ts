@@ -1,10 +1,10 @@
 // Scripts come after the first picture. What a visitor opens, chooses or types before that must outlive their coming,
 // and the first click or tap must do what the tenth does, whatever has still to be fetched for it.
 import { expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
-import { siteNavigation } from '../../src/lib/content/navigation.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
+import { siteNavigation } from '../../src/content/navigation.ts';
 import type { SectionType } from '../../src/sections/sectionSchema.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { holdScripts } from './holdScripts.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';

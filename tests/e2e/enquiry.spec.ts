@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
-import { formById } from '../../src/lib/content/forms.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
+import { formById } from '../../src/content/forms.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { complaintsOf } from './everyPageTest.ts';

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts';
+import type { Page as SitePage } from '../../src/content/Page.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
 import {

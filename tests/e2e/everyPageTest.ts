@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { allPages, type Page as SitePage } from '../../src/lib/content/pages.ts';
+import type { Page as SitePage } from '../../src/content/Page.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { watchLayoutShifts } from './layoutShift.ts';
 import { test as base } from './test.ts';
 

@@ -1,8 +1,9 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { placementOf } from '../../src/lib/content/formPlacements.ts';
-import { allForms } from '../../src/lib/content/forms.ts';
-import { allPages, type Page } from '../../src/lib/content/pages.ts';
+import { placementOf } from '../../src/content/formPlacements.ts';
+import { allForms } from '../../src/content/forms.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { formOf } from '../../src/sections/formOf.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';

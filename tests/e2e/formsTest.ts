@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteConfig } from '../../config/site.ts';
 import { withServer } from '../../scripts/withServer.ts';
 import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
-import { allForms } from '../../src/lib/content/forms.ts';
+import { allForms } from '../../src/content/forms.ts';
 import { test as base } from './test.ts';
 
 /** The marketing-form provider of a test, and a way to ask it. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { allPages } from '../../src/lib/content/pages.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { chromeText } from '../../src/lib/content/chromeText.ts';
-import { formById } from '../../src/lib/content/forms.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
+import { formById } from '../../src/content/forms.ts';
 import { expectSeen } from './expectSeen.ts';
 import { expect, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';

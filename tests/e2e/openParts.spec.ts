@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { navigation } from '../../config/navigation.ts';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith } from './sitePage.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { formById } from '../../src/lib/content/forms.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
-import { pathOfPage } from '../../src/lib/content/pathOfPage.ts';
+import { formById } from '../../src/content/forms.ts';
+import { pathOfPage } from '../../src/content/pathOfPage.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { pageAt } from './sitePage.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unreachedPages } from '../../build/unreachedPages.ts';
-import { allPages, outputPath } from '../../src/lib/content/pages.ts';
+import { allPages, outputPath } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
 

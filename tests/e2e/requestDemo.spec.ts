@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { formById } from '../../src/lib/content/forms.ts';
+import { formById } from '../../src/content/forms.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';
 import { test } from './test.ts';

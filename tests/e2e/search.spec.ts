@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/lib/content/chromeText.ts';
+import { chromeText } from '../../src/content/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { expectSeen } from './expectSeen.ts';

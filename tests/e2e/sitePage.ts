@@ -1,6 +1,8 @@
 import { type Page as BrowserPage, expect } from '@playwright/test';
-import { allPages, type Locale, type Page } from '../../src/lib/content/pages.ts';
+import type { Locale } from '../../src/content/locale.ts';
+import type { Page } from '../../src/content/Page.ts';
 import type { SectionData, SectionType } from '../../src/sections/sectionSchema.ts';
+import { allPages } from '../../src/siteContent.ts';
 
 type SectionOf<Type extends SectionType> = Extract<SectionData, { type: Type }>;
 

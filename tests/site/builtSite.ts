@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { siteConfig } from '../../config/site.ts';
-import { LOCALES, type Locale } from '../../src/lib/content/pages.ts';
+import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 
 /** The build that is checked: dist, or another that SITE_OUT names. */

@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { attributeOf, elementsBelow } from '../../server/forms/htmlTree.ts';
-import { allPages } from '../../src/lib/content/pages.ts';
 import * as schemas from '../../src/sections/sectionSchemas.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { readSiteFile } from './builtSite.ts';
 

@@ -1,5 +1,5 @@
 import { isServerRoute, loadSite } from '../../server/Site.ts';
-import type { Locale } from '../../src/lib/content/pages.ts';
+import type { Locale } from '../../src/content/locale.ts';
 import { localeOfUrl, SITE_OUT } from './builtSite.ts';
 
 const site = loadSite(SITE_OUT);

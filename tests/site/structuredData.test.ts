@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allPages } from '../../src/lib/content/pages.ts';
 import { originOf } from '../../src/lib/metadata.ts';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';

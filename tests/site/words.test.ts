@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { copyFaults, shared } from '../../src/lib/content/copyFaults.ts';
-import { customerFaults } from '../../src/lib/content/customerFaults.ts';
-import { LOCALES } from '../../src/lib/content/pages.ts';
-import { record } from '../../src/lib/content/records.ts';
+import { copyFaults, shared } from '../../src/content/copyFaults.ts';
+import { customerFaults } from '../../src/content/customerFaults.ts';
+import { LOCALES } from '../../src/content/locale.ts';
+import { record } from '../../src/content/records.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';

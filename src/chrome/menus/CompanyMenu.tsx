@@ -1,6 +1,6 @@
-import type { ChromeText } from '../../lib/content/chromeText.ts';
-import { latestStories } from '../../lib/content/latestStories.ts';
-import type { Navigation } from '../../lib/content/navigation.ts';
+import type { ChromeText } from '../../content/chromeText.ts';
+import { latestStories } from '../../content/latestStories.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import { LatestStories } from './LatestStories.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';

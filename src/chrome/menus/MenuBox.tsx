@@ -1,5 +1,5 @@
-import type { MenuBoxText } from '../../lib/content/chromeText.ts';
-import { linkTarget } from '../../lib/content/navigation.ts';
+import type { MenuBoxText } from '../../content/chromeText.ts';
+import { linkTarget } from '../../content/navigation.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';

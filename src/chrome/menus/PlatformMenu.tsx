@@ -1,8 +1,8 @@
-import type { ChromeText } from '../../lib/content/chromeText.ts';
-import { linkTarget, type Navigation } from '../../lib/content/navigation.ts';
-import { hasPage } from '../../lib/content/pages.ts';
-import { pathOfPage } from '../../lib/content/pathOfPage.ts';
-import { records } from '../../lib/content/records.ts';
+import type { ChromeText } from '../../content/chromeText.ts';
+import { linkTarget, type Navigation } from '../../content/navigation.ts';
+import { hasPage } from '../../content/pages.ts';
+import { pathOfPage } from '../../content/pathOfPage.ts';
+import { records } from '../../content/records.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import linkStyles from './MenuLinks.module.css';

@@ -1,5 +1,5 @@
-import type { ChromeText } from '../../lib/content/chromeText.ts';
-import type { Navigation } from '../../lib/content/navigation.ts';
+import type { ChromeText } from '../../content/chromeText.ts';
+import type { Navigation } from '../../content/navigation.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuBox } from './MenuBox.tsx';
 import { MenuLinks } from './MenuLinks.tsx';

@@ -1,5 +1,4 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FormDefinition } from '../../../shared/forms/FormDefinition.ts';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../shared/forms/fieldNames.ts';
 import { dropDraft, readDraft, saveDraft } from '../../behaviours/formDraft.ts';
 import { LEAD_ACCEPTED } from '../../behaviours/leadAccepted.ts';
@@ -12,9 +11,7 @@ import { FormField } from './FormField.tsx';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 import { recordSubmission } from './recordSubmission.ts';
-
-/** What a browser must know of a form; the rest is the server’s. */
-export type ShownForm = Pick<FormDefinition, 'id' | 'submitLabel' | 'class' | 'fields'>;
+import type { ShownForm } from './ShownForm.ts';
 
 export interface LeadFormProps {
   /** Path of the page that the form stands on. */

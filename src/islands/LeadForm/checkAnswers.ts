@@ -1,5 +1,5 @@
 import type { FormField } from '../../../shared/forms/FormDefinition.ts';
-import type { SubmittedValues } from '../../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
 import type { Errors } from '../../behaviours/sendForm.ts';
 
 const noPhone = () => undefined;

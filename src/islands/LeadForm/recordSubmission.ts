@@ -1,7 +1,7 @@
 import { deriveLeadData, isSubmitRecorded } from '../../../shared/forms/leadData.ts';
-import type { SubmittedValues } from '../../../shared/forms/validateSubmission.ts';
+import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
 import { recordEvent } from '../../behaviours/recordEvent.ts';
-import type { ShownForm } from './LeadForm.tsx';
+import type { ShownForm } from './ShownForm.ts';
 
 /** Records that a form is sent, by the rule of section 5: something was given, and of what must be, one at least. */
 export function recordSubmission(form: ShownForm, element: HTMLFormElement, values: SubmittedValues): void {

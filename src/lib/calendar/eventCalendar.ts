@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../config/site.ts';
-import type { PageEntry } from '../content/entries.ts';
+import type { PageEntry } from '../../content/entries.ts';
 import { originOf } from '../metadata.ts';
 import { calendarFile } from './calendarFile.ts';
 

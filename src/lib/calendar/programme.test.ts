@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PageEntry } from '../content/entries.ts';
+import type { PageEntry } from '../../content/entries.ts';
+import { regionValue } from '../../content/regionValue.ts';
 import { daysBetween, programmeAt } from './programme.ts';
-import { regionValue } from './regionValue.ts';
 
 const event = (path: string, starts: string, ends: string) =>
   ({ kind: 'event', path, starts, ends, region: 'Middle East' }) as PageEntry<'event'>;

@@ -1,7 +1,7 @@
 import { type EventState, eventState } from '../../../shared/events/eventState.ts';
-import type { PageEntry } from '../content/entries.ts';
+import type { PageEntry } from '../../content/entries.ts';
+import { regionValue } from '../../content/regionValue.ts';
 import { webinarEnd } from './eventCalendar.ts';
-import { regionValue } from './regionValue.ts';
 
 /** An event or a webinar as the programme shows it. */
 export interface ProgrammeEntry {

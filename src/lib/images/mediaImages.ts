@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { question } from '../content/questions.ts';
-import { CONTENT_ROOT } from '../content/readContent.ts';
+import { CONTENT_ROOT } from '../../content/contentRoot.ts';
+import { question } from '../../content/questions.ts';
 import type { MediaImage } from './imageSources.ts';
 
 /** Where the pictures of the content lie. */

@@ -1,5 +1,5 @@
-import { isContinuation, pageFaces } from '../content/pages.ts';
-import { question } from '../content/questions.ts';
+import { isContinuation, pageFaces } from '../../content/pages.ts';
+import { question } from '../../content/questions.ts';
 import { type SearchSection, searchSectionOf } from './searchSections.ts';
 
 /** How many pages of a family the search looks through. */

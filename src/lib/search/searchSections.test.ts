@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allPages, type Page } from '../content/pages.ts';
+import type { Page } from '../../content/Page.ts';
+import { allPages } from '../../siteContent.ts';
 import { SEARCH_SECTIONS, searchSectionOf } from './searchSections.ts';
 
 const sectionAt = (path: string) => searchSectionOf({ path, entry: undefined });

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../content/entrySchemas.ts';
-import type { PageFace } from '../content/pages.ts';
+import type { EntryKind } from '../../content/entrySchemas.ts';
+import type { PageFace } from '../../content/pages.ts';
 
 /** Families of pages by which the search groups and filters its results. */
 export const SEARCH_SECTIONS = [

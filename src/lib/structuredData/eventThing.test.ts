@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages } from '../content/pages.ts';
+import { allPages } from '../../siteContent.ts';
 import { eventThing } from './eventThing.ts';
 
 const thingOf = (id: string) => {

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../config/site.ts';
+import type { EntryOf } from '../../content/entrySchemas.ts';
+import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
-import type { EntryOf } from '../content/entrySchemas.ts';
-import type { Page } from '../content/pages.ts';
 import { metadataOf, originOf } from '../metadata.ts';
 
 const placeOf = ({ venue }: EntryOf<'event'>) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { openings } from '../content/openings.ts';
-import { allPages, type Page } from '../content/pages.ts';
+import { openings } from '../../content/openings.ts';
+import type { Page } from '../../content/Page.ts';
+import { allPages } from '../../siteContent.ts';
 import { jobThings } from './jobThings.ts';
 
 const careers = allPages().find(({ id }) => id === 'careers') as Page;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../config/site.ts';
-import type { Page } from '../content/pages.ts';
+import type { Page } from '../../content/Page.ts';
 import { originOf } from '../metadata.ts';
 
 /**

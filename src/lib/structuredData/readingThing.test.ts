@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../content/pages.ts';
+import type { Page } from '../../content/Page.ts';
 import { readingThing } from './readingThing.ts';
 
 const author = { id: 'ana', name: 'Ana Ruiz', role: 'Planner', company: 'Firm' };

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../config/site.ts';
-import type { Page } from '../content/pages.ts';
+import type { Page } from '../../content/Page.ts';
 import { metadataOf, originOf } from '../metadata.ts';
 
 const types = { post: 'BlogPosting', article: 'TechArticle', pressRelease: 'NewsArticle' } as const;

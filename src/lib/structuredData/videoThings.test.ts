@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { allPages } from '../content/pages.ts';
+import { allPages } from '../../siteContent.ts';
 import { videoThings } from './videoThings.ts';
 
 const thingsOf = (id: string) => {

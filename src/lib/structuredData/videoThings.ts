@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { eventState } from '../../../shared/events/eventState.ts';
+import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
-import type { Page } from '../content/pages.ts';
 import { metadataOf } from '../metadata.ts';
 
 interface Video {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remedyFor } from '../../lib/content/nearest.ts';
+import { remedyFor } from '../../../shared/text/nearest.ts';
 import { buildingNames } from './buildingScene.ts';
 
 /** A kind of building as content names it, checked when the file is read. */

@@ -32,7 +32,7 @@ describe('a page that asks for a drawing', () => {
 
   it('is told the names when there is none of that name', () => {
     expect(() => sceneSchema.parse({ scene: 'drawing', name: 'plantroom' })).toThrow(
-      /no drawing “plantroom”: did you mean “plant-room”\? Use one of .*cover-ahu/,
+      /no drawing “plantroom”: did you mean “plant-room”\?/,
     );
   });
 });

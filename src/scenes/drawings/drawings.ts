@@ -1,5 +1,5 @@
 import type { Tone } from '../pen/systems.ts';
-import type { SceneResult } from '../sceneSchema.ts';
+import type { SceneResult } from '../SceneResult.ts';
 import { alarmNightAll, alarmNightThree } from './alarmNight.ts';
 import { bayCmms, bayCold, bayEnergy } from './bays.ts';
 import {

@@ -1,10 +1,10 @@
+import { levelSix } from '../levelSix.ts';
 import { live } from '../parts/annotations.ts';
 import { deskPair, meeting, potted, screen } from '../parts/furniture.ts';
 import { person } from '../parts/people.ts';
 import { diffuser } from '../parts/services.ts';
 import { backWindows, ceiling, pendant } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
-import { levelSix } from '../windows/story.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*

@@ -3,7 +3,7 @@ import { Pen } from '../pen/Pen.ts';
 import { rng } from '../pen/random.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { System, Tone } from '../pen/systems.ts';
-import type { SceneResult } from '../sceneSchema.ts';
+import type { SceneResult } from '../SceneResult.ts';
 
 /** A drawing with a name: everything but the tone is settled. */
 export type NamedDrawing = (tone: Tone) => SceneResult;

@@ -1,7 +1,8 @@
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
-import type { SceneResult, SceneSpec } from '../sceneSchema.ts';
+import type { SceneResult } from '../SceneResult.ts';
+import type { SceneSpec } from '../sceneSchema.ts';
 import { outlineText, textWidth } from './outlineText.ts';
 import { panel } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';

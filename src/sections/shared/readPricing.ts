@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { placeInPage } from '../../content/fieldPlace.ts';
+import type { Locale } from '../../content/locale.ts';
+import { mergeLocale } from '../../content/mergeLocale.ts';
+import { parseContent } from '../../content/parseContent.ts';
+import { readYaml } from '../../content/readContent.ts';
 import { priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
-import { placeInPage } from '../../lib/content/fieldPlace.ts';
-import type { Locale } from '../../lib/content/locale.ts';
-import { mergeLocale } from '../../lib/content/mergeLocale.ts';
-import { parseContent } from '../../lib/content/parseContent.ts';
-import { readYaml } from '../../lib/content/readContent.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 
 const FILE = 'documents/pricing.yaml';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type FormulaPart, parseFormula } from '../../../shared/formula/parseFormula.ts';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
-import { type FormulaPart, parseFormula } from '../../lib/formula/parseFormula.ts';
 import { Formula } from './Formula.tsx';
 
 const formulas = globSync('content/**/*.mdx').flatMap((file) =>

@@ -1,5 +1,5 @@
-import { type FormulaPart, parseFormula } from '../../lib/formula/parseFormula.ts';
-import { speakFormula } from '../../lib/formula/speakFormula.ts';
+import { type FormulaPart, parseFormula } from '../../../shared/formula/parseFormula.ts';
+import { speakFormula } from '../../../shared/formula/speakFormula.ts';
 import styles from './Formula.module.css';
 
 export interface FormulaProps {

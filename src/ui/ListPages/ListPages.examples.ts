@@ -1,4 +1,4 @@
-import type { ListView } from '../../lib/content/listView.ts';
+import type { ListView } from '../../content/listView.ts';
 
 const list: ListView = {
   hub: 'blog',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AppTabs.module.css';
 import type { AppTabsProps } from './AppTabs.schema.ts';

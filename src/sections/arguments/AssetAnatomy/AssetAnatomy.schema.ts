@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** One refrigerated case, enlarged and taken apart: what each product reads off it, by number. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A rule of fault detection, written out as the sentence it is, with the window that shows what it found. */

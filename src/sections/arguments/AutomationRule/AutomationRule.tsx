@@ -1,7 +1,7 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AutomationRule.module.css';
 import type { AutomationRuleProps } from './AutomationRule.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** Benefits as cards that stack while the page scrolls, each with a window of the product over its drawing. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Ticks } from '../../../ui/Ticks/Ticks.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BenefitCards.module.css';
 import type { BenefitCardsProps } from './BenefitCards.schema.ts';

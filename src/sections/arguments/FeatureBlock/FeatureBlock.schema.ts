@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
 /** One part of a feature page: a question or a function, and the window that answers it. */

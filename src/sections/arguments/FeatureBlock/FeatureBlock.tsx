@@ -1,8 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
-import { RecordLog } from '../../../scenes/windows/RecordLog/RecordLog.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Ticks } from '../../../ui/Ticks/Ticks.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FeatureBlock.module.css';
 import type { FeatureBlockProps } from './FeatureBlock.schema.ts';

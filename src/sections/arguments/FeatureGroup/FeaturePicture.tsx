@@ -1,11 +1,11 @@
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
-import { DataTable } from '../../../scenes/windows/parts/DataTable.tsx';
-import { Facts } from '../../../scenes/windows/parts/Facts.tsx';
-import { Plot, type PlotPath } from '../../../scenes/windows/parts/Plot.tsx';
-import { areaPath, linePath, plotPoints } from '../../../scenes/windows/parts/plotPaths.ts';
-import { RuleCard } from '../../../scenes/windows/RuleCard/RuleCard.tsx';
-import { WindowFrame } from '../../../scenes/windows/WindowFrame/WindowFrame.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { DataTable } from '../../../windows/parts/DataTable.tsx';
+import { Facts } from '../../../windows/parts/Facts.tsx';
+import { Plot, type PlotPath } from '../../../windows/parts/Plot.tsx';
+import { areaPath, linePath, plotPoints } from '../../../windows/parts/plotPaths.ts';
+import { RuleCard } from '../../../windows/RuleCard/RuleCard.tsx';
+import { WindowFrame } from '../../../windows/WindowFrame/WindowFrame.tsx';
 import type { FeaturePictureData } from './featurePictureSchema.ts';
 
 type Kind<K extends FeaturePictureData['kind']> = Extract<FeaturePictureData, { kind: K }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The modules of a product as a schedule: each line is a link, with what the module answers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const view = z.union([

@@ -1,8 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordSlipSchema } from '../../../scenes/windows/RecordSlip/RecordSlip.schema.ts';
+import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A record taken apart: its slips hang below each other, each with the reason for it. */

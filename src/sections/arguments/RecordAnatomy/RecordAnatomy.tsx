@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { RecordSlip } from '../../../scenes/windows/RecordSlip/RecordSlip.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { RecordSlip } from '../../../windows/RecordSlip/RecordSlip.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './RecordAnatomy.module.css';
 import type { RecordAnatomyProps } from './RecordAnatomy.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A product window at full size, hung from a beam over the people who watch it. */

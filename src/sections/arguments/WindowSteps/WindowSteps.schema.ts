@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A window of the product on its system's wash, and the dated steps by which it came to be filled. */

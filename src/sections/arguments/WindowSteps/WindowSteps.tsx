@@ -1,6 +1,6 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
-import { RecordLog } from '../../../scenes/windows/RecordLog/RecordLog.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WindowSteps.module.css';
 import type { WindowStepsProps } from './WindowSteps.schema.ts';

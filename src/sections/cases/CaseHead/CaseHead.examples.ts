@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { recordLogExamples } from '../../../scenes/windows/RecordLog/RecordLog.examples.ts';
+import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { caseHeadSchema } from './CaseHead.schema.ts';
 
 const cells = [

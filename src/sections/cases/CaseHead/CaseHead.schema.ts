@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
+import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a case study by day: led by the customer’s first figure, by a place, or by the screen that changed things. */

@@ -3,7 +3,7 @@ import { groundBelow } from '../../../scenes/buildings/buildingScene.ts';
 import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
-import { RecordLog } from '../../../scenes/windows/RecordLog/RecordLog.tsx';
+import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseHead.module.css';
 import type { CaseHeadProps } from './CaseHead.schema.ts';

@@ -1,4 +1,4 @@
-import { record } from '../../../lib/content/records.ts';
+import { record } from '../../../content/records.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseQuote.module.css';

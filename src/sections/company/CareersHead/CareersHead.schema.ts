@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openings } from '../../../lib/content/openings.ts';
+import { openings } from '../../../content/openings.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** The careers page's opening: our office in section, with a dashed outline for each position that is open. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { openings } from '../../../lib/content/openings.ts';
-import { jobSchema } from '../../../lib/content/recordSchemas.ts';
+import { openings } from '../../../content/openings.ts';
+import { jobSchema } from '../../../content/recordSchemas.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** The positions that are open, filtered by department. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** What runs through every product: a row for each service, a riser for each product, a note where they cross. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../../content/formId.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryOf } from '../../../lib/content/entrySchemas.ts';
+import type { EntryOf } from '../../../content/entrySchemas.ts';
 
 type AgendaItem = EntryOf<'event'>['agenda'][number];
 

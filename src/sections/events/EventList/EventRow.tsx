@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Locale } from '../../../content/locale.ts';
 import type { ProgrammeEntry } from '../../../lib/calendar/programme.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
-import type { Locale } from '../../../lib/content/pages.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './EventList.module.css';

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
+import { onDemandPath } from '../../../content/onDemandPage.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
-import { onDemandPath } from '../../../lib/content/onDemandPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

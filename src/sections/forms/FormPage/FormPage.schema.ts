@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { formId, ownThankYou } from '../../../content/formId.ts';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
-import { formId, ownThankYou } from '../../../lib/content/formId.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 

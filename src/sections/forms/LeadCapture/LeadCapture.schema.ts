@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId, ownThankYou } from '../../../lib/content/formId.ts';
+import { formId, ownThankYou } from '../../../content/formId.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 

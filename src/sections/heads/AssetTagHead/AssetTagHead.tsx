@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { assetRecordExamples } from '../../../scenes/windows/AssetRecord/AssetRecord.examples.ts';
-import { QrCode } from '../../../scenes/windows/parts/QrCode.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
+import { assetRecordExamples } from '../../../windows/AssetRecord/AssetRecord.examples.ts';
+import { QrCode } from '../../../windows/parts/QrCode.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AssetTagHead.module.css';
 import type { AssetTagHeadProps } from './AssetTagHead.schema.ts';

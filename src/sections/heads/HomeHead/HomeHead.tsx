@@ -1,8 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
-import { liveQueueExamples } from '../../../scenes/windows/LiveQueue/LiveQueue.examples.ts';
-import { LiveQueue } from '../../../scenes/windows/LiveQueue/LiveQueue.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { liveQueueExamples } from '../../../windows/LiveQueue/LiveQueue.examples.ts';
+import { LiveQueue } from '../../../windows/LiveQueue/LiveQueue.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './HomeHead.module.css';
 import type { HomeHeadProps } from './HomeHead.schema.ts';

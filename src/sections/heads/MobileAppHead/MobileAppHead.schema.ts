@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of the app's page: words over a plant room, and the handset in it drawn large on the same floor. */

@@ -1,9 +1,9 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { LogoStrip } from '../../../scenes/logos/LogoStrip.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { LogoStrip } from '../../../ui/LogoStrip/LogoStrip.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './MobileAppHead.module.css';
 import type { MobileAppHeadProps } from './MobileAppHead.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { recordSlipSchema } from '../../../scenes/windows/RecordSlip/RecordSlip.schema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** First view of a module's page: one record, or one window, stands on the floor of the place that it is about. */

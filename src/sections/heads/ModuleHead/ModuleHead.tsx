@@ -1,9 +1,9 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
-import { RecordSlip } from '../../../scenes/windows/RecordSlip/RecordSlip.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { RecordSlip } from '../../../windows/RecordSlip/RecordSlip.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ModuleHead.module.css';
 import type { ModuleHeadProps } from './ModuleHead.schema.ts';

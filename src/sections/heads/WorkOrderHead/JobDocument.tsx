@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../../lib/content/pathOfPage.ts';
+import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import styles from './JobDocument.module.css';
 import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';

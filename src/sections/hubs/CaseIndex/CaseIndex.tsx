@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../lib/content/entries.ts';
-import { records } from '../../../lib/content/records.ts';
+import type { PageEntry } from '../../../content/entries.ts';
+import { records } from '../../../content/records.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../../lib/content/entries.ts';
+import { readingMinutes } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

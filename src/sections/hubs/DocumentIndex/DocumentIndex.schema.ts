@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFormat, documentFormatNames } from '../../../lib/content/documentFormat.ts';
+import { documentFormat, documentFormatNames } from '../../../content/documentFormat.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../../lib/content/pathOfPage.ts';
+import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

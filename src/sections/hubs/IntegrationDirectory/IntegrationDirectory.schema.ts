@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Connections as the ways of a distribution board: grouped along one busbar, numbered, each with its direction. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { partnerSchema } from '../../../lib/content/recordSchemas.ts';
-import { records } from '../../../lib/content/records.ts';
+import { partnerSchema } from '../../../content/recordSchemas.ts';
+import { records } from '../../../content/records.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
 const regions = partnerSchema.shape.region;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { readingMinutes } from '../../../lib/content/entries.ts';
+import { readingMinutes } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { fillLabel } from '../../fillLabel.ts';

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../lib/content/entries.ts';
+import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { FilterChips } from '../../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

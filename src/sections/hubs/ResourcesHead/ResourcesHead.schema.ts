@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFormatNames } from '../../../lib/content/documentFormat.ts';
+import { documentFormatNames } from '../../../content/documentFormat.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */

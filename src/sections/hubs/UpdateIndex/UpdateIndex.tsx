@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../lib/content/entries.ts';
+import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { HubHead } from '../../../ui/HubHead/HubHead.tsx';

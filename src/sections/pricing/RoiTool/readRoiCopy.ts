@@ -1,6 +1,6 @@
+import { parseContent } from '../../../content/parseContent.ts';
+import { readYaml } from '../../../content/readContent.ts';
 import { type RoiCopy, roiCopy } from '../../../islands/RoiCalculator/RoiCalculator.schema.ts';
-import { parseContent } from '../../../lib/content/parseContent.ts';
-import { readYaml } from '../../../lib/content/readContent.ts';
 
 const FILE = 'documents/roi-calculator.yaml';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../lib/content/records.ts';
+import { reference } from '../../../content/records.ts';
 import { bandBase, line } from '../../sectionBase.ts';
 
 /** Customers' marks, moving without an end under a heading. */

@@ -1,4 +1,4 @@
-import { LogoStrip } from '../../../scenes/logos/LogoStrip.tsx';
+import { LogoStrip } from '../../../ui/LogoStrip/LogoStrip.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LogoMarquee.module.css';
 import type { LogoMarqueeProps } from './LogoMarquee.schema.ts';

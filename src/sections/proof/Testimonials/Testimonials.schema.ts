@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { record, reference } from '../../../lib/content/records.ts';
+import { record, reference } from '../../../content/records.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the address of the story, as the section prints them. */

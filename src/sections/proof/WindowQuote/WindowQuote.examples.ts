@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { recordLogExamples } from '../../../scenes/windows/RecordLog/RecordLog.examples.ts';
+import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { windowQuoteSchema } from './WindowQuote.schema.ts';
 
 /** Named examples: each exists for the reason its key says. */

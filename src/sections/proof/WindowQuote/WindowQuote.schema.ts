@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { record, reference } from '../../../lib/content/records.ts';
-import { recordLogSchema } from '../../../scenes/windows/RecordLog/RecordLog.schema.ts';
-import { windowNames } from '../../../scenes/windows/windowNames.ts';
+import { record, reference } from '../../../content/records.ts';
+import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the address of the story. */

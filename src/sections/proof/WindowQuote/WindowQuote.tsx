@@ -1,8 +1,8 @@
 import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
-import { ProductWindow } from '../../../scenes/windows/ProductWindow.tsx';
-import { RecordLog } from '../../../scenes/windows/RecordLog/RecordLog.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WindowQuote.module.css';
 import type { WindowQuoteProps } from './WindowQuote.schema.ts';

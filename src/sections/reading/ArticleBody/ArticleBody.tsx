@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ProseHeading } from '../../../lib/content/prose.ts';
+import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import { ProseText } from '../../shared/ProseText.tsx';
+import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ArticleBody.module.css';
 import type { ArticleBodyProps } from './ArticleBody.schema.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { printDate, readingMinutes } from '../../../lib/content/entries.ts';
-import type { ProseHeading } from '../../../lib/content/prose.ts';
+import { printDate, readingMinutes } from '../../../content/entries.ts';
+import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
-import { ProseText } from '../../shared/ProseText.tsx';
+import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ChapterGuide.module.css';
 import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
 

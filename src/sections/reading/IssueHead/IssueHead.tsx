@@ -1,4 +1,4 @@
-import { printDate, readingMinutes } from '../../../lib/content/entries.ts';
+import { printDate, readingMinutes } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { fillLabel } from '../../fillLabel.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { printDate } from '../../../lib/content/entries.ts';
-import type { ProseHeading } from '../../../lib/content/prose.ts';
+import { printDate } from '../../../content/entries.ts';
+import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
-import { ProseText } from '../../shared/ProseText.tsx';
 import { shortDate } from '../../shortDate.ts';
+import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './LegalText.module.css';
 import type { LegalTextProps } from './LegalText.schema.ts';
 

@@ -1,4 +1,4 @@
-import { pagesBeside } from '../../../lib/content/pagesBeside.ts';
+import { pagesBeside } from '../../../content/pagesBeside.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

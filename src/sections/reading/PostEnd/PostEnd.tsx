@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../../lib/content/entries.ts';
+import { readingMinutes } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { printDate } from '../../../lib/content/entries.ts';
+import { printDate } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';
 import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';
-import { ProseText } from '../../shared/ProseText.tsx';
 import { neighbours } from '../../shared/relatedPosts.ts';
+import { ProseText } from '../Prose/ProseText.tsx';
 import { aboutOn } from './aboutOn.ts';
 import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';

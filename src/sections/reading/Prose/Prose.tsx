@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '../../../../shared/site/brand.ts';
-import type { ProseHeading } from '../../../lib/content/prose.ts';
+import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';

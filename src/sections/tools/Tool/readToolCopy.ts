@@ -1,3 +1,5 @@
+import { parseContent } from '../../../content/parseContent.ts';
+import { readYaml } from '../../../content/readContent.ts';
 import {
   type DutyCopy,
   dutyCopy,
@@ -5,8 +7,6 @@ import {
   leakRateCopy,
 } from '../../../islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
-import { parseContent } from '../../../lib/content/parseContent.ts';
-import { readYaml } from '../../../lib/content/readContent.ts';
 
 /** The words of the leak rate calculator. Throws ContentError on a wrong field, as the others do. */
 export function readLeakRateCopy(): LeakRateCopy {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { parseContent } from '../../src/content/parseContent.ts';
+import { readYaml } from '../../src/content/readContent.ts';
+
+const FILE = 'documents/roi-report.yaml';
+
+const line = z.string().min(1);
+const labelled = z.strictObject({ label: line, note: line });
+const category = z.strictObject({ label: line, notes: z.array(line).length(2) });
+
+const reportCopySchema = z.strictObject({
+  title: line,
+  roi: labelled,
+  totalCostSaved: labelled,
+  bar: z.strictObject({ saved: line, total: line }),
+  totalTimeSaved: labelled,
+  integrationSaving: labelled,
+  breakeven: labelled,
+  table: z.strictObject({
+    heading: line,
+    costSaved: line,
+    timeSaved: line,
+    why: line,
+    inHouse: category,
+    outsourced: category,
+  }),
+  notes: z.strictObject({ floor: line, ceiling: line }),
+  inputs: z.strictObject({
+    heading: line,
+    integration: line,
+    plain: line,
+    inHouseEmployees: line,
+    buildings: line,
+    monthlyWorkOrders: line,
+    inHousePercentage: line,
+    inHouseHours: line,
+    inHouseDecreasePercentage: line,
+    outsourcedHours: line,
+    outsourcedDecreasePercentage: line,
+  }),
+  footer: z.strictObject({
+    basis: z.array(line).min(1).max(2),
+    dateLabel: line,
+    sheetLabel: line,
+    sheet: line,
+    pageLabel: line,
+    page: line,
+  }),
+});
+
+/** The words printed in the report's templates. */
+export type ReportCopy = z.infer<typeof reportCopySchema>;
+
+/** Reads content/documents/roi-report.yaml. Throws ContentError, which names the file and the field that is wrong. */
+export function readReportCopy(): ReportCopy {
+  const { data, file } = readYaml(FILE);
+  return parseContent(reportCopySchema, data, file);
+}

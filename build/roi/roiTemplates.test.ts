@@ -1,0 +1,140 @@
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteConfig } from '../../config/site.ts';
+import { createReportFiller, type FillReport, type ReportTemplates } from '../../shared/roi/fillReport.ts';
+import { type RoiInput, roiDefaults, roiFieldNames, roiInputFromQuery } from '../../shared/roi/roiInput.ts';
+import { makeRoiTemplates } from './roiTemplates.ts';
+
+type PlacedText = { text: string; x: number; y: number; size: number; condensed: number };
+
+let templates: ReportTemplates;
+let fill: FillReport;
+
+beforeAll(async () => {
+  templates = await makeRoiTemplates();
+  fill = createReportFiller(templates);
+});
+
+/** The content streams of the first page, as text. */
+async function readContents(bytes: Uint8Array): Promise<string[]> {
+  const page = (await PDFDocument.load(bytes, { updateMetadata: false })).getPage(0).node;
+  const contents = page.Contents();
+  const items =
+    contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents];
+  return items.map((item) => {
+    if (!(item instanceof PDFRawStream)) throw new Error('The page has a content that is not a stream');
+    return new TextDecoder('latin1').decode(decodePDFRawStream(item).decode());
+  });
+}
+
+/** Every text of the values' stream, with its place. */
+async function readValues(bytes: Uint8Array): Promise<{ texts: PlacedText[]; stream: string }> {
+  const stream = (await readContents(bytes)).at(-1) ?? '';
+  const line = /\/\S+ ([\d.]+) Tf \S+ Tc ([\d.]+) Tz 1 0 0 1 ([\d.-]+) ([\d.-]+) Tm <([0-9a-f]*)> Tj/g;
+  const texts = Array.from(stream.matchAll(line), ([, size, condensed, x, y, hex]) => ({
+    text: (hex ?? '').replace(/../g, (code) => String.fromCharCode(Number.parseInt(code, 16))),
+    size: Number(size),
+    condensed: Number(condensed),
+    x: Number(x),
+    y: Number(y),
+  }));
+  return { texts, stream };
+}
+
+const valuesOf = async (input: RoiInput) => readValues(await fill(input));
+
+describe('makeRoiTemplates', () => {
+  it('makes the same bytes twice', async () => {
+    const again = await makeRoiTemplates();
+    expect(Buffer.compare(again.integration, templates.integration)).toBe(0);
+    expect(Buffer.compare(again.plain, templates.plain)).toBe(0);
+  });
+
+  it('makes one Letter page of less than 60 kB with a title that names the brand', async () => {
+    for (const bytes of Object.values(templates)) {
+      const document = await PDFDocument.load(bytes, { updateMetadata: false });
+      expect(document.getPageCount()).toBe(1);
+      expect(document.getPage(0).getSize()).toEqual({ width: 612, height: 792 });
+      expect(document.getTitle()).toContain(siteConfig.brand.name);
+      expect(bytes.length).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe('a filled report', () => {
+  it('draws the values of the defaults at the positions that the specification fixes', async () => {
+    const { texts } = await valuesOf(roiDefaults);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        { text: '505.81%', x: 40, y: 640, size: 32, condensed: 100 },
+        { text: '$280,972.80', x: 280, y: 640, size: 32, condensed: 100 },
+        { text: '10,044 hours', x: 40, y: 500, size: 20, condensed: 100 },
+        { text: '62.5%', x: 230, y: 500, size: 20, condensed: 100 },
+        { text: '2 months', x: 420, y: 500, size: 20, condensed: 100 },
+      ]),
+    );
+    for (const text of ['$70,048.80', '3,240 Hr', '$210,924.00', '6,804 Hr']) {
+      expect(texts.find((placed) => placed.text === text)?.size).toBe(10);
+    }
+  });
+
+  it('leaves the integration saving out of the plain report and moves the breakeven', async () => {
+    const { texts } = await valuesOf({ ...roiDefaults, isIntegration: false });
+    expect(texts.some(({ x, y }) => x === 230 && y === 500)).toBe(false);
+    expect(texts).toContainEqual({ text: '2 months', x: 320, y: 500, size: 20, condensed: 100 });
+  });
+
+  it('notes the floor or the ceiling only where it applies', async () => {
+    expect((await valuesOf(roiDefaults)).stream).not.toContain('/Note');
+    expect((await valuesOf({ ...roiDefaults, monthlyWorkOrders: 1 })).stream).toContain('/NoteFloor Do');
+    expect((await valuesOf({ ...roiDefaults, monthlyWorkOrders: 900 })).stream).toContain('/NoteCeiling Do');
+  });
+
+  it('carries a date only when one is given', async () => {
+    expect((await valuesOf(roiDefaults)).stream).not.toContain('/DateLabel');
+    const dated = await readValues(await fill(roiDefaults, { date: '21 Nov 2026' }));
+    expect(dated.texts.map(({ text }) => text)).toContain('21 Nov 2026');
+    expect(dated.stream).toContain('/DateLabel Do');
+  });
+
+  it('gives the same bytes for the same input, after other reports and side by side with them', async () => {
+    const first = await fill(roiDefaults);
+    const inputs = Array.from({ length: 12 }, (_, index) => ({ ...roiDefaults, buildings: index + 1 }));
+    const together = await Promise.all(inputs.map((input) => fill(input)));
+    expect(Buffer.compare(together[9] ?? new Uint8Array(), first)).toBe(0);
+    expect(new Set(together.map((bytes) => Buffer.from(bytes).toString('latin1'))).size).toBe(12);
+  });
+
+  it('keeps every text inside the page, condensed by a fifth at most, whatever the query says', async () => {
+    const names = Object.values(roiFieldNames('Lintel'));
+    const value = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string());
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (query) => {
+        const { texts } = await valuesOf(roiInputFromQuery(query, 'Lintel'));
+        for (const placed of texts) {
+          expect(placed.text).not.toMatch(/NaN|Infinity/);
+          expect(placed.x).toBeGreaterThanOrEqual(40);
+          expect(placed.condensed).toBeGreaterThanOrEqual(80);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('rejects bytes that are no template', async () => {
+    const broken = createReportFiller({ integration: new Uint8Array([1, 2, 3]), plain: templates.plain });
+    await expect(broken(roiDefaults)).rejects.toThrow();
+    const empty = await PDFDocument.create();
+    empty.addPage();
+    const unknown = createReportFiller({ integration: await empty.save(), plain: templates.plain });
+    await expect(unknown(roiDefaults)).rejects.toThrow();
+  });
+});
+
+describe('the template’s drawing', () => {
+  it('holds no figure where the values go', async () => {
+    const [stream = ''] = await readContents(templates.integration);
+    expect(stream).not.toMatch(/1 0 0 1 (40|280) 640 Tm/);
+  });
+});

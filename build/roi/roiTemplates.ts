@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { siteConfig } from '../../config/site.ts';
+import type { ReportTemplates } from '../../shared/roi/fillReport.ts';
+import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
+import { drawDateLabel, drawNote, drawReport } from './drawReport.ts';
+import {
+  type EmbeddedFont,
+  embedFace,
+  type FontProgram,
+  instanceFaces,
+  type ReportFace,
+} from './embedFont.ts';
+import { faceNames, PdfPen } from './PdfPen.ts';
+import { type ReportCopy, readReportCopy } from './reportCopy.ts';
+
+/** The templates' names below `public/pdf/` (specification, section 7). */
+export const templateFiles = { integration: 'roi_pdf.pdf', plain: 'roi_pdf_2.pdf' } as const;
+
+/** Printable ASCII and the signs that copy and values use. */
+const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}·×–—‘’“”…`;
+
+/**
+ * Makes the two report templates: the site's drawing, labels and fonts, without a single figure. The same copy, brand
+ * and package versions give the same bytes.
+ */
+export async function makeRoiTemplates(): Promise<ReportTemplates> {
+  const copy = readReportCopy();
+  const brandName = siteConfig.brand.name;
+  const programs = await instanceFaces(characters + brandName);
+  const [integration, plain] = await Promise.all([
+    makeTemplate(programs, copy, brandName, true),
+    makeTemplate(programs, copy, brandName, false),
+  ]);
+  return { integration, plain };
+}
+
+async function makeTemplate(
+  programs: Record<ReportFace, FontProgram>,
+  copy: ReportCopy,
+  brandName: string,
+  isIntegration: boolean,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const { context } = document;
+  const fonts: Record<ReportFace, EmbeddedFont> = {
+    display: embedFace(document, programs.display),
+    text: embedFace(document, programs.text),
+    strong: embedFace(document, programs.strong),
+    mono: embedFace(document, programs.mono),
+  };
+  const fontResources = context.obj({
+    [faceNames.display]: fonts.display.ref,
+    [faceNames.text]: fonts.text.ref,
+    [faceNames.strong]: fonts.strong.ref,
+    [faceNames.mono]: fonts.mono.ref,
+  });
+  const drawForm = (draw: (pen: PdfPen) => void) => {
+    const pen = new PdfPen(fonts);
+    draw(pen);
+    return context.register(
+      context.flateStream(pen.toString(), {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, reportPage.width, reportPage.height],
+        Resources: { Font: fontResources },
+      }),
+    );
+  };
+
+  const page = document.addPage([reportPage.width, reportPage.height]);
+  const pen = new PdfPen(fonts);
+  drawReport(pen, copy, brandName, isIntegration);
+  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(pen.toString())));
+  page.node.set(
+    PDFName.of('Resources'),
+    context.obj({
+      Font: fontResources,
+      XObject: {
+        [reportNotes.floor]: drawForm((form) => drawNote(form, copy.notes.floor)),
+        [reportNotes.ceiling]: drawForm((form) => drawNote(form, copy.notes.ceiling)),
+        [reportNotes.date]: drawForm((form) => drawDateLabel(form, copy)),
+      },
+    }),
+  );
+  document.setTitle(`${brandName}: ${copy.title}`, { showInWindowTitleBar: true });
+  document.setAuthor(brandName);
+  document.setLanguage('en-US');
+  document.catalog.set(PDFName.of('PageMode'), PDFName.of('UseNone'));
+  context.trailerInfo.ID = context.obj([PDFString.of('roi-report'), PDFString.of('roi-report')]);
+  return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+}
+
+/** Writes the templates into a folder, `public/pdf` unless told otherwise. */
+export async function writeRoiTemplates(folder = join('public', 'pdf')): Promise<void> {
+  const templates = await makeRoiTemplates();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, templateFiles.integration), templates.integration);
+  writeFileSync(join(folder, templateFiles.plain), templates.plain);
+}
+
+if (import.meta.main) await writeRoiTemplates(process.argv[2]);

@@ -1,0 +1,121 @@
+/**
+ * How long a page takes while the server is pressed as hard as one machine can: by forms, by submissions over the limit,
+ * by reports, by probes, and by clients that ask for much and take nothing. The server has a core, the load another;
+ * a visitor asks for a page every five milliseconds. Prints a line for each, with the most memory the server took.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { makeRoiTemplates } from '../../../build/roi/roiTemplates.ts';
+import { writeTestSite } from '../../../server/testing/testSite.ts';
+import type { Pressure, PressureOptions } from './pressureLoad.ts';
+import { findMissing } from './wrk.ts';
+
+const DURATION = 6000;
+
+/** Time between two requests of the visitor, in ms. */
+const PACE = 5;
+
+/** Heap of the server, as a container with little memory gives it, in MB. */
+const HEAP = 384;
+
+const PRESSURES: readonly (Pressure | undefined)[] = [
+  undefined,
+  'forms',
+  'refusals',
+  'reports',
+  'probes',
+  'slow readers',
+];
+
+async function startServer(site: string, variables: Readonly<Record<string, string>>) {
+  const child: ChildProcess = spawn(
+    'taskset',
+    ['-c', '0', process.execPath, `--max-old-space-size=${HEAP}`, resolve('server/server.ts')],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', SITE_OUT: site, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  if (child.stdout === null) throw new Error('the server has no output');
+  const [line] = await once(child.stdout, 'data');
+  return { child, port: Number(/:(\d+)\//.exec(String(line))?.[1]) };
+}
+
+/** Most memory that a process has had, in MB. */
+function mostMemory(pid: number | undefined): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Asks for a page at a steady pace and returns how long each answer took from the moment it was due, in ms. */
+async function visit(port: number, duration: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  const started = performance.now();
+  const answers: Promise<void>[] = [];
+  for (let due = started; due < started + duration; due += PACE) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const sent = performance.now();
+    answers.push(
+      new Promise((done, fail) => {
+        get({ port, host: '127.0.0.1', path: '/about/', agent }, (answer) => {
+          answer.resume().once('end', () => {
+            times.push(performance.now() - sent);
+            done();
+          });
+        }).once('error', fail);
+      }),
+    );
+  }
+  await Promise.all(answers);
+  agent.destroy();
+  return times.sort((first, second) => first - second);
+}
+
+async function measure(pressure: Pressure | undefined, site: string, folder: string): Promise<void> {
+  const { child, port } = await startServer(site, {
+    DATA_DIR: join(folder, String(pressure)),
+    FORM_RATE_LIMIT: pressure === 'refusals' ? '20' : 'off',
+  });
+  try {
+    await visit(port, 1000);
+    let rate = 0;
+    const options: PressureOptions | undefined = pressure && { pressure, port, duration: DURATION };
+    const load =
+      options && new Worker(new URL('./pressureLoad.ts', import.meta.url), { workerData: options });
+    const loaded = load && once(load, 'message').then(([message]) => (rate = Number(message)));
+    const times = await visit(port, DURATION - 500);
+    await loaded;
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+    console.log(
+      `pressure: ${pressure ?? 'none'} ${Math.round(rate)}/s, page median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms, memory ${Math.round(mostMemory(child.pid))} MB`,
+    );
+  } finally {
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  }
+}
+
+const missing = findMissing('taskset');
+if (missing.length > 0) console.log(`pressure: not measured, ${missing.join(', ')} not installed`);
+else {
+  // The load and the visitor share the core that the server has not.
+  execFileSync('taskset', ['-acp', '1', String(process.pid)]);
+  const site = writeTestSite();
+  writeFileSync(join(site, 'large.txt'), 'a'.repeat(500_000));
+  mkdirSync(join(site, 'pdf'), { recursive: true });
+  const templates = await makeRoiTemplates();
+  writeFileSync(join(site, 'pdf', 'roi_pdf.pdf'), templates.integration);
+  writeFileSync(join(site, 'pdf', 'roi_pdf_2.pdf'), templates.plain);
+  const folder = mkdtempSync(join(tmpdir(), 'pressure-'));
+  try {
+    for (const pressure of PRESSURES) await measure(pressure, site, folder);
+  } finally {
+    for (const path of [site, folder]) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * A long run at four fifths of what the server can do: waits, memory and the share of its core that it used.
+ * `npm run bench -- soak` takes ten minutes; a number after it is another count of seconds. The server has one core,
+ * the load the other. Needs wrk, wrk2 and taskset; says so and ends well where one is missing.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { reportProgress } from '../../../server/progress/reportProgress.ts';
+import { makeFixture } from './makeFixture.ts';
+import { findMissing, measureAtRate, measureMost } from './wrk.ts';
+
+const CONNECTIONS = 128;
+const SHARE = 0.8;
+const ROUNDS = 10;
+const TICKS_A_SECOND = 100;
+const seconds = Number(process.argv[2] ?? 600);
+
+/** Memory that a process has in use, in MB. */
+function readMemory(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+/** Processor time that a process has used, in seconds. */
+function readProcessorTime(pid: number | undefined): number {
+  // Fields 14 and 15 of proc(5), counted after the command in brackets, which may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+async function soak(): Promise<void> {
+  const missing = findMissing('wrk', 'wrk2', 'taskset');
+  if (missing.length > 0) {
+    console.log(`soak: not measured, ${missing.join(', ')} not installed`);
+    return;
+  }
+  const { root, size } = makeFixture(12_000);
+  const server: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, resolve('server/server.ts')], {
+    env: { ...process.env, PORT: '0', SITE_OUT: root, DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    if (server.stdout === null) throw new Error('the server has no output');
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
+    const load = { url: `http://127.0.0.1:${port}/page/`, connections: CONNECTIONS };
+    const rates: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const { rate } = await measureMost({ ...load, seconds: 4 });
+      // The first warms it up.
+      if (round > 0) rates.push(rate);
+      reportProgress('Rounds', round + 1, ROUNDS + 1);
+    }
+    // What it can do for ten minutes is what it can do in a bad moment of the machine.
+    const most = Math.min(...rates);
+    const asked = Math.round(most * SHARE);
+    console.log(
+      `soak: page of ${size} bytes, ${CONNECTIONS} connections, ${Math.round(most)} to ${Math.round(Math.max(...rates))} requests/s at most, ${asked} asked for ${seconds} s`,
+    );
+    const memory: number[] = [];
+    const timer = setInterval(
+      () => {
+        memory.push(readMemory(server.pid));
+        reportProgress('Tenths of the time', memory.length, 10);
+      },
+      (seconds * 1000) / 10,
+    );
+    const [used, started] = [readProcessorTime(server.pid), performance.now()];
+    const waits = await measureAtRate({ ...load, seconds }, asked);
+    clearInterval(timer);
+    const busy = (readProcessorTime(server.pid) - used) / ((performance.now() - started) / 1000);
+    console.log(
+      `soak: ${Math.round(waits.rate)} requests/s, median ${waits.median}, p99 ${waits.p99}, longest ${waits.longest}, ${Math.round(busy * 100)} % of a core`,
+    );
+    console.log(`soak: memory ${memory.map((value) => value.toFixed(0)).join(', ')} MB after each tenth`);
+    console.log(`soak: ${waits.failures.join('; ').trim() || 'no connection and no answer failed'}`);
+  } finally {
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exit;
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+await soak();

@@ -1,0 +1,2 @@
+/** What was typed, by field name. */
+export type SubmittedValues = Readonly<Record<string, string>>;

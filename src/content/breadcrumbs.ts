@@ -1,0 +1,24 @@
+import { fillSiteTokens } from '../../config/site.ts';
+import { type PageFace, pageName } from './pages.ts';
+import { pathOfPage } from './pathOfPage.ts';
+
+export interface Crumb {
+  name: string;
+  /** Absent for the page itself. */
+  path?: string;
+}
+
+/** The way from home to a page: home, its parents in order, itself. Top-level pages have no way worth showing. */
+export function breadcrumbsOf(page: PageFace): Crumb[] {
+  if (page.parents.length === 0) return [];
+  const home = pageName('index');
+  const parents = page.parents.map((id) => {
+    const name = pageName(id);
+    if (name === undefined)
+      throw new Error(
+        `content/en/${page.id}: parents: there is no page “${id}”; name a page by its path without slashes`,
+      );
+    return { name: fillSiteTokens(name), path: pathOfPage(id) };
+  });
+  return [...(home === undefined ? [] : [{ name: home, path: '/' }]), ...parents, { name: page.name }];
+}

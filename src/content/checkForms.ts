@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { nearest } from '../../shared/text/nearest.ts';
+import type { ContentFault } from './contentError.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { lineOfField, lineOfText } from './fieldPlace.ts';
+import { formPlacements } from './formPlacements.ts';
+import { allForms } from './forms.ts';
+import type { Page } from './Page.ts';
+
+function pageFault(path: string, paths: readonly string[]): string | undefined {
+  if (paths.includes(path)) return undefined;
+  const meant = nearest(path, paths);
+  return `there is no page ${path}: ${meant === undefined ? 'add it below content/en' : `did you mean ${meant}? Otherwise add it below content/en`}`;
+}
+
+/** Says that the page which thanks for a document does not open it. A visitor who gave an address must get the file. */
+function documentFault(page: Page, pages: readonly Page[]): string | undefined {
+  const { entry } = page;
+  if (entry?.kind !== 'resource' || entry.form === undefined || entry.pdf === undefined) return undefined;
+  const placement = formPlacements(page).find(({ form }) => form === entry.form);
+  if (!placement)
+    return `entry.form: no section of the page holds the form “${entry.form}”: add a section documentForm, or take form out`;
+  const path = placement.thankYou ?? allForms().get(entry.form)?.thankYou;
+  const thanks = pages.find((one) => one.path === path && one.locale === 'en');
+  if (!thanks || JSON.stringify(thanks.sections).includes(`"${entry.pdf}"`)) return undefined;
+  return `entry.thankYou: ${path} does not open ${entry.pdf}: name the document’s own thank-you page here, or link the document there in action`;
+}
+
+/**
+ * Forms that lead to a page which is not there, and documents that their thank-you page does not open.
+ *
+ * @param paths every path that has a page, that of a page which cannot be used included
+ * @param fileOf names the file of a page
+ */
+export function formFaults(
+  pages: readonly Page[],
+  paths: readonly string[],
+  fileOf: (page: Page) => string,
+): ContentFault[] {
+  const ofForms = [...allForms().values()].flatMap((form) => {
+    const file = join(CONTENT_ROOT, 'forms', `${form.id}.yaml`);
+    return (['page', 'thankYou'] as const).flatMap((field) => {
+      const fault = pageFault(form[field], paths);
+      return fault === undefined
+        ? []
+        : [{ file, line: lineOfField(file, [field]), text: `${field}: ${fault}` }];
+    });
+  });
+  const ofPages = pages.flatMap((page) => {
+    const file = fileOf(page);
+    const faults = formPlacements(page).flatMap(({ thankYou }) => {
+      const fault = thankYou === undefined ? undefined : pageFault(thankYou, paths);
+      return fault === undefined
+        ? []
+        : [{ file, line: lineOfText(file, thankYou ?? ''), text: `thankYou: ${fault}` }];
+    });
+    const fault = documentFault(page, pages);
+    if (fault === undefined) return faults;
+    return [...faults, { file, line: lineOfField(file, ['entry', 'form']), text: fault }];
+  });
+  return [...ofForms, ...ofPages];
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { buildingNames } from '../scenes/buildings/buildingScene.ts';
+import { drawingNames } from '../scenes/drawings/drawings.ts';
+import { proseFaults } from './checkProse.ts';
+import type { ContentFault } from './contentError.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { lineOfField } from './fieldPlace.ts';
+import type { Page } from './Page.ts';
+import { listContent, readContentText, splitFrontMatter } from './readContent.ts';
+
+/** Sections in which the text of an MDX page stands, and which have none of their own. */
+const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'pressReleaseText'];
+
+/** What is wrong with the name of a page's file, or undefined. */
+function nameFault(entry: string): string | undefined {
+  if (entry.endsWith('.md')) return 'is not read: let its name end in .mdx';
+  if (entry.endsWith('.yml')) return 'is not read: let its name end in .yaml';
+  const address = entry.replace(/\.(yaml|mdx)$/, '').replace(/\{[a-zA-Z-]+\}/g, 'x');
+  return /^[a-zA-Z0-9]+(?:[-/][a-zA-Z0-9]+)*$/.test(address)
+    ? undefined
+    : 'its name is the page’s address: use lower-case words joined by hyphens, such as read-a-filter';
+}
+
+/** Files of a locale that a writer means as pages and that would be left out, or have an address nobody can type. */
+export function fileNameFaults(locale: string): ContentFault[] {
+  return listContent(locale, ['.md', '.yml', '.yaml', '.mdx']).flatMap((entry) => {
+    const text = nameFault(entry);
+    return text === undefined ? [] : [{ file: join(CONTENT_ROOT, locale, entry), text }];
+  });
+}
+
+/** Says that an entry would be an empty page: neither its kind nor its file gives it sections, or it has no text. */
+function bodyFault({ entry, sections, prose }: Page): string | undefined {
+  if (entry === undefined) return undefined;
+  if (sections.length === 0 && prose === undefined)
+    return `sections: a page of the kind ${entry.kind} needs its own: copy them from another page of that kind`;
+  const [text] = sections.filter(({ type }) => textSections.includes(type));
+  if (prose !== undefined || text === undefined) return undefined;
+  if (text.type === 'prose' && text.body.length > 0) return undefined;
+  return 'has no text: let its name end in .mdx, put the head between two lines of ---, and write the text below';
+}
+
+/** An entry without a body, and text that the build could not read. */
+export function bodyFaults(page: Page, file: string): ContentFault[] {
+  const text = bodyFault(page);
+  if (text !== undefined) return [{ file, text }];
+  if (page.prose === undefined) return [];
+  const whole = readContentText(page.prose, page.locale);
+  const { body } = splitFrontMatter(whole, file);
+  const firstLine = whole.slice(0, whole.length - body.length).split('\n').length;
+  const names = { drawings: drawingNames, buildings: buildingNames };
+  return proseFaults(body, names, firstLine).map((fault) => ({ file, ...fault }));
+}
+
+/** Two pages with one title or one description, as a copied file has them. */
+export function repeatedMetadata(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
+  const faults: ContentFault[] = [];
+  for (const field of ['title', 'desc'] as const) {
+    const seen = new Map<string, Page>();
+    for (const page of pages) {
+      const other = seen.get(page.meta[field]);
+      if (other)
+        faults.push({
+          file: fileOf(page),
+          line: lineOfField(fileOf(page), ['meta', field]),
+          text: `meta.${field}: is the same as that of ${fileOf(other)}: write another, search engines show one of the two only`,
+        });
+      else seen.set(page.meta[field], page);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { proseFaults } from './checkProse.ts';
+
+const names = { drawings: ['cover-ahu', 'room-stock'], buildings: ['office', 'tower'] };
+
+describe('proseFaults', () => {
+  it('lets Markdown, the known tags and code stand', () => {
+    const text = [
+      '## A heading',
+      'Text with **strong** words, `a < b {c}` and a [link](/pricing/).',
+      '<Callout title="Note" kind="rule">Words with a [link](/a/).</Callout>',
+      '<Figure drawing="cover-ahu" alt="" caption="An air handler" number="Fig. 1" system="energy" />',
+      '<Figure building="tower" alt="A tower" caption="A tower" />',
+      '<Formula text="a = b / c" />',
+      '> A quotation',
+      '```\nimport { x } from "y" <z>\n```',
+    ].join('\n\n');
+    expectNoFaults(proseFaults(text, names).map((fault) => fault.text));
+  });
+
+  it.each([
+    [
+      '<Figur drawing="cover-ahu" alt="" caption="x" />',
+      '<Figur> is not known: did you mean “Figure”? Use one of Callout, Figure, Formula, StoredTable',
+    ],
+    [
+      '<Figure drawing="cover-ahuu" alt="" caption="x" />',
+      '<Figure>: there is no drawing “cover-ahuu”: did you mean “cover-ahu”? Use one of cover-ahu, room-stock',
+    ],
+    [
+      '<Figure building="towr" alt="" caption="x" />',
+      '<Figure>: there is no kind of building “towr”: did you mean “tower”? Use one of office, tower',
+    ],
+    [
+      '<Figure drawing="cover-ahu" alt="" title="x" caption="x" />',
+      '<Figure>: unknown field “title”: remove it; the fields here are drawing, building, system, alt, caption, number',
+    ],
+    [
+      '<Formula text="a = (b + c" />',
+      '<Formula>: The formula “a = (b + c” lacks a closing bracket at character 11: write a bracket’s other half, or the term that a sign waits for',
+    ],
+    ['<Figure drawing="cover-ahu" alt="" />', '<Figure>: caption is missing: add caption="…"'],
+    ['<Figure alt="" caption="x" />', '<Figure>: shows nothing: add drawing="…" or building="…"'],
+    [
+      '<Callout title="Note">Words',
+      '<Callout> is not closed: end it with </Callout>, or with /> if it holds no text',
+    ],
+    ['under <5 ppm', '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'],
+    ['<br>', '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'],
+    ['a { b', 'a brace stands alone: only placeholders such as {brand} may stand between { and }'],
+    [
+      'import of parts takes a week',
+      'a line begins with “import”, which a text page cannot do: begin the sentence otherwise',
+    ],
+  ])('says what to do about %s', (text, message) => {
+    expect(proseFaults(`First line\n\n${text}`, names, 12)).toEqual([{ line: 14, text: message }]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
+import type { Page } from './Page.ts';
+import { allPages, faceOf, type PageFace } from './pages.ts';
+import { question } from './questions.ts';
+import { readContentText, splitFrontMatter } from './readContent.ts';
+
+/** An entry with the page that it stands for. */
+export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: PageFace };
+
+/** Words that an attentive reader takes in within a minute. */
+const WORDS_A_MINUTE = 220;
+
+/** The day or moment by which entries are sorted, as text that compares. Articles of the Knowledge Hub have none. */
+function when(entry: Entry): string {
+  if ('date' in entry) return entry.date;
+  if ('starts' in entry) return new Date(entry.starts).toISOString();
+  return '';
+}
+
+function byOrder(a: Entry, b: Entry): number {
+  const title = a.title.localeCompare(b.title);
+  if (a.kind === 'article' && b.kind === 'article')
+    return a.topic.order - b.topic.order || a.order - b.order || title;
+  return when(b).localeCompare(when(a)) || title;
+}
+
+/** Entries by kind, for the pages that they were found among: every post asks for all posts. */
+const sorted = new WeakMap<readonly Page[], Map<EntryKind, PageEntry[]>>();
+
+function sortedEntries(kind: EntryKind): readonly PageEntry[] {
+  const pages = allPages();
+  const kinds = sorted.get(pages) ?? new Map<EntryKind, PageEntry[]>();
+  sorted.set(pages, kinds);
+  const entries = kinds.get(kind) ?? readEntries(pages, kind);
+  kinds.set(kind, entries);
+  return entries;
+}
+
+const listed = question('entries', sortedEntries);
+
+/** Every listed page of a kind: the newest first, articles by topic and place. The list is the caller’s own. */
+export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
+  return [...listed(kind)] as PageEntry<Kind>[];
+}
+
+function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
+  const found = pages
+    .filter((page) => page.locale === 'en' && page.isListed && page.entry?.kind === kind)
+    .map((page) => ({ ...(page.entry as Entry), path: page.path, page: faceOf(page) }));
+  return found.sort(byOrder) as PageEntry[];
+}
+
+const latestYear = question('latest year', () => allPages().map(dateOf).sort().at(-1)?.slice(0, 4) ?? '');
+
+/** The day on which a page was last changed, or published. */
+const dateOf = ({ updated, entry }: Pick<Page, 'updated' | 'entry'>): string =>
+  updated ?? (entry !== undefined && 'date' in entry ? entry.date : '');
+
+/** The year of a page: that of its own date, else of the newest page, since a page without a date is kept current. */
+export function issuedYear(page: Pick<Page, 'updated' | 'entry'>): string {
+  return dateOf(page).slice(0, 4) || latestYear('');
+}
+
+const minutesOf = question('reading minutes', (prose: string) => {
+  const { body } = splitFrontMatter(readContentText(prose), prose);
+  const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+});
+
+/** Minutes that the prose of a page takes to read, at least one. */
+export function readingMinutes({ prose }: Pick<Page, 'prose'>): number {
+  return prose === undefined ? 1 : minutesOf(prose);
+}
+
+/** A date as a reader of the locale writes it: March 14, 2025, or 14 March 2025. */
+export function printDate(date: string, locale: Page['locale'] = 'en'): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));
+}

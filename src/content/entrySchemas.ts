@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { timeZone } from '../../shared/site/timeZone.ts';
+import { sceneSchema } from '../scenes/sceneSchema.ts';
+import { documentFormat } from './documentFormat.ts';
+import { formId, ownThankYou } from './formId.ts';
+import { systemSchema } from './recordSchemas.ts';
+import { reference } from './records.ts';
+
+const line = (max: number) => z.string().min(1).max(max);
+const moment = z.iso
+  .datetime({ offset: true })
+  .describe('with its offset from UTC, as 2027-01-21T16:00:00-05:00');
+
+/** What every entry of a hub has: enough for a card, a feed and a share picture. */
+const common = {
+  title: line(100).describe('as on cards and above the page'),
+  summary: line(220).describe('one or two sentences, as on cards and in feeds'),
+  cover: sceneSchema.describe('the drawing on cards and at the head of the page'),
+  system: systemSchema.optional().describe('wash under the drawing'),
+};
+
+const dated = { ...common, date: z.iso.date().describe('of publication, as 2025-03-14') };
+const topic = reference('topics').describe('id of a record in topics');
+const speakers = z.array(reference('people')).describe('ids of records in people');
+
+/** A file to take away: read openly, or given for an address by a form. */
+const download = {
+  form: formId.optional().describe('id of a form in content/forms; without it the file is open'),
+  thankYou: ownThankYou,
+  pdf: z.string().startsWith('/').optional().describe('address of the document'),
+  pages: z.number().int().positive().optional(),
+};
+
+/** Seconds of minutes and seconds, as 13:00. */
+const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+
+const venue = z.strictObject({
+  name: line(60),
+  street: line(90).optional(),
+  city: line(40),
+  country: line(40),
+});
+
+const agendaItem = z.strictObject({
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .describe('at which it begins, as 09:30'),
+  until: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .optional()
+    .describe('at which it ends; without it the next thing in the room begins, or the event ends'),
+  room: line(30).optional().describe('one of the event’s rooms'),
+  title: line(110),
+  text: line(260).optional(),
+  speakers: z.array(reference('people')).default([]),
+});
+
+/** What came of an event that is over. */
+const eventRecord = z.strictObject({
+  people: z.number().int().positive().optional().describe('who were in the room'),
+  points: z
+    .array(z.strictObject({ title: line(80), text: line(320), speaker: reference('people').optional() }))
+    .min(2)
+    .max(6)
+    .describe('what was said, a point a talk'),
+});
+
+const kinds = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('post'), ...dated, topic, author: reference('people') }),
+  z.strictObject({
+    kind: z.literal('article'),
+    ...common,
+    topic,
+    author: reference('people').optional(),
+    order: z.number().int().default(100).describe('place within its topic, the lowest first'),
+  }),
+  z.strictObject({
+    kind: z.literal('pressRelease'),
+    ...dated,
+    city: line(40).describe('where it was issued, as in the dateline'),
+    contact: reference('people').optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('caseStudy'),
+    ...dated,
+    customer: reference('customers'),
+    industry: reference('industries')
+      .optional()
+      .describe('leave out where none fits: the sector of the customer is printed'),
+    product: reference('products'),
+  }),
+  z.strictObject({
+    kind: z.literal('event'),
+    ...common,
+    starts: moment,
+    ends: moment,
+    timeZone: timeZone.describe('IANA name, as Asia/Dubai'),
+    venue,
+    region: z.enum(['Americas', 'Europe', 'Middle East']),
+    format: line(40).describe('as “Half-day briefing”'),
+    seats: z.number().int().positive().describe('how many may come'),
+    speakers: speakers.default([]),
+    agenda: z.array(agendaItem).default([]),
+    rooms: z.array(line(30)).default([]).describe('rooms of the agenda, as the drawing numbers them from 1'),
+    price: line(40).optional().describe('as on the ticket: Free, supper included'),
+    facts: z
+      .array(z.strictObject({ label: line(24), title: line(60), text: line(120).optional() }))
+      .max(6)
+      .default([])
+      .describe('what someone who comes must know: the way there, step-free access, prayer, parking'),
+    record: eventRecord
+      .optional()
+      .describe('what was said; shown instead of the form once the event is over'),
+    form: formId.default('event'),
+    thankYou: ownThankYou,
+  }),
+  z.strictObject({
+    kind: z.literal('webinar'),
+    ...common,
+    starts: moment,
+    timeZone: timeZone.default('America/New_York'),
+    minutes: z.number().int().positive(),
+    topic,
+    speakers: speakers.min(1),
+    chapters: z
+      .array(
+        z.strictObject({
+          time: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes and seconds as 13:00'),
+          title: line(110),
+          text: line(700).optional().describe('what is said, for those who read'),
+        }),
+      )
+      .default([]),
+    takeaways: z
+      .array(z.strictObject({ stat: line(12).optional(), title: line(60), text: line(200) }))
+      .max(5)
+      .default([])
+      .describe('what to remember; a figure says what it measures'),
+    video: z.url().optional().describe('address of the recording’s player'),
+    preview: z.url().optional().describe('address of a part that plays without the form'),
+    previewMinutes: z.number().int().positive().default(6),
+    onDemand: z
+      .boolean()
+      .default(true)
+      .describe(
+        'gives the recording a registration page of its own, at the address of the webinar and -on-demand',
+      ),
+    form: formId.default('webinar'),
+    thankYou: ownThankYou,
+  }),
+  z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),
+  z.strictObject({
+    kind: z.literal('update'),
+    ...dated,
+    period: line(30).describe('as printed: March 2025, Q2 2025'),
+    modules: z.array(line(40)).default([]).describe('what it touches'),
+  }),
+  z.strictObject({
+    kind: z.literal('resource'),
+    ...dated,
+    format: documentFormat,
+    topic,
+    sheet: line(12).optional().describe('number on its title block, as L-204'),
+    issued: line(16).optional().describe('as printed on its title block: Mar 2025'),
+    ...download,
+  }),
+]);
+
+type Fault = { path: (string | number)[]; message: string };
+
+/** What does not fit together within an event: its end, and the rooms of its agenda. */
+function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>): Fault[] {
+  const faults: Fault[] = [];
+  if (Date.parse(event.ends) <= Date.parse(event.starts))
+    faults.push({ path: ['ends'], message: `must be after starts, ${event.starts}: correct one of them` });
+  for (const [index, { room }] of event.agenda.entries()) {
+    if (room !== undefined && !event.rooms.includes(room))
+      faults.push({
+        path: ['agenda', index, 'room'],
+        message: `“${room}” is not among the event’s rooms (${event.rooms.join(', ') || 'there are none'}): add it to rooms, or correct it`,
+      });
+  }
+  return faults;
+}
+
+/** What does not fit together within a webinar: chapters out of order, or after its end. */
+function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { kind: 'webinar' }>): Fault[] {
+  return chapters.flatMap(({ time }, index) => {
+    const next = chapters[index + 1];
+    const isLate = secondsOf(time) >= (next ? secondsOf(next.time) : minutes * 60);
+    if (!isLate) return [];
+    const limit = next ? `the next chapter, at ${next.time}` : `the end, at ${minutes}:00`;
+    return [
+      { path: ['chapters', index, 'time'], message: `${time} is not before ${limit}: correct the times` },
+    ];
+  });
+}
+
+/** A page that hubs, feeds and related lists show, told apart by its `kind`. */
+export const entrySchema = kinds.superRefine((entry, context) => {
+  const faults =
+    entry.kind === 'event' ? eventFaults(entry) : entry.kind === 'webinar' ? webinarFaults(entry) : [];
+  for (const fault of faults) context.addIssue({ code: 'custom', ...fault });
+});
+
+export type Entry = z.output<typeof entrySchema>;
+export type EntryKind = Entry['kind'];
+export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { type FormDefinition, formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
+import { remedyFor } from '../../shared/text/nearest.ts';
+import { keptUntilEdit } from './contentCache.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { type FieldPlace, lineOfField } from './fieldPlace.ts';
+import { parseContent } from './parseContent.ts';
+import { listContent, readYaml } from './readContent.ts';
+
+const FOLDER = 'forms';
+const FIELDS = `${FOLDER}/fields`;
+
+type Data = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idOf = (path: string) => path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+
+/** The questions that forms share, by name: the file's name. What is in them is checked where a form uses them. */
+function readFields(faults: ContentFault[]): ReadonlyMap<string, Data> {
+  const fields = new Map<string, Data>();
+  for (const path of listContent(FIELDS, ['.yaml'])) {
+    const name = idOf(path);
+    orNote(faults, () => {
+      const { data, file } = readYaml(`${FIELDS}/${path}`);
+      if (!isObject(data)) throw new ContentError([{ file, text: 'the file is empty: add label and type' }]);
+      fields.set(name, { name, ...data });
+    });
+  }
+  return fields;
+}
+
+/** What a question of a form is made from: the name of a shared one, or `use` with what differs. */
+function asShared(given: unknown): Data | undefined {
+  const own = typeof given === 'string' ? { use: given } : given;
+  return isObject(own) && 'use' in own ? own : undefined;
+}
+
+/**
+ * A question of a form: a shared one with what differs, or all of it, as the form's own. What is neither is left to
+ * the schema, which says what is wrong.
+ */
+function fillField(given: unknown, fields: ReadonlyMap<string, Data>, file: string, index: number): unknown {
+  const own = asShared(given);
+  if (own === undefined) return given;
+  const { use, ...rest } = own;
+  const shared = fields.get(String(use));
+  if (!shared)
+    throw new ContentError([
+      {
+        file,
+        line: lineOfField(file, ['fields', index]),
+        text: `fields[${index + 1}]: there is no field “${String(use)}” in content/${FIELDS}: ${remedyFor(String(use), [...fields.keys()])}`,
+      },
+    ]);
+  const { messages } = rest;
+  const merged = isObject(messages) && isObject(shared['messages']);
+  return {
+    ...shared,
+    ...rest,
+    ...(merged ? { messages: { ...(shared['messages'] as Data), ...messages } } : {}),
+  };
+}
+
+/** Where a field of a form is written: in its own file, or in that of the shared question. */
+function placeInForm(path: readonly PropertyKey[], file: string, given: readonly unknown[]): FieldPlace {
+  const [top, index, key, ...rest] = path;
+  const use = top === 'fields' && key !== undefined ? asShared(given[Number(index)]) : undefined;
+  if (use === undefined || String(key) in use) return { file, line: lineOfField(file, path) };
+  const shared = join(CONTENT_ROOT, FIELDS, `${String(use['use'])}.yaml`);
+  return { file: shared, line: lineOfField(shared, [key as PropertyKey, ...rest]) };
+}
+
+function readForm(path: string, fields: ReadonlyMap<string, Data>): FormDefinition {
+  const { data, file } = readYaml(`${FOLDER}/${path}`);
+  if (!isObject(data)) return parseContent(formDefinitionSchema, data, file);
+  const given = Array.isArray(data['fields']) ? data['fields'] : undefined;
+  const filled = given?.map((field, index) => fillField(field, fields, file, index));
+  return parseContent(
+    formDefinitionSchema,
+    { id: idOf(path), ...data, ...(filled === undefined ? {} : { fields: filled }) },
+    (place) => placeInForm(place, file, given ?? []),
+  );
+}
+
+interface Forms {
+  forms: ReadonlyMap<string, FormDefinition>;
+  faults: readonly ContentFault[];
+}
+
+function load(): Forms {
+  const faults: ContentFault[] = [];
+  const fields = readFields(faults);
+  const forms = new Map<string, FormDefinition>();
+  const providers = new Map<string, string>();
+  for (const path of listContent(FOLDER, ['.yaml']).filter((one) => !one.includes('/'))) {
+    const form = orNote(faults, () => readForm(path, fields));
+    if (form === undefined) continue;
+    const file = join(CONTENT_ROOT, FOLDER, path);
+    const other = providers.get(form.providerFormId);
+    if (other !== undefined)
+      faults.push({
+        file,
+        line: lineOfField(file, ['providerFormId']),
+        text: `providerFormId: is that of ${other}: each form has an id of its own at the provider`,
+      });
+    providers.set(form.providerFormId, file);
+    forms.set(form.id, form);
+  }
+  return { forms, faults };
+}
+
+const loaded = keptUntilEdit(load);
+
+/** Every form of the site by its id, read from content/forms once; those whose file is wrong are left out. */
+export function allForms(): ReadonlyMap<string, FormDefinition> {
+  return loaded(undefined).forms;
+}
+
+/** What is wrong with the files of forms and of the questions that they share. */
+export function formFileFaults(): readonly ContentFault[] {
+  return loaded(undefined).faults;
+}
+
+/** The form with this id. Throws an Error that names the forms there are. */
+export function formById(id: string): FormDefinition {
+  const form = allForms().get(id);
+  if (form === undefined)
+    throw new Error(
+      `There is no form “${id}” in content/${FOLDER}: ${remedyFor(id, [...allForms().keys()])}.`,
+    );
+  return form;
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Fault } from '../../shared/Fault.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { lineOfField } from './fieldPlace.ts';
+import type { Page } from './Page.ts';
+import { sourceOf } from './pages.ts';
+
+/** Part of all pages whose heading must name what their title names. */
+const SHARE_OF_PAGES = 0.95;
+
+/** Part of a title’s key words that its page’s heading repeats, and how many are enough of a long title. */
+const SHARE_OF_WORDS = 0.5;
+const ENOUGH_WORDS = 2;
+
+/** Words by which nobody searches. */
+const COMMON = new Set(
+  'a about an and are as at be before by do does for from how in into is it its not of on one or our out that the their this to too up us was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** A word without the endings that a title and a heading may differ in: managers, managing and manager are one. */
+const stem = (word: string) =>
+  word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ations?|ings?|ers?|ies|ed|es|s|y|e)$/, '');
+
+/** Stems of the words that a text is searched by. */
+export function keyWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+
+/**
+ * Whether a heading names what a title names: it repeats half of the title’s key words, or two of a long one, or has
+ * none that the title lacks, as a short heading under a longer title does.
+ */
+export function namesTheSame(title: string, heading: string): boolean {
+  const [own, said] = [keyWords(title), keyWords(heading)];
+  const both = [...own].filter((word) => said.has(word)).length;
+  return (
+    own.size === 0 ||
+    (both > 0 && (both >= ENOUGH_WORDS || both >= own.size * SHARE_OF_WORDS || both === said.size))
+  );
+}
+
+/** The page’s main heading: the title of its first section, or of what the page is about. */
+export function headingOf({ entry, sections }: Page): string | undefined {
+  const titled = sections[0] as { title?: unknown } | undefined;
+  if (typeof titled?.title === 'string') return titled.title;
+  return entry === undefined || !('title' in entry) ? undefined : String(entry.title);
+}
+
+const fileOf = (page: Page) => {
+  const ending = page.prose === undefined ? 'yaml' : 'mdx';
+  return join(CONTENT_ROOT, page.locale, `${sourceOf(page)}.${ending}`);
+};
+
+/** Pages whose heading names something else, each with what its heading lacks. */
+export function headingMismatches(pages: readonly Page[]): Fault[] {
+  return pages.flatMap((page) => {
+    const title = page.meta.title.replace(/ \| [^|]+$/, '');
+    const heading = headingOf(page);
+    if (heading !== undefined && namesTheSame(title, heading)) return [];
+    const said = heading === undefined ? 'the page has no heading' : `“${heading.replace(/\n/g, ' ')}”`;
+    return [
+      {
+        file: fileOf(page),
+        line: lineOfField(fileOf(page), ['sections', 0, 'title']),
+        text: `heading: ${said} names nothing of the title “${title}”: say what the page offers in the words people search for, and keep the wit for the second line`,
+      },
+    ];
+  });
+}
+
+/** The same as faults, where more pages than may be are so. */
+export function headingFaults(pages: readonly Page[]): Fault[] {
+  const found = headingMismatches(pages);
+  return found.length > pages.length * (1 - SHARE_OF_PAGES) ? found : [];
+}

@@ -1,0 +1,101 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { prepareImages } from '../../build/prepareImages.ts';
+import { siteConfig } from '../../config/site.ts';
+import { BUDGETS } from '../../tests/budgets.ts';
+import { placeSections } from '../sections/placeSections.ts';
+import { sectionComponent } from '../sections/sectionComponent.ts';
+import { allPages } from '../siteContent.ts';
+import { entriesOf, type PageEntry } from './entries.ts';
+import type { EntryKind } from './entrySchemas.ts';
+import { listOf } from './listedKinds.ts';
+import { listPageSchema, withListPages } from './listPages.ts';
+import { listView } from './listView.ts';
+import type { Page } from './Page.ts';
+import { readYaml } from './readContent.ts';
+
+// A build measures the pictures of the content before it renders; so does this.
+await prepareImages({ ...siteConfig.images, provider: 'static' });
+
+const words = listPageSchema.parse(readYaml('templates/listPage.yaml').data);
+const MANY = 200;
+
+/** Pages of a kind by the hundred: each of those that there are, over and over, under titles as long as theirs. */
+function madeUp(kind: EntryKind): { pages: Page[]; entries: PageEntry[] } {
+  const own = allPages().filter(
+    ({ entry, locale, isListed }) => entry?.kind === kind && locale === 'en' && isListed,
+  );
+  const pages = Array.from({ length: MANY }, (_, index): Page => {
+    const page = own[index % own.length];
+    if (!page?.entry) throw new Error(`content/en has no page of the kind ${kind}`);
+    const path = `${page.path.slice(0, -1)}-${index}/`;
+    const turn = (text: string) =>
+      text
+        .split(' ')
+        .map((word, place, all) => all[(place + index) % all.length] ?? word)
+        .join(' ');
+    const entry = { ...page.entry, title: turn(page.entry.title), summary: turn(page.entry.summary) };
+    return { ...page, id: path.slice(1, -1), path, entry };
+  });
+  const entries = pages.map((page) => ({ ...page.entry, path: page.path, page }) as PageEntry);
+  return { pages, entries };
+}
+
+const hubs = allPages().filter(
+  ({ sections, locale, listPage }) => locale === 'en' && listOf(sections) && !listPage,
+);
+
+describe.each(hubs.map((hub) => [hub.path, hub] as const))('the hub %s with 200 entries', (_, hub) => {
+  const list = listOf(hub.sections);
+  if (!list) throw new Error('no hub');
+  const { pages, entries } = madeUp(list.kind);
+  const made = withListPages([hub, ...pages], words).filter(({ listPage }) => listPage);
+  const read = ((kind: EntryKind) => (kind === list.kind ? entries : entriesOf(kind))) as typeof entriesOf;
+  const shownOn = (page: Page) => listView(page, read)?.entries ?? [];
+
+  it('shows every entry once, in order, and links the pages to each other', () => {
+    const own = made.filter(({ listPage }) => !listPage?.topic);
+    const listed = entries.filter((entry) => list.lists?.(list.section, entry) ?? true);
+    expect(own.flatMap(shownOn).map(({ path }) => path)).toEqual(listed.map(({ path }) => path));
+    expect(own.map(({ path }) => path)).toEqual(listView(hub.listPage ? hub : (made[0] ?? hub), read)?.paths);
+    expect(new Set(made.map(({ meta }) => meta.title)).size).toBe(made.length);
+    expect(new Set(made.map(({ meta }) => meta.desc)).size).toBe(made.length);
+  });
+
+  it('shows on the pages of a topic what belongs to it', () => {
+    for (const page of made.filter(({ listPage }) => listPage?.topic)) {
+      expect(page.isListed).toBe(false);
+      for (const entry of shownOn(page))
+        expect(list.topicsOf(entry).map(({ value }) => value)).toContain(page.listPage?.topic?.value);
+    }
+  });
+
+  it('keeps each of them light enough for the budget of a page', () => {
+    const heavy = made.flatMap((page) => {
+      const content = {
+        page,
+        list: listView(page, read),
+        entriesOf: ((kind: EntryKind) =>
+          kind === list.kind ? [...shownOn(page)] : entriesOf(kind)) as typeof entriesOf,
+      };
+      const html = placeSections([list.section], page.path, content)
+        .map((section) =>
+          renderToStaticMarkup(
+            createElement(sectionComponent(section.type) as FunctionComponent<object>, section),
+          ),
+        )
+        .join('');
+      const weight = brotliCompressSync(html).length;
+      return weight > BUDGETS.listMarkup ? [`${page.path}: ${weight} of ${BUDGETS.listMarkup}`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+});
+
+it('leaves a list alone that stands on one page', () => {
+  const hub = hubs[0];
+  if (!hub) throw new Error('no hub');
+  expect(withListPages([hub], words)).toEqual([hub]);
+});

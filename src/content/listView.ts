@@ -1,0 +1,47 @@
+import { entriesOf, type PageEntry } from './entries.ts';
+import { type ListTopic, listOf } from './listedKinds.ts';
+import { listPagePath, topicPath } from './listPages.ts';
+import type { ListPage, Page } from './Page.ts';
+import { pathOfPage } from './pathOfPage.ts';
+
+/** The part of a long list that a page shows, and the way to the others. */
+export interface ListView extends ListPage {
+  /** What the page shows of it. */
+  entries: readonly PageEntry[];
+  /** How many entries come after those of the page. */
+  after: number;
+  /** Path of the page, and that of the hub. */
+  path: string;
+  all: string;
+  /** How many entries the hub has, and each of its topics, with the path of its pages. */
+  total: number;
+  topics: readonly (ListTopic & { count: number; href: string })[];
+  /** Paths of the pages, in order. */
+  paths: readonly string[];
+}
+
+/** What a page shows of its list, where that is split over pages. */
+export function listView(page: Page, read: typeof entriesOf = entriesOf): ListView | undefined {
+  const { listPage } = page;
+  const list = listOf(page.sections);
+  if (!listPage || !list) return undefined;
+  const { number, pages, first, topic } = listPage;
+  const own = read(list.kind).filter((entry) => list.lists?.(list.section, entry) ?? true);
+  const shown = topic
+    ? own.filter((entry) => list.topicsOf(entry).some(({ value }) => value === topic.value))
+    : own;
+  const all = pathOfPage(listPage.hub);
+  const topics = Map.groupBy(own.flatMap(list.topicsOf), ({ value }) => value);
+  return {
+    ...listPage,
+    entries: shown.slice((number - 1) * list.size, number * list.size),
+    path: page.path,
+    after: Math.max(0, shown.length - number * list.size),
+    all,
+    total: own.length,
+    topics: [...topics.values()].flatMap((found) =>
+      found.slice(0, 1).map((one) => ({ ...one, count: found.length, href: topicPath(all, one.value) })),
+    ),
+    paths: Array.from({ length: pages }, (_, index) => listPagePath(first, index + 1)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
+import { regionValue } from './regionValue.ts';
+import type { SectionData, SectionType } from './sectionRegister.ts';
+
+/** What entries are filtered by: the value in addresses, and the name that people read. */
+export interface ListTopic {
+  value: string;
+  label: string;
+}
+
+/** How a section lists every entry of a kind. */
+export interface ListedKind {
+  kind: EntryKind;
+  /** Most entries on a page; what is more goes on further pages. */
+  size: number;
+  /** Topics of an entry, each of which has pages of its own once the list has more than one. */
+  topicsOf: (entry: Entry) => ListTopic[];
+  /** Whether the section lists an entry; without it every one. */
+  lists?: (section: SectionData, entry: Entry) => boolean;
+}
+
+function listed<Kind extends EntryKind>(
+  kind: Kind,
+  size: number,
+  topicsOf: (entry: EntryOf<Kind>) => ListTopic[] = () => [],
+): ListedKind {
+  return { kind, size, topicsOf: (entry) => topicsOf(entry as EntryOf<Kind>) };
+}
+
+/** Subjects of a press release; the archive has its own words for them. */
+const subjects = {
+  cmms: { value: 'cmms', label: 'Maintenance' },
+  energy: { value: 'energy', label: 'Energy' },
+  cold: { value: 'cold', label: 'Refrigeration' },
+  company: { value: 'company', label: 'Company' },
+} as const;
+
+const named = ({ id, name }: { id: string; name: string }): ListTopic => ({ value: id, label: name });
+
+/**
+ * Sections that list every entry of a kind. Sizes leave the page within its budget (tests/budgets.ts), with room for
+ * longer titles than those of today.
+ */
+const lists: Partial<Record<SectionType, ListedKind>> = {
+  postIndex: listed('post', 48),
+  documentIndex: {
+    ...listed('resource', 24),
+    lists: (section, entry) =>
+      section.type === 'documentIndex' && entry.kind === 'resource' && section.formats.includes(entry.format),
+  },
+  caseIndex: listed('caseStudy', 24, ({ product, industry }) =>
+    [product, industry].flatMap((one) => (one ? named(one) : [])),
+  ),
+  eventList: listed('event', 24, ({ region }) => [{ value: regionValue(region), label: region }]),
+  newsletterIndex: listed('newsletter', 24),
+  knowledgeHub: listed('article', 72, ({ topic }) => [named(topic)]),
+  releaseArchive: listed('pressRelease', 72, ({ system }) => [subjects[system ?? 'company']]),
+  updateIndex: listed('update', 36),
+  videoIndex: listed('webinar', 36, ({ topic }) => [named(topic)]),
+};
+
+/** The list of a page, with the section that shows it. */
+export function listOf(
+  sections: readonly SectionData[],
+): (ListedKind & { section: SectionData }) | undefined {
+  for (const section of sections) {
+    const found = lists[section.type];
+    if (found) return { ...found, section };
+  }
+  return undefined;
+}

@@ -1,0 +1,276 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fillSiteTokens } from '../../config/site.ts';
+import { formatFault } from '../../shared/Fault.ts';
+import { nearest } from '../../shared/text/nearest.ts';
+import { formFaults } from './checkForms.ts';
+import { bodyFaults, fileNameFaults, repeatedMetadata } from './checkPages.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { CONTENT_ROOT } from './contentRoot.ts';
+import { factFaults } from './facts.ts';
+import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
+import { formFileFaults } from './forms.ts';
+import { listPageSchema, withListPages } from './listPages.ts';
+import type { Locale } from './locale.ts';
+import { mergeLocale } from './mergeLocale.ts';
+import { notingMetFaults } from './metFaults.ts';
+import { onDemandData, onDemandId } from './onDemandPage.ts';
+import type { Page } from './Page.ts';
+import { pageSchema } from './pageSchema.ts';
+import { parseContent } from './parseContent.ts';
+import { parseYaml } from './parseYaml.ts';
+import { pathOfPage } from './pathOfPage.ts';
+import { listContent, readContentText, readYaml, splitFrontMatter } from './readContent.ts';
+import { recordFaults } from './records.ts';
+import { type UnusablePage, unusablePage } from './unusablePage.ts';
+
+/** What the content folder holds. */
+export interface LoadedContent {
+  /** The pages that can be used. */
+  pages: Page[];
+  /** Everything that is wrong, in any file; a build takes place only when there is none. */
+  faults: ContentFault[];
+  /** Every path that has a page in the default language, that of a page which cannot be used included. */
+  paths: readonly string[];
+  /** The pages that cannot be used. */
+  unusable: readonly UnusablePage[];
+  /** What is wrong with a page that can be used, or with what it lists. */
+  faultsOf: ReadonlyMap<Page, readonly ContentFault[]>;
+}
+
+/** What has been found so far. */
+interface Reading {
+  faults: ContentFault[];
+  unusable: UnusablePage[];
+  /** What pages list that is wrong and left out, by keyOf. */
+  met: Map<string, ReadonlySet<ContentFault>>;
+}
+
+/** What the pages of a long list have in common with their hub. */
+const keyOf = (page: Page) => `${page.locale} ${page.listPage?.hub ?? page.id}`;
+
+interface Source {
+  id: string;
+  /** Its file below the folder of its locale; none for a page that the loader makes. */
+  entry?: string;
+  file: string;
+  data: unknown;
+  prose?: string;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const idOf = (entry: string) => entry.replace(/\.(yaml|mdx)$/, '');
+
+/** @param facts locale whose facts the page states */
+function readSource(locale: Locale, entry: string, facts = locale): Source {
+  const path = `${locale}/${entry}`;
+  const id = idOf(entry);
+  if (!entry.endsWith('.mdx')) return { id, entry, ...readYaml(path, facts) };
+  const file = join(CONTENT_ROOT, path);
+  const { frontMatter } = splitFrontMatter(readContentText(path, facts), file);
+  return { id, entry, file, data: parseYaml(frontMatter, file, 2), prose: path };
+}
+
+/** The files of a locale that can be read, by the id of their page. */
+function readSources(locale: Locale, { faults, unusable }: Reading): Map<string, Source> {
+  const sources = new Map<string, Source>();
+  for (const fault of fileNameFaults(locale)) {
+    faults.push(fault);
+    const [, id] = /^(.*)\.(?:md|yml)$/.exec(relative(join(CONTENT_ROOT, locale), fault.file)) ?? [];
+    if (id !== undefined) unusable.push(unusablePage({ id }, locale, [fault]));
+  }
+  for (const entry of listContent(locale, ['.yaml', '.mdx'])) {
+    const own: ContentFault[] = [];
+    const source = orNote(own, () => readSource(locale, entry));
+    faults.push(...own);
+    if (source === undefined) {
+      unusable.push(unusablePage({ id: idOf(entry) }, locale, own));
+      continue;
+    }
+    if (sources.has(source.id))
+      faults.push({ file: source.file, text: 'stands twice, as .yaml and as .mdx: keep one' });
+    sources.set(source.id, source);
+  }
+  return sources;
+}
+
+/**
+ * Sections and parents that every page of an entry's kind has, from content/templates. A page that names its own keeps
+ * its own.
+ */
+function templateOf(data: unknown): { data: object; file: string } | undefined {
+  const kind = (data as { entry?: { kind?: unknown } } | null)?.entry?.kind;
+  const path = `templates/${String(kind)}.yaml`;
+  if (typeof kind !== 'string' || !existsSync(join(CONTENT_ROOT, path))) return undefined;
+  return readYaml(path) as { data: object; file: string };
+}
+
+function parsePage(source: Source, locale: Locale, locales: Locale[], base?: string): Page {
+  const template = templateOf(source.data);
+  const filled = isObject(source.data) ? { ...template?.data, ...source.data } : source.data;
+  const origin: PageOrigin = { file: source.file, base, template: template?.file };
+  const data = parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled));
+  const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
+  const whole = source.prose === undefined ? page : { ...page, prose: source.prose };
+  const faults = bodyFaults(whole, source.file);
+  if (faults.length > 0) throw new ContentError(faults);
+  return whole;
+}
+
+/** The page that a step makes of a source; when it cannot be made, what is wrong is noted. */
+function tryPage(
+  { unusable, met }: Reading,
+  own: ContentFault[],
+  { source, locale, make }: { source: Source; locale: Locale; make: () => Page },
+): Page | undefined {
+  const listed = new Set<ContentFault>();
+  const page = notingMetFaults(listed, () => orNote(own, make));
+  if (page === undefined) unusable.push(unusablePage(source, locale, own));
+  else met.set(keyOf(page), listed);
+  return page;
+}
+
+/** A page and its regional variant. What is wrong with both is said of the page alone. */
+function parsePages(source: Source, variant: Source | undefined, reading: Reading): Page[] {
+  const locales: Locale[] = variant ? ['en', 'en-AE'] : ['en'];
+  const own: ContentFault[] = [];
+  const page = tryPage(reading, own, {
+    source,
+    locale: 'en',
+    make: () => parsePage(source, 'en', locales),
+  });
+  const known = new Set(own.map(formatFault));
+  const further: ContentFault[] = [];
+  const regional =
+    variant &&
+    tryPage(reading, further, {
+      source: variant,
+      locale: 'en-AE',
+      make: () => {
+        const base = source.entry === undefined ? source : readSource('en', source.entry, 'en-AE');
+        const data = mergeLocale(base.data as never, variant.data as never, variant.file);
+        return parsePage({ ...source, ...variant, data }, 'en-AE', locales, source.file);
+      },
+    });
+  reading.faults.push(...own, ...further.filter((fault) => !known.has(formatFault(fault))));
+  return [page, regional].filter((one) => one !== undefined);
+}
+
+/** The registration pages of recorded webinars: no file of their own, all from one template. */
+function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
+  const path = 'templates/onDemand.yaml';
+  if (!existsSync(join(CONTENT_ROOT, path))) return [];
+  const template = orNote(reading.faults, () => readYaml(path));
+  if (template === undefined) return [];
+  return pages.flatMap((page) => {
+    const data = page.locale === 'en' ? onDemandData(page.id, page, template.data as object) : undefined;
+    if (data === undefined) return [];
+    const source = { id: onDemandId(page.id), file: template.file, data };
+    const own: ContentFault[] = [];
+    const made = tryPage(reading, own, {
+      source,
+      locale: 'en',
+      make: () => parsePage(source, 'en', ['en']),
+    });
+    reading.faults.push(...own);
+    return made === undefined ? [] : [{ ...made, onDemandOf: page.id }];
+  });
+}
+
+/** The pages with those that long lists are split over. */
+function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
+  const path = 'templates/listPage.yaml';
+  if (!existsSync(join(CONTENT_ROOT, path))) return pages;
+  const words = orNote(faults, () => {
+    const { data, file } = readYaml(path);
+    return parseContent(listPageSchema, data, file);
+  });
+  return words === undefined ? pages : withListPages(pages, words);
+}
+
+function parentRemedy(id: string, known: readonly string[]): string {
+  const meant = nearest(id, known);
+  return `${meant === undefined ? '' : `did you mean “${meant}”? `}Use the path of a file below content/en, without its ending`;
+}
+
+function parentFaults(page: Page, known: readonly string[], file: string): ContentFault[] {
+  return page.parents.flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [
+          {
+            file,
+            line: lineOfField(file, ['parents', index]),
+            text: `parents: no page “${id}”: ${parentRemedy(id, known)}`,
+          },
+        ],
+  );
+}
+
+/** Pages whose names, once filled in, are one and the same address. */
+function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
+  const known = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const other = known.get(page.path);
+    known.set(page.path, page);
+    return other === undefined
+      ? []
+      : [{ file: fileOf(page), text: `has the same path as ${fileOf(other)}: rename one of them` }];
+  });
+}
+
+/**
+ * Reads and checks everything below the content folder that pages are made of. What is wrong with one file leaves the
+ * others as they are.
+ */
+export function loadContent(): LoadedContent {
+  const reading: Reading = {
+    faults: [...factFaults(), ...recordFaults(), ...formFileFaults()],
+    unusable: [],
+    met: new Map(),
+  };
+  const { faults } = reading;
+  const base = readSources('en', reading);
+  const variants = readSources('en-AE', reading);
+  // Files that cannot be read have an address too: what leads to them is not wrong for that.
+  const ids = listContent('en', ['.yaml', '.mdx']).map(idOf);
+  for (const variant of variants.values())
+    if (!ids.includes(variant.id))
+      faults.push({
+        file: variant.file,
+        text: 'has no page of the same path in content/en: add it there first',
+      });
+  const parsed = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), reading));
+  parsed.push(...onDemandPages(parsed, reading));
+  const pages = splitLists(parsed, faults);
+
+  const fileOf = (page: Page) => {
+    const source = (page.locale === 'en' ? base : variants).get(
+      page.onDemandOf ?? page.listPage?.hub ?? page.id,
+    );
+    return source?.file ?? page.id;
+  };
+  const known = ids.map(fillSiteTokens);
+  const english = pages.filter(({ locale }) => locale === 'en');
+  const paths = [...new Set([...ids.map(pathOfPage), ...english.map(({ path }) => path)])];
+  faults.push(
+    ...english.flatMap((page) => parentFaults(page, known, fileOf(page))),
+    ...addressFaults(english, fileOf),
+    ...repeatedMetadata(english, fileOf),
+    ...formFaults(pages, paths, fileOf),
+  );
+  const inFile = (file: string | undefined) => faults.filter((fault) => fault.file === file);
+  return {
+    pages,
+    faults,
+    paths,
+    unusable: reading.unusable.map((page) => ({
+      ...page,
+      faults: [...new Set(page.faults.flatMap((fault) => [...inFile(fault.because), fault]))],
+    })),
+    faultsOf: new Map(
+      pages.map((page) => [page, [...(reading.met.get(keyOf(page)) ?? []), ...inFile(fileOf(page))]]),
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import { navigation } from '../../config/navigation.ts';
+import type { NavigationEntry } from '../../config/navigationSchema.ts';
+import { fillSiteTokens, siteConfig } from '../../config/site.ts';
+import { keptUntilEdit } from './contentCache.ts';
+import { pageName } from './pages.ts';
+import { pathOfPage } from './pathOfPage.ts';
+import { question } from './questions.ts';
+
+/** A menu entry ready to be shown. */
+export interface MenuLink {
+  name: string;
+  href: string;
+  isExternal: boolean;
+  title?: string;
+  icon?: string;
+  hoverIcon?: string;
+  tag?: string;
+}
+
+/** Where an entry of the navigation leads, and its name when it has none of its own. */
+export interface LinkTarget {
+  name: string;
+  href: string;
+  isExternal: boolean;
+}
+
+/** What the resolver knows of the site; tests hand in their own. */
+export interface LinkSources {
+  pageName: (id: string) => string | undefined;
+  external: Readonly<Record<string, string>>;
+}
+
+const siteSources: LinkSources = {
+  pageName,
+  external: siteConfig.links,
+};
+
+/**
+ * Where a link of the navigation leads: a page by its id, or an address elsewhere by @ and its key.
+ * Throws an Error with the id and the remedy when there is no such page.
+ */
+export function linkTarget(link: string, sources: LinkSources = siteSources): LinkTarget {
+  if (link.startsWith('@')) {
+    const key = link.slice(1);
+    const href = sources.external[key];
+    if (!href) {
+      throw new Error(
+        `config/navigation.ts: “${link}” is no key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
+      );
+    }
+    return { name: key, href, isExternal: true };
+  }
+  const name = sources.pageName(link);
+  if (name === undefined) {
+    throw new Error(
+      `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml or correct the id`,
+    );
+  }
+  return { name, href: pathOfPage(link), isExternal: false };
+}
+
+/** A menu entry with its name and address filled in. Throws for an id that leads nowhere. */
+export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSources): MenuLink {
+  const { name, href, isExternal } = linkTarget(entry.link, sources);
+  return {
+    name: entry.name === undefined ? name : fillSiteTokens(entry.name),
+    href,
+    isExternal,
+    ...(entry.title === undefined ? {} : { title: fillSiteTokens(entry.title) }),
+    ...(entry.icon === undefined ? {} : { icon: entry.icon }),
+    ...(entry.hoverIcon === undefined ? {} : { hoverIcon: entry.hoverIcon }),
+    ...(entry.tag === undefined ? {} : { tag: entry.tag }),
+  };
+}
+
+const links = (list: readonly NavigationEntry[]) => list.map((entry) => menuLink(entry));
+
+function resolve() {
+  const { platform, solutions, resources, company, partners } = navigation;
+  return {
+    platform: {
+      name: platform.name,
+      activeProduct: platform.activeProduct,
+      overview: menuLink(platform.overview),
+      products: platform.products.map((product) => ({
+        ...menuLink(product),
+        system: product.system,
+        modules: links(product.modules),
+      })),
+      across: links(platform.across),
+      features: menuLink(platform.features),
+    },
+    solutions: {
+      name: solutions.name,
+      goals: links(solutions.goals),
+      industries: links(solutions.industries),
+    },
+    resources: {
+      name: resources.name,
+      read: links(resources.read),
+      watch: links(resources.watch),
+      product: links(resources.product),
+    },
+    company: { name: company.name, about: links(company.about), meet: links(company.meet) },
+    partners: { name: partners.name, entries: links(partners.entries) },
+    pricing: menuLink(navigation.pricing),
+    demo: menuLink(navigation.demo),
+    start: menuLink(navigation.start),
+    help: menuLink(navigation.help),
+    footer: navigation.footer.map((column) => ({ name: column.name, entries: links(column.entries) })),
+    legal: links(navigation.legal),
+  };
+}
+
+export type Navigation = ReturnType<typeof resolve>;
+
+const resolved = keptUntilEdit(resolve);
+
+const menus = question('menus', () => resolved(undefined));
+
+/** Every menu with its names and addresses, resolved once. Throws for an id that leads nowhere. */
+export function siteNavigation(): Navigation {
+  return menus('all');
+}

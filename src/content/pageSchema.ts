@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { remedyFor } from '../../shared/text/nearest.ts';
+import { buildingKinds } from '../scenes/buildings/building.ts';
+import { drawingNames } from '../scenes/drawings/drawings.ts';
+import { entrySchema } from './entrySchemas.ts';
+import { registeredSections } from './sectionRegister.ts';
+
+/** What a share picture can show. */
+const shareNames: readonly string[] = ['estate', ...buildingKinds, ...drawingNames];
+
+/** Metadata of a page, in the specification's names. */
+const metaSchema = z.strictObject({
+  title: z.string().min(3).max(60).describe('as in the browser’s tab and in search results'),
+  desc: z.string().min(10).max(160).describe('as under the title in search results'),
+  ogImg: z.string().startsWith('/').optional().describe('share picture of your own; without it one is drawn'),
+  shareTitle: z.string().max(90).optional().describe('words on the share picture; without it the title'),
+});
+
+/** Fields of every page, whether its body is sections or prose. */
+export const pageSchema = z.strictObject({
+  meta: metaSchema,
+  name: z.string().min(1).max(40).describe('short name, as in breadcrumbs and menus'),
+  parents: z
+    .array(z.string())
+    .default([])
+    .describe('ids of the pages above this one in its breadcrumbs, from the top; home is added'),
+  isListed: z
+    .boolean()
+    .default(true)
+    .describe('false keeps the page out of the sitemap and of search engines'),
+  scene: z
+    .string()
+    .refine((name) => shareNames.includes(name), {
+      error: ({ input }) => `there is no drawing “${String(input)}”: ${remedyFor(String(input), shareNames)}`,
+    })
+    .optional()
+    .describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
+  updated: z.iso.date().optional().describe('date of the last change of substance'),
+  eventBanner: z
+    .strictObject({
+      id: z.string().describe('another id shows the banner again to those who closed it'),
+      date: z.string().max(12).optional().describe('as printed: 12 Mar'),
+      text: z.string().min(1).max(120),
+      label: z.string().min(1).max(24),
+      href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+    })
+    .optional()
+    .describe('a notice of an event above the page, which a visitor can close'),
+  entry: entrySchema.optional().describe('what hubs, feeds and related lists say of the page'),
+  sections: z.array(z.lazy(registeredSections)).default([]),
+});
+
+export type PageData = z.infer<typeof pageSchema>;

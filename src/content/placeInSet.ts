@@ -1,0 +1,30 @@
+import type { Page } from './Page.ts';
+import { pageFaces } from './pages.ts';
+import { question } from './questions.ts';
+
+type Numbered = Pick<Page, 'id' | 'locale'>;
+
+/** The folder of a page’s id: the set of drawings that it belongs to. */
+export function setOf(id: string): string {
+  return id.includes('/') ? (id.split('/')[0] ?? '') : '';
+}
+
+/** Place of every page in its set, from one on. */
+export function placesIn(pages: readonly Numbered[]): ReadonlyMap<string, number> {
+  const ids = pages.filter(({ id, locale }) => locale === 'en' && id !== 'index').map(({ id }) => id);
+  const places = new Map<string, number>();
+  for (const set of Map.groupBy(ids, setOf).values())
+    for (const [index, id] of set.sort().entries()) places.set(id, index + 1);
+  return places;
+}
+
+/** Places of the site’s pages, for the pages that they were counted among. */
+const counted = new WeakMap<readonly Numbered[], ReadonlyMap<string, number>>();
+
+/** Place of a page in its set, from one on. */
+export const placeInSet = question('place in set', (id: string) => {
+  const pages = pageFaces();
+  const places = counted.get(pages) ?? placesIn(pages);
+  counted.set(pages, places);
+  return places.get(id) ?? 1;
+});

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { placeInPage } from './fieldPlace.ts';
+import type { Locale } from './locale.ts';
+import { mergeLocale } from './mergeLocale.ts';
+import { parseContent } from './parseContent.ts';
+import { readYaml } from './readContent.ts';
+
+/**
+ * A file that each locale has its own of, such as content/chrome/en-AE.yaml, laid over that of the default language.
+ * Throws ContentError, which names the file that is wrong: the region's own or the one below it.
+ */
+export function readRegional<Schema extends z.ZodType>(
+  folder: string,
+  locale: Locale,
+  schema: Schema,
+): z.output<Schema> {
+  const base = readYaml(`${folder}/en.yaml`, locale);
+  if (locale === 'en') return parseContent(schema, base.data, base.file);
+  const own = readYaml(`${folder}/${locale}.yaml`);
+  const data = mergeLocale(base.data as never, own.data as never, own.file);
+  const origin = { file: own.file, base: base.file };
+  return parseContent(schema, data, (path) => placeInPage(origin, path, data));
+}

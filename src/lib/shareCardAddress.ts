@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '../content/Page.ts';
+import { layoutOf } from './layoutOf.ts';
+
+/** Raise when the drawing of share cards changes, so that addresses change with it. */
+const GENERATOR_VERSION = '2';
+
+export interface ShareCard {
+  path: string;
+  title: string;
+  kicker: string;
+  scene: string | undefined;
+  tone: 'day' | 'night';
+}
+
+/** What is drawn on the share picture of a page. */
+export function shareCardOf(page: Page): ShareCard {
+  return {
+    path: page.path,
+    title: page.meta.shareTitle ?? page.meta.title.replace(/ \| [^|]+$/, ''),
+    kicker: page.name,
+    scene: page.scene,
+    tone: layoutOf(page.path).isDark ? 'night' : 'day',
+  };
+}
+
+/** Address of a page's share picture: named after all that is drawn on it, so that a changed picture is fetched anew. */
+export function shareCardAddress(page: Page): string {
+  const card = shareCardOf(page);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([GENERATOR_VERSION, card, page.locale]))
+    .digest('hex')
+    .slice(0, 8);
+  const slug = page.path === '/' ? 'home' : page.path.slice(1, -1).replaceAll('/', '-');
+  return `/og/${slug}.${hash}.png`;
+}

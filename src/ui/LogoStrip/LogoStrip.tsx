@@ -1,0 +1,46 @@
+import { artFile } from '../../scenes/artFiles.ts';
+import { logoStripSvg } from '../../scenes/logos/logoStripSvg.ts';
+import { paletteColour } from '../../scenes/pen/sceneStyle.ts';
+import type { Tone } from '../../scenes/pen/systems.ts';
+import { PauseButton } from '../PauseButton/PauseButton.tsx';
+import styles from './LogoStrip.module.css';
+
+export interface LogoStripProps {
+  /** Logos in their order: id of the mark and the company's name. */
+  logos: readonly { id: string; name: string }[];
+  /** Length of one round. */
+  seconds: number;
+  /** Words of the control that stops it. */
+  pauseLabel: string;
+  tone?: Tone | undefined;
+}
+
+/**
+ * Customers' marks as one picture, set three times in a row and moving without an end. It stops on hover, on focus, by
+ * its control, and for visitors who want no motion, who can scroll it.
+ */
+export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStripProps) {
+  const { svg, width, height } = logoStripSvg(
+    logos.map((logo) => logo.id),
+    paletteColour(tone).ink,
+  );
+  const src = artFile('logo-strip', svg);
+  return (
+    <div className={styles.strip} data-marquee="" data-seconds={seconds}>
+      <div
+        className={styles.window}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the strip, and keys scroll it where it does not move
+        tabIndex={0}
+        role="img"
+        aria-label={logos.map((logo) => logo.name).join(', ')}
+      >
+        <div className={styles.run}>
+          {['first', 'second', 'third'].map((place) => (
+            <img key={place} src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+          ))}
+        </div>
+      </div>
+      <PauseButton label={pauseLabel} className={styles.pause} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
+import { readWindow } from '../testing/readWindow.ts';
+import { appPhoneExamples } from './AppPhone.examples.ts';
+import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
+import { emiratesScreens } from './emiratesScreens.ts';
+
+describe('AppPhone', () => {
+  it.each([
+    ...Object.entries<AppPhoneProps>(appPhoneExamples),
+    ...Object.entries<AppPhoneProps>(emiratesScreens).map(
+      ([name, props]) => [`${name} in the Emirates`, props] as const,
+    ),
+  ])('draws %s as a picture of at most 60 elements', (_, props) => {
+    const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
+    expect(html).toContain(`role="img" aria-label="${props.label}"`);
+    expectNoFaults(intruders);
+    expect(nodes).toBeLessThanOrEqual(60);
+  });
+
+  it('gives the parts in its drawing the numbers of the list below', () => {
+    const { html } = readWindow(<AppPhone {...appPhoneExamples.scan} />);
+    for (const mark of ['1', '2', '3']) {
+      expect(html).toMatch(new RegExp(`<text[^>]*>${mark}</text>`));
+      expect(html).toMatch(new RegExp(`<i class="mark">${mark}</i>`));
+    }
+  });
+
+  it('shows the same quote to the client as the vendor sends', () => {
+    const price = '$4,180';
+    expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
+    expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
+    const dirhams = 'AED 15,350';
+    expect(readWindow(<AppPhone {...emiratesScreens.client} />).words).toContain(`Approve ${dirhams}`);
+    expect(readWindow(<AppPhone {...emiratesScreens.vendor} />).words).toContain(`Quote ${dirhams}`);
+  });
+});

@@ -1,0 +1,60 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Clock, type ClockData } from '../parts/Clock.tsx';
+import { type DrawingData, LineDrawing } from '../parts/LineDrawing.tsx';
+import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { Priority, type PriorityLevel } from '../parts/Priority.tsx';
+import { type Step, Steps } from '../parts/Steps.tsx';
+import styles from './JobPhone.module.css';
+
+export interface JobPhoneProps {
+  /** The screen in one sentence, for those who do not see it. */
+  label: string;
+  time: string;
+  /** Beside the signal: 'Offline, saved'. */
+  connection: string;
+  job: string;
+  priority: PriorityLevel;
+  task: string;
+  place: string;
+  clockName: string;
+  clock: ClockData;
+  steps: readonly Step[];
+  /** Evidence taken so far; an empty slot follows. */
+  photos: readonly DrawingData[];
+  action: string;
+}
+
+/** The technician's phone: one job, its clock, its steps, its evidence and the next thing to do. */
+export function JobPhone(props: JobPhoneProps) {
+  const { label, time, connection, job, priority, task, place, clockName, clock, steps, photos, action } =
+    props;
+  return (
+    <PhoneFrame label={label} time={time} connection={connection}>
+      <div className={styles.job}>
+        <span className={styles.number}>{job}</span>
+        <Priority level={priority} />
+        <span className={styles.task}>{task}</span>
+        <span className={styles.place}>
+          <Icon name="pin" />
+          {place}
+        </span>
+      </div>
+      <div className={styles.clock}>
+        <span>{clockName}</span>
+        <Clock {...clock} />
+      </div>
+      <Steps steps={steps} />
+      <div className={styles.photos}>
+        {photos.map((photo) => (
+          <span key={photo.strokes[0]?.path} className={styles.photo}>
+            <LineDrawing {...photo} fit="slice" />
+          </span>
+        ))}
+        <span className={styles.photo} data-empty="">
+          <Icon name="cam" />
+        </span>
+      </div>
+      <span className={styles.action}>{action}</span>
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import type { signatures } from '../story.ts';
+
+const line = (max: number) => z.string().min(1).max(max);
+
+const tone = z.enum(['plain', 'on', 'cmms', 'energy', 'cold', 'alarm']);
+const tag = z.strictObject({ text: line(24), tone: tone.default('cmms') });
+const share = z.number().min(0).max(1);
+
+/** A record's head: number, priority, what it is, its state. */
+const head = z.strictObject({
+  kind: z.literal('head'),
+  code: line(20),
+  priority: z.enum(['P1', 'P2', 'P3', 'P4']).optional(),
+  title: line(48),
+  source: line(48).describe('who or what began it'),
+  time: line(16),
+  tag,
+});
+
+/** A thing and its place, with a drawing and the code that is on it. */
+const asset = z.strictObject({
+  kind: z.literal('asset'),
+  scene: sceneSchema,
+  name: line(40),
+  place: line(40),
+  code: line(24),
+});
+
+/** Two running times and how much of the allowed one is gone. */
+const clock = z.strictObject({
+  kind: z.literal('clock'),
+  first: z.strictObject({ label: line(16), value: line(12), note: line(24) }),
+  second: z.strictObject({ label: line(16), value: line(12), note: line(24) }),
+  used: share,
+  paused: z
+    .tuple([share, share])
+    .optional()
+    .describe('where the pause begins, and how much it is, as shares of the allowed time'),
+  note: line(48),
+  isHot: z.boolean().default(false),
+});
+
+/** Who has it, and whether they may. */
+const owner = z.strictObject({
+  kind: z.literal('owner'),
+  initials: line(3),
+  name: line(40),
+  note: line(56),
+  tag,
+});
+
+/** A checklist in order. */
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  steps: z
+    .array(
+      z.strictObject({
+        text: line(48),
+        value: line(16).optional(),
+        state: z.enum(['done', 'current', 'open']).default('open'),
+      }),
+    )
+    .min(2)
+    .max(6),
+});
+
+/** Lines of names and values, with a sum: cost, stock, hours. */
+const lines = z.strictObject({
+  kind: z.literal('lines'),
+  rows: z
+    .array(z.tuple([line(32), line(16), line(16)]))
+    .min(1)
+    .max(5),
+  sum: z.tuple([line(32), line(16)]).optional(),
+});
+
+/** A measured course against its limit. */
+const trace = z.strictObject({
+  kind: z.literal('trace'),
+  values: z.array(z.number()).min(4).max(40),
+  limit: z.number(),
+  low: z.number().default(0),
+  high: z.number(),
+  value: line(20),
+  note: line(32),
+  system: z.enum(['cmms', 'energy', 'cold']).default('cold').describe('colour of the line'),
+});
+
+/** A signature that closes the record. */
+const signed = z.strictObject({
+  kind: z.literal('signed'),
+  hand: z.enum(['technician', 'dutyHolder'] satisfies (keyof typeof signatures)[]),
+  name: line(40),
+  note: line(48),
+});
+
+/** One part of a record, cut out of the product as it looks there. */
+export const recordSlipSchema = z.discriminatedUnion('kind', [
+  head,
+  asset,
+  clock,
+  owner,
+  steps,
+  lines,
+  trace,
+  signed,
+]);
+
+export type RecordSlipData = z.output<typeof recordSlipSchema>;
+export type SlipOf<Kind extends RecordSlipData['kind']> = Extract<RecordSlipData, { kind: Kind }>;
