@@ -2,6 +2,7 @@ import { renderScene } from '../../src/scenes/renderScene.ts';
 import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
 import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
 import { PdfPen, type PenColour } from '../roi/PdfPen.ts';
+import type { MarkedContent, StructureElement, StructureRole, StructureTraits } from './BookStructure.ts';
 import { body, bookPage } from './bookPage.ts';
 import { sizeOf, type TextLine, wrapText } from './bookText.ts';
 import type { Ebook } from './ebookSchema.ts';
@@ -13,9 +14,27 @@ type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 export interface BookSheet {
   pen: PdfPen;
   opacities: Map<string, number>;
-  /** Rectangles that lead to a page, by its number. */
-  links: { x: number; y: number; width: number; height: number; page: number }[];
+  /** Rectangles that lead to a page, by its number, each with the element that is read as the link. */
+  links: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    page: number;
+    title: string;
+    element: StructureElement;
+  }[];
+  /** The elements whose content the page shows, by the number of their marks. */
+  marked: StructureElement[];
 }
+
+/** Operators around what no assistive technology reads. */
+const DECORATION = '/Artifact BMC';
+const END = 'EMC';
+
+/** A line that is followed by another one of the same text. */
+export const withSpace = (line: TextLine): TextLine =>
+  line.map((run, index) => (index === line.length - 1 ? { ...run, text: `${run.text} ` } : run));
 
 interface TextOptions {
   size?: number;
@@ -24,13 +43,21 @@ interface TextOptions {
   colour?: PenColour;
 }
 
-/** Writes a book from the top of a page to its foot, and opens the next page where one is full. */
+/**
+ * Writes a book from the top of a page to its foot, and opens the next page where one is full. What is drawn within
+ * mark() is read by assistive technology; everything else is decoration, such as rules, washes and running heads.
+ */
 export class BookWriter {
   readonly book: Ebook;
   readonly sheets: BookSheet[] = [];
+  readonly structure: StructureElement = { role: 'Document', kids: [] };
   /** Where the next thing begins: the distance of its upper edge from the foot of the page. */
   y: number = bookPage.top;
   #chapter = '';
+  /** The element that further elements belong to. */
+  #group = this.structure;
+  /** The element whose content is being drawn. */
+  #marked: StructureElement | undefined;
   readonly #fonts: Fonts;
   readonly #measure: PdfPen;
   readonly #painted: Map<string, PdfDrawing>;
@@ -60,13 +87,21 @@ export class BookWriter {
 
   /** A page without head and foot, such as a cover. */
   openBare(): void {
-    this.sheets.push({ pen: new PdfPen(this.#fonts), opacities: new Map(), links: [] });
+    this.sheets.at(-1)?.pen.draw(END);
+    this.sheets.push({
+      pen: new PdfPen(this.#fonts).draw(DECORATION),
+      opacities: new Map(),
+      links: [],
+      marked: [],
+    });
     this.y = bookPage.top;
   }
 
   /** A page of running text: the book’s name and the chapter’s above it, the sheet and the number below. */
   open(chapter = this.#chapter, hasHead = true): void {
     this.#chapter = chapter;
+    const marked = this.#marked;
+    if (marked) this.#endMark();
     this.openBare();
     const { start, end } = bookPage;
     if (hasHead) {
@@ -77,6 +112,45 @@ export class BookWriter {
     this.rule(48, 'hair', 0.5);
     this.pen.text(start, 35, 7, this.book.sheet, { face: 'mono', colour: 'faint' });
     this.pen.text(end, 34, 8.5, String(this.number), { face: 'mono', align: 'end' });
+    if (marked) this.#beginMark(marked);
+  }
+
+  /** Ends the last page. */
+  close(): void {
+    this.pen.draw(END);
+  }
+
+  /** An element made of further ones, such as a list or the row of a table. */
+  group(role: StructureRole, write: () => void): void {
+    const around = this.#group;
+    this.#group = { role, kids: [] };
+    around.kids.push(this.#group);
+    write();
+    this.#group = around;
+  }
+
+  /** An element whose content is what is drawn meanwhile, on one page or over several. */
+  mark(role: StructureRole, draw: () => void, traits: StructureTraits = {}): StructureElement {
+    const element: StructureElement = { role, ...traits, kids: [] };
+    this.#group.kids.push(element);
+    this.#beginMark(element);
+    draw();
+    this.#endMark();
+    return element;
+  }
+
+  #beginMark(element: StructureElement): void {
+    const { marked, pen } = this.sheet;
+    const content: MarkedContent = { sheet: this.sheets.length - 1, id: marked.length };
+    element.kids.push(content);
+    marked.push(element);
+    pen.draw(`${END} /${element.role} <</MCID ${content.id}>> BDC`);
+    this.#marked = element;
+  }
+
+  #endMark(): void {
+    this.pen.draw(`${END} ${DECORATION}`);
+    this.#marked = undefined;
   }
 
   /** Makes sure that so much stands together; opens the next page otherwise. */
@@ -114,6 +188,21 @@ export class BookWriter {
     }
   }
 
+  /** Lines of one text, the first at a baseline and the others below it. */
+  linesAt(
+    lines: readonly TextLine[],
+    x: number,
+    baseline: number,
+    size: number,
+    leading: number,
+    colour: PenColour = 'ink',
+  ): void {
+    for (const [index, line] of lines.entries()) {
+      const isLast = index === lines.length - 1;
+      this.line(isLast ? line : withSpace(line), x, baseline - index * leading, size, colour);
+    }
+  }
+
   /** Running text from the current height, broken over pages where it must be, never leaving a single line behind. */
   text(text: string, x: number, width: number, options: TextOptions = {}): void {
     const { size = body.size, leading = body.leading, face = 'text', colour = 'ink' } = options;
@@ -121,7 +210,9 @@ export class BookWriter {
     for (const [index, line] of lines.entries()) {
       const isEdge = index === 0 || index === lines.length - 2;
       this.room(leading * (isEdge && lines.length > 1 ? 2 : 1));
-      this.line(line, x, this.y - size, size, colour);
+      // A space between two lines, for those who hear or copy the text.
+      const isLast = index === lines.length - 1;
+      this.line(isLast ? line : withSpace(line), x, this.y - size, size, colour);
       this.y -= leading;
     }
   }

@@ -26,15 +26,11 @@ export function drawFront(writer: BookWriter, pages: number): void {
   writer.drawing(book.cover, { x: EDGE, y: slab, width: inner, height: height - EDGE - slab, fit: 'cover' });
   pen.fill(EDGE, slab - 8, inner, 8, 'ink');
   let baseline = slab - 66;
-  for (const line of writer.lines(book.title, inner - 60, 42, 'display')) {
-    writer.line(line, EDGE + 28, baseline, 42);
-    baseline -= 43;
-  }
-  baseline -= 2;
-  for (const line of writer.lines(book.subtitle, inner - 160, 14)) {
-    writer.line(line, EDGE + 28, baseline, 14, 'soft');
-    baseline -= 20;
-  }
+  const title = writer.lines(book.title, inner - 60, 42, 'display');
+  writer.mark('H1', () => writer.linesAt(title, EDGE + 28, baseline, 42, 43));
+  baseline -= title.length * 43 + 2;
+  const subtitle = writer.lines(book.subtitle, inner - 160, 14);
+  writer.mark('P', () => writer.linesAt(subtitle, EDGE + 28, baseline, 14, 20, 'soft'));
   pen.line(
     [
       [EDGE, EDGE + BLOCK_HEIGHT],
@@ -44,7 +40,9 @@ export function drawFront(writer: BookWriter, pages: number): void {
     1,
   );
   drawMark(pen, EDGE + 28, EDGE + 17, 22, 'ink');
-  pen.text(EDGE + 57, EDGE + 18, 19, siteConfig.brand.name, { face: 'display', maxWidth: 120 });
+  writer.mark('P', () =>
+    pen.text(EDGE + 57, EDGE + 18, 19, siteConfig.brand.name, { face: 'display', maxWidth: 120 }),
+  );
   const { labels } = book;
   const cells: readonly [string, string, number][] = [
     [labels.kind, book.kind, 88],
@@ -63,8 +61,11 @@ export function drawFront(writer: BookWriter, pages: number): void {
       'ink',
       0.6,
     );
-    pen.text(x + 9, EDGE + 33, 7.5, label, { colour: 'soft', maxWidth: cell - 12 });
-    pen.text(x + 9, EDGE + 16, 10, value, { face: 'mono', maxWidth: cell - 14 });
+    const left = x + 9;
+    writer.mark('P', () => {
+      pen.text(left, EDGE + 33, 7.5, `${label} `, { colour: 'soft', maxWidth: cell - 10 });
+      pen.text(left, EDGE + 16, 10, value, { face: 'mono', maxWidth: cell - 14 });
+    });
     x += cell;
   }
   pen.box(EDGE, EDGE, inner, height - 2 * EDGE, 'ink', 1.6);
@@ -78,16 +79,15 @@ export function drawBack(writer: BookWriter): void {
   pen.fill(0, 0, width, height, 'ink');
   pen.fill(0, 470, width, 10, 'paper');
   let baseline = 400;
-  for (const line of writer.lines(book.back.title, 420, 34, 'display')) {
-    writer.line(line, start, baseline, 34, 'paper');
-    baseline -= 36;
-  }
-  baseline -= 4;
-  for (const line of writer.lines(book.back.text, 380, 12)) {
-    writer.line(line, start, baseline, 12, 'paper');
-    baseline -= 18;
-  }
-  pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', colour: 'paper' });
+  const title = writer.lines(book.back.title, 420, 34, 'display');
+  writer.mark('H2', () => writer.linesAt(title, start, baseline, 34, 36, 'paper'));
+  baseline -= title.length * 36 + 4;
+  const text = writer.lines(book.back.text, 380, 12);
+  writer.mark('P', () => writer.linesAt(text, start, baseline, 12, 18, 'paper'));
+  baseline -= text.length * 18;
+  writer.mark('P', () =>
+    pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', colour: 'paper' }),
+  );
   drawMark(pen, start, 52, 26, 'paper');
   pen.text(start + 35, 53.5, 22, siteConfig.brand.name, { face: 'display', colour: 'paper' });
   pen.text(bookPage.end, 54, 9, book.sheet, { face: 'mono', colour: 'paper', align: 'end' });

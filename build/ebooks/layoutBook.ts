@@ -1,4 +1,5 @@
 import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
+import type { StructureElement } from './BookStructure.ts';
 import { type BookSheet, BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';
@@ -8,6 +9,8 @@ import { writeBlock } from './writeBlock.ts';
 
 export interface LaidOutBook {
   sheets: readonly BookSheet[];
+  /** What assistive technology reads, in order. */
+  structure: StructureElement;
   /** The page on which each chapter begins. */
   chapters: readonly { title: string; page: number }[];
 }
@@ -24,10 +27,14 @@ function openChapter(writer: BookWriter, index: number): void {
   writer.pen.fill(0, bottom - 7, width, 7, 'ink');
   writer.y = bottom - 44;
   writer.pen.disc(start + 14, writer.y - 16, 14, 'white', { colour: 'ink', weight: 1 });
-  writer.pen.text(start + 14, writer.y - 20, 11, String(index + 1), { face: 'mono', align: 'middle' });
-  writer.text(chapter.title, column, end - column, { size: 30, leading: 32, face: 'display' });
+  writer.mark('H2', () => {
+    writer.pen.text(start + 14, writer.y - 20, 11, String(index + 1), { face: 'mono', align: 'middle' });
+    writer.text(chapter.title, column, end - column, { size: 30, leading: 32, face: 'display' });
+  });
   writer.y -= 8;
-  writer.text(chapter.lead, column, end - column, { size: 13, leading: 18.5, colour: 'soft' });
+  writer.mark('P', () =>
+    writer.text(chapter.lead, column, end - column, { size: 13, leading: 18.5, colour: 'soft' }),
+  );
   writer.y -= 16;
 }
 
@@ -35,16 +42,26 @@ function drawContents(writer: BookWriter, chapters: LaidOutBook['chapters']): vo
   const { book } = writer;
   writer.open(book.labels.contents, false);
   writer.y = 738;
-  writer.text(book.preface.title, start, end - start, { size: 26, leading: 29, face: 'display' });
+  writer.mark('H2', () =>
+    writer.text(book.preface.title, start, end - start, { size: 26, leading: 29, face: 'display' }),
+  );
   writer.y -= 10;
   for (const paragraph of book.preface.paragraphs) {
-    writer.text(paragraph, column, end - column);
+    writer.mark('P', () => writer.text(paragraph, column, end - column));
     writer.y -= 8;
   }
   writer.y -= 14;
   const row = Math.min(62, (writer.y - bookPage.bottom - 30) / book.chapters.length);
-  writer.pen.text(start, writer.y - 10, 12, book.labels.contents, { face: 'strong' });
+  writer.mark('H2', () =>
+    writer.pen.text(start, writer.y - 10, 12, book.labels.contents, { face: 'strong' }),
+  );
   writer.y -= 20;
+  writer.group('TOC', () => drawEntries(writer, chapters, row));
+  writer.rule(writer.y, 'ink', 0.8);
+}
+
+function drawEntries(writer: BookWriter, chapters: LaidOutBook['chapters'], row: number): void {
+  const { book } = writer;
   chapters.forEach((chapter, index) => {
     const spec = book.chapters[index];
     if (!spec) return;
@@ -60,19 +77,17 @@ function drawContents(writer: BookWriter, chapters: LaidOutBook['chapters']): vo
     writer.drawing(spec.scene, thumb);
     writer.pen.box(thumb.x, thumb.y, thumb.width, thumb.height, 'ink', 0.6);
     const baseline = writer.y - row / 2 - 4;
-    writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', colour: 'faint' });
-    writer.pen.text(column + 22, baseline, 13, chapter.title, { face: 'display', maxWidth: 300 });
-    writer.pen.text(end, baseline, 10, String(chapter.page), { face: 'mono', align: 'end' });
-    writer.sheet.links.push({
-      x: start,
-      y: writer.y - row,
-      width: end - start,
-      height: row,
-      page: chapter.page,
+    const place = { x: start, y: writer.y - row, width: end - start, height: row };
+    writer.group('TOCI', () => {
+      const element = writer.mark('Link', () => {
+        writer.pen.text(column, baseline, 9, `${index + 1} `, { face: 'mono', colour: 'faint' });
+        writer.pen.text(column + 22, baseline, 13, `${chapter.title} `, { face: 'display', maxWidth: 304 });
+        writer.pen.text(end, baseline, 10, String(chapter.page), { face: 'mono', align: 'end' });
+      });
+      writer.sheet.links.push({ ...place, ...chapter, element });
     });
     writer.y -= row;
   });
-  writer.rule(writer.y, 'ink', 0.8);
 }
 
 /** Cover, contents, chapters and back. Contents know their pages because the chapters are written twice. */
@@ -90,8 +105,14 @@ export function layoutBook(book: Ebook, fonts: Readonly<Record<ReportFace, Embed
       for (const block of chapter.blocks) writeBlock(writer, block, counts);
     });
     drawBack(writer);
-    return { sheets: writer.sheets, chapters };
+    writer.close();
+    return { sheets: writer.sheets, structure: writer.structure, chapters };
   };
-  const first = write({ sheets: [], chapters: book.chapters.map(({ title }) => ({ title, page: 0 })) });
+  const none: StructureElement = { role: 'Document', kids: [] };
+  const first = write({
+    sheets: [],
+    structure: none,
+    chapters: book.chapters.map(({ title }) => ({ title, page: 0 })),
+  });
   return write(first);
 }

@@ -1,10 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../src/siteContent.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { readEbooks } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
 import { svgPathToPdf } from './svgPath.ts';
 import { parseRules } from './svgTree.ts';
+import { pdfUaFaults } from './testing/pdfUaFaults.ts';
 
 describe.each([...readEbooks()])('the book %s', async (name, book) => {
   const { bytes, layout } = await makeEbook(name, book);
@@ -13,6 +15,10 @@ describe.each([...readEbooks()])('the book %s', async (name, book) => {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(document.getPageCount()).toBe(layout.sheets.length);
     expect(document.getTitle()).toContain(book.title);
+  });
+
+  it('can be read by assistive technology (PDF/UA-1)', async () => {
+    expectNoFaults(await pdfUaFaults(bytes));
   });
 
   it('gives the same bytes again', async () => {

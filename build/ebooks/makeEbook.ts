@@ -4,6 +4,7 @@ import { siteConfig } from '../../config/site.ts';
 import { winAnsiCode } from '../../shared/roi/pdfText.ts';
 import { embedFace, instanceFaces } from '../roi/embedFont.ts';
 import { faceNames } from '../roi/PdfPen.ts';
+import { addStructure } from './addStructure.ts';
 import { bookPage } from './bookPage.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';
@@ -80,23 +81,10 @@ export async function makeEbook(
     page.node.set(PDFName.of('Contents'), context.register(stream));
     page.node.set(PDFName.of('Resources'), context.obj({ Font: fontResources, ExtGState: states }));
   }
-  for (const [index, sheet] of layout.sheets.entries()) {
-    if (sheet.links.length === 0) continue;
-    const annotations = sheet.links.map(({ x, y, width, height, page }) =>
-      context.register(
-        context.obj({
-          Type: 'Annot',
-          Subtype: 'Link',
-          Rect: [x, y, x + width, y + height],
-          Border: [0, 0, 0],
-          Dest: [document.getPage(page - 1).ref, PDFName.of('Fit')],
-        }),
-      ),
-    );
-    document.getPage(index).node.set(PDFName.of('Annots'), context.obj(annotations));
-  }
   addOutline(document, layout.chapters);
-  document.setTitle(`${book.title} | ${siteConfig.brand.name}`, { showInWindowTitleBar: true });
+  const title = `${book.title} | ${siteConfig.brand.name}`;
+  addStructure(document, layout, { title, author: siteConfig.brand.name });
+  document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(siteConfig.brand.name);
   document.setSubject(book.subtitle);
   document.setLanguage('en-US');

@@ -25,15 +25,21 @@ function label(writer: BookWriter, text: string, baseline: number): void {
 
 function writeList(writer: BookWriter, { items, isNumbered }: BlockOf<'list'>): void {
   writer.y -= 2;
-  for (const [index, item] of items.entries()) {
-    writer.room(body.leading * 2);
-    const baseline = writer.y - body.size;
-    if (isNumbered)
-      writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', colour: 'faint' });
-    else writer.pen.fill(column, baseline + 2.4, 6, 2, 'ink');
-    writer.text(item, column + 20, measure - 20);
-    writer.y -= 4;
-  }
+  writer.group('L', () => {
+    for (const [index, item] of items.entries()) {
+      writer.room(body.leading * 2);
+      const baseline = writer.y - body.size;
+      writer.group('LI', () => {
+        if (isNumbered)
+          writer.mark('Lbl', () =>
+            writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', colour: 'faint' }),
+          );
+        else writer.pen.fill(column, baseline + 2.4, 6, 2, 'ink');
+        writer.mark('LBody', () => writer.text(item, column + 20, measure - 20));
+      });
+      writer.y -= 4;
+    }
+  });
   writer.y -= 8;
 }
 
@@ -44,13 +50,14 @@ function writeNote(writer: BookWriter, { title, text }: BlockOf<'note'>): void {
   const { wash, live } = bookColours[writer.book.system];
   const bottom = writer.y - height;
   writer.pen.fill(column, bottom, measure, height, wash).fill(column, bottom, 4, height, live);
-  label(writer, writer.book.labels.note, writer.y - 22);
-  writer.pen.text(column + 18, writer.y - 24, 11.5, title, { face: 'strong', maxWidth: measure - 32 });
-  let baseline = writer.y - 24 - body.leading - 1;
-  for (const line of lines) {
-    writer.line(line, column + 18, baseline, body.size);
-    baseline -= body.leading;
-  }
+  writer.group('Sect', () => {
+    writer.mark('P', () => label(writer, writer.book.labels.note, writer.y - 22));
+    writer.mark('P', () =>
+      writer.pen.text(column + 18, writer.y - 24, 11.5, title, { face: 'strong', maxWidth: measure - 32 }),
+    );
+    const first = writer.y - 24 - body.leading - 1;
+    writer.mark('P', () => writer.linesAt(lines, column + 18, first, body.size, body.leading));
+  });
   writer.y = bottom - 18;
 }
 
@@ -60,24 +67,35 @@ function writeFormula(writer: BookWriter, { text, explained }: BlockOf<'formula'
   writer.room(height + (explained ? 34 : 10));
   const bottom = writer.y - height;
   writer.pen.box(column, bottom, measure, height, 'ink', 0.8);
-  lines.forEach((line, index) => {
-    writer.line(line, column + 16, writer.y - 22 - index * 15, 9.9);
-  });
+  writer.mark('Formula', () => writer.linesAt(lines, column + 16, writer.y - 22, 9.9, 15), { alt: text });
   writer.y = bottom - 8;
-  if (explained) writer.text(explained, column, measure, { size: 9, leading: 13, colour: 'soft' });
+  if (explained)
+    writer.mark('P', () => writer.text(explained, column, measure, { size: 9, leading: 13, colour: 'soft' }));
   writer.y -= 12;
 }
+
+/** Height of a bar with the space around it. */
+const ROW = 25;
 
 /** Bars to scale, the last of their ends dimensioned: a chart in the language of a drawing. */
 function writeBars(writer: BookWriter, block: BlockOf<'bars'>, counts: BookCounts): void {
   counts.figures += 1;
-  const row = 25;
-  const height = 34 + block.items.length * row + 22;
+  const height = 34 + block.items.length * ROW + 22;
   writer.room(height);
-  const { labels, system } = writer.book;
-  label(writer, `${labels.figure} ${counts.figures}`, writer.y - 10);
-  writer.pen.text(column, writer.y - 11, 10, block.caption, { face: 'strong', maxWidth: measure });
+  const { labels } = writer.book;
+  writer.mark('P', () => {
+    label(writer, `${labels.figure} ${counts.figures}`, writer.y - 10);
+    writer.pen.text(column, writer.y - 11, 10, block.caption, { face: 'strong', maxWidth: measure });
+  });
   writer.y -= 24;
+  const said = block.items.map((item) => `${item.label}: ${item.value}`).join('; ');
+  writer.mark('Figure', () => drawBars(writer, block), { alt: `${block.caption} (${block.unit}). ${said}.` });
+  writer.y -= 34;
+}
+
+function drawBars(writer: BookWriter, block: BlockOf<'bars'>): void {
+  const row = ROW;
+  const { system } = writer.book;
   const most = Math.max(...block.items.map(({ amount }) => amount), 0.001);
   const left = column;
   const room = measure - 64;
@@ -98,7 +116,6 @@ function writeBars(writer: BookWriter, block: BlockOf<'bars'>, counts: BookCount
     1.2,
   );
   writer.pen.text(left, writer.y - 12, 8, block.unit, { colour: 'faint' });
-  writer.y -= 34;
 }
 
 function writeFigure(writer: BookWriter, block: BlockOf<'figure'>, counts: BookCounts): void {
@@ -106,11 +123,14 @@ function writeFigure(writer: BookWriter, block: BlockOf<'figure'>, counts: BookC
   writer.room(block.height + 36);
   const bottom = writer.y - block.height;
   writer.pen.fill(column, bottom, measure, block.height, bookColours[writer.book.system].wash);
-  writer.drawing(block.scene, { x: column, y: bottom, width: measure, height: block.height, fit: 'cover' });
+  const place = { x: column, y: bottom, width: measure, height: block.height, fit: 'cover' } as const;
+  writer.mark('Figure', () => writer.drawing(block.scene, place), { alt: block.caption });
   writer.pen.box(column, bottom, measure, block.height, 'ink', 0.8);
-  label(writer, `${writer.book.labels.figure} ${counts.figures}`, bottom + 2);
   writer.y = bottom - 6;
-  writer.text(block.caption, column, measure, { size: 9, leading: 13, colour: 'soft' });
+  writer.mark('P', () => {
+    label(writer, `${writer.book.labels.figure} ${counts.figures}`, bottom + 2);
+    writer.text(block.caption, column, measure, { size: 9, leading: 13, colour: 'soft' });
+  });
   writer.y -= 14;
 }
 
@@ -120,11 +140,13 @@ export function writeBlock(writer: BookWriter, block: EbookBlock, counts: BookCo
     case 'heading':
       writer.room(64);
       writer.y -= 10;
-      writer.text(block.text, column, measure, { size: 15, leading: 18, face: 'display' });
+      writer.mark('H3', () =>
+        writer.text(block.text, column, measure, { size: 15, leading: 18, face: 'display' }),
+      );
       writer.y -= 6;
       return;
     case 'text':
-      writer.text(block.text, column, measure);
+      writer.mark('P', () => writer.text(block.text, column, measure));
       writer.y -= 9;
       return;
     case 'list':

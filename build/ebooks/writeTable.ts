@@ -19,15 +19,21 @@ function edges(table: Table): number[] {
   return found;
 }
 
-function writeHead(writer: BookWriter, table: Table, at: readonly number[]): void {
+/** @param isRepeated on a further page: who hears the table has heard its head */
+function writeHead(writer: BookWriter, table: Table, at: readonly number[], isRepeated = false): void {
   writer.rule(writer.y, 'ink', 1.4);
-  table.columns.forEach((column, index) => {
+  const cell = (index: number) => {
     const x = at[index] ?? start;
-    writer.pen.text(x, writer.y - 14, 8, column.title, {
+    writer.pen.text(x, writer.y - 14, 8, table.columns[index]?.title ?? '', {
       colour: 'soft',
       maxWidth: (at[index + 1] ?? end) - x - 8,
     });
-  });
+  };
+  const each = (draw: (index: number) => void) => {
+    for (const index of table.columns.keys()) draw(index);
+  };
+  if (isRepeated) each(cell);
+  else writer.group('TR', () => each((index) => writer.mark('TH', () => cell(index), { scope: 'Column' })));
   writer.y -= 21;
 }
 
@@ -45,26 +51,33 @@ export function writeTable(writer: BookWriter, table: Table, label: string): voi
   const whole = rows.reduce((sum, { height }) => sum + height, 47);
   writer.room(whole < bookPage.top - bookPage.bottom ? whole : 110);
   writer.y -= 6;
-  writer.pen.text(start, writer.y - 10, 7.5, label, { face: 'mono', colour: 'faint' });
-  writer.pen.text(bookPage.column, writer.y - 10, 10, table.caption, {
-    face: 'strong',
-    maxWidth: end - bookPage.column,
-  });
-  writer.y -= 20;
-  writeHead(writer, table, at);
-  for (const { cells, height } of rows) {
-    if (writer.y - height < bookPage.bottom) {
-      writer.open();
-      writeHead(writer, table, at);
-    }
-    writer.rule(writer.y, 'rule', 0.6);
-    for (const [index, lines] of cells.entries()) {
-      lines.forEach((line, number) => {
-        writer.line(line, at[index] ?? start, writer.y - PADDING - SIZE + 1 - number * LEADING, SIZE);
+  writer.group('Table', () => {
+    writer.mark('Caption', () => {
+      writer.pen.text(start, writer.y - 10, 7.5, label, { face: 'mono', colour: 'faint' });
+      writer.pen.text(bookPage.column, writer.y - 10, 10, table.caption, {
+        face: 'strong',
+        maxWidth: end - bookPage.column,
       });
+    });
+    writer.y -= 20;
+    writeHead(writer, table, at);
+    for (const { cells, height } of rows) {
+      if (writer.y - height < bookPage.bottom) {
+        writer.open();
+        writeHead(writer, table, at, true);
+      }
+      writer.rule(writer.y, 'rule', 0.6);
+      writer.group('TR', () => {
+        for (const [index, lines] of cells.entries()) {
+          const write = () =>
+            writer.linesAt(lines, at[index] ?? start, writer.y - PADDING - SIZE + 1, SIZE, LEADING);
+          if (index === 0) writer.mark('TH', write, { scope: 'Row' });
+          else writer.mark('TD', write);
+        }
+      });
+      writer.y -= height;
     }
-    writer.y -= height;
-  }
+  });
   writer.rule(writer.y, 'ink', 0.8);
   writer.y -= 22;
 }
