@@ -4,7 +4,7 @@ import type { SectionData } from './sectionSchema.ts';
 import { sectionSchema } from './sectionSchema.ts';
 
 const section = (axis?: string): SectionData =>
-  sectionSchema.parse({ type: 'cta', ...(axis ? { axis } : {}) });
+  ({ ...sectionSchema.parse({ type: 'cta' }), ...(axis ? { axis } : {}) }) as SectionData;
 
 describe('placeSections', () => {
   it('gives letters to the sections that have an axis, in reading order', () => {
