@@ -16,6 +16,14 @@ export const pagePath = z
   .string()
   .regex(/^\/(?:[^\s/?#]+\/)*$/, 'must be the path of a page, as /contact/: a slash at both ends');
 
+/** The same, or a place on it: what was asked for may be one of many. */
+export const thankYouPath = z
+  .string()
+  .regex(
+    /^\/(?:[^\s/?#]+\/)*(?:#[a-z][a-z0-9-]*)?$/,
+    'must be the path of a page, as /thankyou/, or a place on it, as /thankyou/#slides',
+  );
+
 const choice = z.strictObject({
   value: z.string().min(1).max(100).describe('as the provider gets it'),
   label: z.string().min(1).max(100).describe('as a visitor reads it'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FormDefinition, formDefinitionSchema, pagePath } from './FormDefinition.ts';
+import { type FormDefinition, formDefinitionSchema, pagePath, thankYouPath } from './FormDefinition.ts';
 
 /** Where the build leaves the forms, relative to the folder it writes the site to. */
 export const SITE_FORMS_PATH = '.site/forms.json';
@@ -8,7 +8,7 @@ const placement = z.strictObject({
   page: pagePath.describe('the page that the form stands on'),
   locale: z.string().min(1),
   form: z.string().min(1),
-  thankYou: pagePath.optional().describe('the page’s own thank-you page'),
+  thankYou: thankYouPath.optional().describe('the page’s own thank-you page'),
   consent: z.string().min(1).optional().describe('what stands beside the button, as plain text'),
   joinsNoList: z.literal(true).optional().describe('set where the page promises that there is no list'),
 });

@@ -7,7 +7,8 @@ import { formPlacements } from './formPlacements.ts';
 import { allForms } from './forms.ts';
 import type { Page } from './Page.ts';
 
-function pageFault(path: string, paths: readonly string[]): string | undefined {
+function pageFault(place: string, paths: readonly string[]): string | undefined {
+  const [path = ''] = place.split('#');
   if (paths.includes(path)) return undefined;
   const meant = nearest(path, paths);
   return `there is no page ${path}: ${meant === undefined ? 'add it below content/en' : `did you mean ${meant}? Otherwise add it below content/en`}`;

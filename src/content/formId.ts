@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagePath } from '../../shared/forms/FormDefinition.ts';
+import { thankYouPath } from '../../shared/forms/FormDefinition.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { allForms, formFileFaults } from './forms.ts';
 
@@ -20,6 +20,6 @@ export const formId = z
   .describe('id of a form: its file’s name in content/forms');
 
 /** The page’s own thank-you page, where one form serves many pages. */
-export const ownThankYou = pagePath
+export const ownThankYou = thankYouPath
   .optional()
   .describe('thank-you page of this page alone; without it the form’s');

@@ -33,6 +33,7 @@ describe('onDemandData', () => {
           intro: '40 minutes of CMMS',
           form: 'webinar',
           scene: { scene: 'estate' },
+          thankYou: '/webinar/on-demand-video/#talk',
         },
       ],
     });

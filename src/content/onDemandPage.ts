@@ -1,6 +1,9 @@
 import { fillSiteTokens } from '../../config/site.ts';
 import type { PageData } from './pageSchema.ts';
 
+/** The page on which recordings open, each at a place of its own. */
+const RECORDINGS = '/webinar/on-demand-video/';
+
 /** Ends the address of a webinar’s registration page: /webinar/{webinarOnDemandForm}/. */
 const ENDING = '-on-demand';
 
@@ -12,6 +15,16 @@ export function onDemandId(webinarId: string): string {
 /** Path of the registration page of the webinar at a path. */
 export function onDemandPath(webinarPath: string): string {
   return `${webinarPath.slice(0, -1)}${ENDING}/`;
+}
+
+/** Name of the place of a webinar’s recording on the page of recordings: the last part of the webinar’s path. */
+export function recordingId(webinarPath: string): string {
+  return webinarPath.split('/').at(-2) ?? '';
+}
+
+/** Where someone who registered for the recording of the webinar at a path gets it. */
+function recordingPath(webinarPath: string): string {
+  return `${RECORDINGS}#${recordingId(webinarPath)}`;
 }
 
 /** Fills %title%, %name%, %minutes% in every text of a template, however deep. */
@@ -38,7 +51,14 @@ export function onDemandData(id: string, page: PageData, template: object): obje
     // Content reaches this place with its placeholders filled in; the id is still the file’s name.
     parents: [...page.parents, fillSiteTokens(id)],
     sections: (filled.sections ?? []).map((section) =>
-      section.type === 'formPage' ? { ...section, form: entry.form, scene: entry.cover } : section,
+      section.type === 'formPage'
+        ? {
+            ...section,
+            form: entry.form,
+            scene: entry.cover,
+            thankYou: recordingPath(`/${fillSiteTokens(id)}/`),
+          }
+        : section,
     ),
   };
 }

@@ -31,8 +31,14 @@ export const videoSeriesSchema = z.strictObject({
         words: link.optional().describe('where all of it stands in words'),
       }),
     )
-    .min(1)
-    .max(12),
+    .max(12)
+    .default([]),
+  showsRecordings: z
+    .boolean()
+    .default(false)
+    .describe('adds the recording of every webinar, the newest first'),
+  recorded: line(40).default('Webinar, %date%').describe('%date% is the month'),
+  chapters: line(40).default('Read its chapters'),
   play: line(30).default('Play, %count% min'),
   close: line(30).default('Close the video'),
 });

@@ -1,13 +1,46 @@
+import { recordingId } from '../../../content/onDemandPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
+import { contentFor, type SectionPlacement, type SiteContent } from '../../sectionBase.ts';
 import styles from './VideoSeries.module.css';
 import type { VideoSeriesProps } from './VideoSeries.schema.ts';
 
+type Video = VideoSeriesProps['videos'][number];
+
+/** The recordings of all webinars, as videos of the series. */
+function recordingsOf(content: SiteContent, recorded: string, chapters: string): Video[] {
+  return content.entriesOf('webinar').flatMap((webinar) => {
+    const { video, path, starts, timeZone } = webinar;
+    if (video === undefined) return [];
+    const day = new Date(starts);
+    const month = day.toLocaleDateString(content.page.locale, { month: 'long', year: 'numeric', timeZone });
+    return {
+      id: recordingId(path),
+      title: webinar.title,
+      minutes: webinar.minutes,
+      place: recorded.replace('%date%', month),
+      speakers: webinar.speakers,
+      cover: webinar.cover,
+      video,
+      uploaded: day.toISOString().slice(0, 10),
+      text: webinar.summary,
+      marks: [],
+      ...(webinar.chapters.length > 0 ? { words: { label: chapters, href: `${path}#chapters` } } : {}),
+    };
+  });
+}
+
 /** One building, a storey a video: at night in its window what is shown, beside it what is said. */
-export function VideoSeries({ id, title, intro, videos, play, close }: VideoSeriesProps & SectionPlacement) {
+export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
+  const { id, title, intro, play, close } = props;
+  const videos = props.showsRecordings
+    ? [
+        ...props.videos,
+        ...recordingsOf(contentFor('videoSeries', props.content), props.recorded, props.chapters),
+      ]
+    : props.videos;
   return (
     <section id={id} className={styles.series}>
       <div className={styles.words}>
