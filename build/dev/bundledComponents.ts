@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
@@ -18,22 +17,9 @@ const ENTRIES = [
   'scenes/buildings/building.ts',
   'scenes/buildings/buildingScene.ts',
   'scenes/drawings/drawings.ts',
-  'sections/sectionComponent.ts',
   'sections/sectionSchemas.ts',
+  'sections/sections.ts',
 ];
-
-/** What sectionComponent.ts says with a glob, which only Vite understands. */
-function sectionComponentCode(): string {
-  const folders = readdirSync(join(SRC, 'sections'), { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => /^(\w+\/([A-Z]\w+))\/\2\.tsx$/.exec(file)?.[1] ?? [],
-  );
-  const names = folders.map((folder) => basename(folder));
-  return [
-    ...folders.map((folder, index) => `import { ${names[index]} } from './${folder}/${names[index]}.tsx';`),
-    `const components = { ${names.join(', ')} };`,
-    'export const sectionComponent = (type) => components[type.charAt(0).toUpperCase() + type.slice(1)];',
-  ].join('\n');
-}
 
 /** Code of each part of the bundle by its name. */
 async function bundleParts(): Promise<ReadonlyMap<string, string>> {
@@ -48,7 +34,6 @@ async function bundleParts(): Promise<ReadonlyMap<string, string>> {
           const file = id.startsWith('.') ? resolve(dirname(importer), id) : id;
           return isBundled(file) ? file : { id: file, external: 'absolute' };
         },
-        load: (id) => (id === join(SRC, 'sections/sectionComponent.ts') ? sectionComponentCode() : undefined),
       },
     ],
   });

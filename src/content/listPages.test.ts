@@ -6,7 +6,7 @@ import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/site.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { placeSections } from '../sections/placeSections.ts';
-import { sectionComponent } from '../sections/sectionComponent.ts';
+import { sectionEntry } from '../sections/sections.ts';
 import { allPages } from '../siteContent.ts';
 import { entriesOf, type PageEntry } from './entries.ts';
 import type { EntryKind } from './entrySchemas.ts';
@@ -83,7 +83,7 @@ describe.each(hubs.map((hub) => [hub.path, hub] as const))('the hub %s with 200 
       const html = placeSections([list.section], page.path, content)
         .map((section) =>
           renderToStaticMarkup(
-            createElement(sectionComponent(section.type) as FunctionComponent<object>, section),
+            createElement(sectionEntry(section.type).component as FunctionComponent<object>, section),
           ),
         )
         .join('');

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeSections } from '../../sections/placeSections.ts';
-import { sectionComponent } from '../../sections/sectionComponent.ts';
+import { sectionEntry } from '../../sections/sections.ts';
 import { galleryContent, type galleryExamples } from '../galleryExamples.ts';
 
 /** HTML of an example of a section or of a component, as a page would hold it. */
@@ -10,6 +10,6 @@ export function renderExample({ content }: ReturnType<typeof galleryExamples>[nu
     return renderToStaticMarkup(createElement(content.Component, content.props));
   const [section] = placeSections([content.section], '/gallery/', galleryContent(content.section.type));
   if (!section) throw new Error(`${content.section.type} is given no place`);
-  const Component = sectionComponent(section.type) as FunctionComponent<object>;
+  const Component = sectionEntry(section.type).component as FunctionComponent<object>;
   return renderToStaticMarkup(createElement(Component, section));
 }

@@ -1,0 +1,24 @@
+import { CaseBuildingHead } from './CaseBuildingHead/CaseBuildingHead.tsx';
+import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
+import { CaseHead } from './CaseHead/CaseHead.tsx';
+import { CaseLog } from './CaseLog/CaseLog.tsx';
+import { CaseNext } from './CaseNext/CaseNext.tsx';
+import { CaseQuote } from './CaseQuote/CaseQuote.tsx';
+import { CaseRecord } from './CaseRecord/CaseRecord.tsx';
+import { CaseRollout } from './CaseRollout/CaseRollout.tsx';
+import { CaseStory } from './CaseStory/CaseStory.tsx';
+import { CaseTrials } from './CaseTrials/CaseTrials.tsx';
+
+/** The family cases: the component of each section, and what stands inside it. */
+export const cases = {
+  caseBuildingHead: { component: CaseBuildingHead },
+  caseFigures: { component: CaseFigures },
+  caseHead: { component: CaseHead },
+  caseLog: { component: CaseLog },
+  caseNext: { component: CaseNext },
+  caseQuote: { component: CaseQuote },
+  caseRecord: { component: CaseRecord },
+  caseRollout: { component: CaseRollout },
+  caseStory: { component: CaseStory },
+  caseTrials: { component: CaseTrials },
+} as const;

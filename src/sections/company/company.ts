@@ -1,0 +1,30 @@
+import { AboutHead } from './AboutHead/AboutHead.tsx';
+import { CareersHead } from './CareersHead/CareersHead.tsx';
+import { CommunityMembers } from './CommunityMembers/CommunityMembers.tsx';
+import { CultureCarousel } from './CultureCarousel/CultureCarousel.tsx';
+import { JobOpenings } from './JobOpenings/JobOpenings.tsx';
+import { LifeAt } from './LifeAt/LifeAt.tsx';
+import { OfficeHours } from './OfficeHours/OfficeHours.tsx';
+import { Offices } from './Offices/Offices.tsx';
+import { PartnerPrograms } from './PartnerPrograms/PartnerPrograms.tsx';
+import { People } from './People/People.tsx';
+import { Timeline } from './Timeline/Timeline.tsx';
+import { Veterans } from './Veterans/Veterans.tsx';
+import { WhyJoin } from './WhyJoin/WhyJoin.tsx';
+
+/** The family company: the component of each section, and what stands inside it. */
+export const company = {
+  aboutHead: { component: AboutHead },
+  careersHead: { component: CareersHead },
+  communityMembers: { component: CommunityMembers },
+  cultureCarousel: { component: CultureCarousel },
+  jobOpenings: { component: JobOpenings },
+  lifeAt: { component: LifeAt },
+  officeHours: { component: OfficeHours },
+  offices: { component: Offices },
+  partnerPrograms: { component: PartnerPrograms },
+  people: { component: People },
+  timeline: { component: Timeline },
+  veterans: { component: Veterans },
+  whyJoin: { component: WhyJoin },
+} as const;

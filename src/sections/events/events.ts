@@ -1,0 +1,24 @@
+import { EventAgenda } from './EventAgenda/EventAgenda.tsx';
+import { EventHead } from './EventHead/EventHead.tsx';
+import { EventList } from './EventList/EventList.tsx';
+import { EventRegistration } from './EventRegistration/EventRegistration.tsx';
+import { EventSpeakers } from './EventSpeakers/EventSpeakers.tsx';
+import { EventsHead } from './EventsHead/EventsHead.tsx';
+import { WebinarChapters } from './WebinarChapters/WebinarChapters.tsx';
+import { WebinarHead } from './WebinarHead/WebinarHead.tsx';
+import { WebinarSpeakers } from './WebinarSpeakers/WebinarSpeakers.tsx';
+import { WebinarTakeaways } from './WebinarTakeaways/WebinarTakeaways.tsx';
+
+/** The family events: the component of each section, and what stands inside it. */
+export const events = {
+  eventAgenda: { component: EventAgenda },
+  eventHead: { component: EventHead },
+  eventList: { component: EventList },
+  eventRegistration: { component: EventRegistration, holds: 'leadForm' },
+  eventSpeakers: { component: EventSpeakers },
+  eventsHead: { component: EventsHead },
+  webinarChapters: { component: WebinarChapters },
+  webinarHead: { component: WebinarHead, holds: 'leadForm' },
+  webinarSpeakers: { component: WebinarSpeakers },
+  webinarTakeaways: { component: WebinarTakeaways },
+} as const;

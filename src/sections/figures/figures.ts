@@ -1,0 +1,32 @@
+import { AdoptionGauges } from './AdoptionGauges/AdoptionGauges.tsx';
+import { BarCharts } from './BarCharts/BarCharts.tsx';
+import { BuildingFigures } from './BuildingFigures/BuildingFigures.tsx';
+import { CostBars } from './CostBars/CostBars.tsx';
+import { GanttChart } from './GanttChart/GanttChart.tsx';
+import { GaugeRow } from './GaugeRow/GaugeRow.tsx';
+import { LoadDiagram } from './LoadDiagram/LoadDiagram.tsx';
+import { MeterTree } from './MeterTree/MeterTree.tsx';
+import { PercentageScale } from './PercentageScale/PercentageScale.tsx';
+import { SavingsProof } from './SavingsProof/SavingsProof.tsx';
+import { StatCards } from './StatCards/StatCards.tsx';
+import { StatementFigures } from './StatementFigures/StatementFigures.tsx';
+import { StatTowers } from './StatTowers/StatTowers.tsx';
+import { StockChart } from './StockChart/StockChart.tsx';
+
+/** The family figures: the component of each section, and what stands inside it. */
+export const figures = {
+  adoptionGauges: { component: AdoptionGauges },
+  barCharts: { component: BarCharts },
+  buildingFigures: { component: BuildingFigures },
+  costBars: { component: CostBars },
+  ganttChart: { component: GanttChart },
+  gaugeRow: { component: GaugeRow },
+  loadDiagram: { component: LoadDiagram },
+  meterTree: { component: MeterTree },
+  percentageScale: { component: PercentageScale },
+  savingsProof: { component: SavingsProof },
+  statCards: { component: StatCards },
+  statTowers: { component: StatTowers },
+  statementFigures: { component: StatementFigures },
+  stockChart: { component: StockChart },
+} as const;

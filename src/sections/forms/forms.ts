@@ -1,0 +1,18 @@
+import { CampaignForm } from './CampaignForm/CampaignForm.tsx';
+import { DemoRequest } from './DemoRequest/DemoRequest.tsx';
+import { EnquiryPanel } from './EnquiryPanel/EnquiryPanel.tsx';
+import { FormPage } from './FormPage/FormPage.tsx';
+import { LeadCapture } from './LeadCapture/LeadCapture.tsx';
+import { Subscribe } from './Subscribe/Subscribe.tsx';
+import { ThankYou } from './ThankYou/ThankYou.tsx';
+
+/** The family forms: the component of each section, and what stands inside it. */
+export const forms = {
+  campaignForm: { component: CampaignForm, holds: 'leadForm' },
+  demoRequest: { component: DemoRequest, holds: 'leadForm' },
+  enquiryPanel: { component: EnquiryPanel, holds: 'leadForm' },
+  formPage: { component: FormPage, holds: 'leadForm' },
+  leadCapture: { component: LeadCapture, holds: 'leadForm' },
+  subscribe: { component: Subscribe, holds: 'leadForm' },
+  thankYou: { component: ThankYou },
+} as const;

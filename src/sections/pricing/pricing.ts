@@ -1,0 +1,16 @@
+import { PriceAddOns } from './PriceAddOns/PriceAddOns.tsx';
+import { PriceList } from './PriceList/PriceList.tsx';
+import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
+import { RoiAssumptions } from './RoiAssumptions/RoiAssumptions.tsx';
+import { RoiTeaser } from './RoiTeaser/RoiTeaser.tsx';
+import { RoiTool } from './RoiTool/RoiTool.tsx';
+
+/** The family pricing: the component of each section, and what stands inside it. */
+export const pricing = {
+  priceAddOns: { component: PriceAddOns },
+  priceList: { component: PriceList },
+  pricingPlans: { component: PricingPlans, holds: 'priceEstimate' },
+  roiAssumptions: { component: RoiAssumptions },
+  roiTeaser: { component: RoiTeaser },
+  roiTool: { component: RoiTool, holds: 'roiCalculator' },
+} as const;

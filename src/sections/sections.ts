@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ProseHeading } from '../content/prose.ts';
+import { actions } from './actions/actions.ts';
+import { argumentSections } from './arguments/arguments.ts';
+import { cases } from './cases/cases.ts';
+import { company } from './company/company.ts';
+import { comparisons } from './comparisons/comparisons.ts';
+import { documents } from './documents/documents.ts';
+import { events } from './events/events.ts';
+import { figures } from './figures/figures.ts';
+import { forms } from './forms/forms.ts';
+import { heads } from './heads/heads.ts';
+import { hubs } from './hubs/hubs.ts';
+import { pricing } from './pricing/pricing.ts';
+import { proof } from './proof/proof.ts';
+import { reading } from './reading/reading.ts';
+import type { SectionPlacement } from './sectionBase.ts';
+import type { SectionData, SectionType } from './sectionSchema.ts';
+import { tools } from './tools/tools.ts';
+import { videos } from './videos/videos.ts';
+
+/** What can stand inside a section. All but text hydrates when someone is about to use it. */
+export type Filling = 'leadForm' | 'priceEstimate' | 'roiCalculator' | 'text' | 'tool';
+
+/** What is given to a section beside its own data: its place, what stands inside it, and the headings of a text. */
+type Given = SectionPlacement & {
+  children?: ReactNode;
+  headings?: readonly ProseHeading[];
+};
+
+interface SectionEntry<Type extends SectionType> {
+  component: (props: Extract<SectionData, { type: Type }> & Given) => ReactNode;
+  holds?: Filling;
+}
+
+/**
+ * Every section that a page can show. Each type has a component that takes what the type’s schema gives
+ * (sectionSchemas.ts): one without the other, or a mismatch of the two, does not compile.
+ */
+const sections = {
+  ...actions,
+  ...argumentSections,
+  ...cases,
+  ...company,
+  ...comparisons,
+  ...documents,
+  ...events,
+  ...figures,
+  ...forms,
+  ...heads,
+  ...hubs,
+  ...pricing,
+  ...proof,
+  ...reading,
+  ...tools,
+  ...videos,
+} satisfies { [Type in SectionType]: SectionEntry<Type> };
+
+/** The component of a section and what stands inside it. */
+export function sectionEntry(type: SectionType): {
+  component: (props: object & Given) => ReactNode;
+  holds?: Filling;
+} {
+  return sections[type] as ReturnType<typeof sectionEntry>;
+}
