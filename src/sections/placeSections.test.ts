@@ -3,8 +3,10 @@ import { placeSections } from './placeSections.ts';
 import type { SectionData } from './sectionSchema.ts';
 import { sectionSchema } from './sectionSchema.ts';
 
+const item = { question: 'Is it true?', answer: '<p>Yes.</p>' };
+
 const section = (axis?: string): SectionData =>
-  ({ ...sectionSchema.parse({ type: 'cta' }), ...(axis ? { axis } : {}) }) as SectionData;
+  sectionSchema.parse({ type: 'faq', items: [item, item], ...(axis ? { axis } : {}) });
 
 describe('placeSections', () => {
   it('gives letters to the sections that have an axis, in reading order', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The head of a page with a tool to use on it, and the tool below. */
 export const toolSchema = z.strictObject({
   type: z.literal('tool'),
-  ...sectionBase,
+  ...anchorBase,
   title: line(80).describe('the page’s h1'),
   intro: line(260),
   tool: z.enum(['leak-rate', 'refrigerant-rules']).describe('its words are in content/documents'),
