@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import '../../src/sections/sectionSchema.ts';
 import { entriesOf } from '../../src/content/entries.ts';
 import { formPlacements } from '../../src/content/formPlacements.ts';
 import { allPages } from '../../src/content/pages.ts';
