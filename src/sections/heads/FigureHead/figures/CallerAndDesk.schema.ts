@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
-/** First view of service requests: one request from both sides of the desk, minute by minute, a wall between them. */
-export const callerAndDeskHeadSchema = z.strictObject({
-  type: z.literal('callerAndDeskHead'),
-  ...anchorBase,
-  tag: line(40).describe('label over the title'),
-  title: line(60).describe('the page’s h1'),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional(),
+/** One request from both sides of the desk, minute by minute, a wall between them. */
+export const callerAndDeskSchema = z.strictObject({
+  kind: z.literal('callerAndDesk'),
   sides: z
     .strictObject({ caller: line(40), desk: line(40) })
     .describe('who stands on which side: over the columns'),
@@ -30,4 +24,4 @@ export const callerAndDeskHeadSchema = z.strictObject({
     .describe('at the foot of each side: how much each had to do'),
 });
 
-export type CallerAndDeskHeadProps = z.output<typeof callerAndDeskHeadSchema>;
+export type CallerAndDeskProps = z.output<typeof callerAndDeskSchema>;

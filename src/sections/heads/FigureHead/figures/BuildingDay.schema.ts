@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
-/** First view of the energy product: one floor over one day, in section, under its own load curve. */
-export const buildingDayHeadSchema = z.strictObject({
-  type: z.literal('buildingDayHead'),
-  ...anchorBase,
-  title: line(60),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional().describe('a quieter link beside the button'),
+/** One floor over one day, in section, under its own load curve. */
+export const buildingDaySchema = z.strictObject({
+  kind: z.literal('buildingDay'),
   alt: line(320),
   caption: line(48).describe('what the curve is of'),
   excess: z
@@ -26,4 +21,4 @@ export const buildingDayHeadSchema = z.strictObject({
   hours: z.array(line(8)).length(5).describe('from midnight to midnight'),
 });
 
-export type BuildingDayHeadProps = z.output<typeof buildingDayHeadSchema>;
+export type BuildingDayProps = z.output<typeof buildingDaySchema>;

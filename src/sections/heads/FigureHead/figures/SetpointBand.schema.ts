@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
 const share = z.number().min(0).max(100);
 
-/** First view of an optimization page: a setpoint that moves between two limits which somebody signed. */
-export const setpointHeadSchema = z.strictObject({
-  type: z.literal('setpointHead'),
-  ...anchorBase,
-  system: z.enum(['cmms', 'energy', 'cold']).default('energy'),
-  tag: line(40).describe('label over the title'),
-  title: line(64).describe('the page’s h1'),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional(),
+/** A setpoint that moves between two limits which somebody signed. */
+export const setpointBandSchema = z.strictObject({
+  kind: z.literal('setpointBand'),
   label: line(260).describe('the plot in one sentence, for those who do not see it'),
   caption: line(70).describe('what moves, and its unit'),
   low: z.number().describe('bottom of the plot, in its unit'),
@@ -38,4 +31,4 @@ export const setpointHeadSchema = z.strictObject({
   signed: z.array(line(70)).min(1).max(3).describe('who signed the limits, and until when'),
 });
 
-export type SetpointHeadProps = z.output<typeof setpointHeadSchema>;
+export type SetpointBandProps = z.output<typeof setpointBandSchema>;

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
+import { line } from '../../../sectionBase.ts';
 
-/** First view of energy analytics: a year of one floor, a column a day, with the hours up its side. */
-export const heatmapHeadSchema = z.strictObject({
-  type: z.literal('heatmapHead'),
-  ...anchorBase,
-  title: line(60).describe('the page’s h1'),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional(),
+/** A year of one floor, a column a day, with the hours up its side. */
+export const heatmapSchema = z.strictObject({
+  kind: z.literal('heatmap'),
   scene: sceneSchema.describe('a drawing 1440 × 400 whose width is a year and whose height is a day'),
   alt: line(320),
   caption: line(70).describe('what the carpet is of'),
@@ -35,4 +30,4 @@ export const heatmapHeadSchema = z.strictObject({
     .describe('how the carpet is read'),
 });
 
-export type HeatmapHeadProps = z.output<typeof heatmapHeadSchema>;
+export type HeatmapProps = z.output<typeof heatmapSchema>;

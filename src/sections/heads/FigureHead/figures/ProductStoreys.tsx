@@ -1,25 +1,14 @@
-import { pathOfPage } from '../../../content/pathOfPage.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { SplitHead } from '../../../ui/SplitHead/SplitHead.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './PlatformHead.module.css';
-import type { PlatformHeadProps } from './PlatformHead.schema.ts';
+import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import styles from './ProductStoreys.module.css';
+import type { ProductStoreysProps } from './ProductStoreys.schema.ts';
 
 /** A building that is its own register: each storey a product, drawn and described in the same room. */
-export function PlatformHead({
-  id,
-  title,
-  intro,
-  action,
-  second,
-  storeys,
-  ground,
-}: PlatformHeadProps & SectionPlacement) {
+export function ProductStoreys({ storeys, ground }: ProductStoreysProps) {
   return (
-    <section id={id} className={styles.hero}>
-      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
+    <>
       <ol className={styles.building}>
         {storeys.map(({ product, text, measured, label, scene, alt }, index) => (
           <li key={product.id} className={styles.storey} data-system={product.system}>
@@ -46,6 +35,6 @@ export function PlatformHead({
           ))}
         </ul>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
-/** First view of fault detection: an annunciator panel with a lamp for each fault condition of one machine. */
-export const alarmPanelHeadSchema = z.strictObject({
-  type: z.literal('alarmPanelHead'),
-  ...anchorBase,
-  title: line(60).describe('the page’s h1'),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional(),
+/** An annunciator panel with a lamp for each fault condition of one machine. */
+export const alarmPanelSchema = z.strictObject({
+  kind: z.literal('alarmPanel'),
   plate: line(48).describe('engraved at the panel’s head: the machine'),
   reading: line(60).describe('beside it: when, and in which operating state'),
   lamps: z
@@ -31,4 +26,4 @@ export const alarmPanelHeadSchema = z.strictObject({
   verdict: z.strictObject({ title: line(60), text: line(220) }).describe('what the lit lamps mean together'),
 });
 
-export type AlarmPanelHeadProps = z.output<typeof alarmPanelHeadSchema>;
+export type AlarmPanelProps = z.output<typeof alarmPanelSchema>;

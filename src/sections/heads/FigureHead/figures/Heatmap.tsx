@@ -1,16 +1,13 @@
 import type { CSSProperties } from 'react';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { SplitHead } from '../../../ui/SplitHead/SplitHead.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './HeatmapHead.module.css';
-import type { HeatmapHeadProps } from './HeatmapHead.schema.ts';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import styles from './Heatmap.module.css';
+import type { HeatmapProps } from './Heatmap.schema.ts';
 
-/** Words over a carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
-export function HeatmapHead(props: HeatmapHeadProps & SectionPlacement) {
-  const { id, title, intro, action, second, scene, alt, caption, hours, months, found, readings } = props;
+/** A carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
+export function Heatmap(props: HeatmapProps) {
+  const { scene, alt, caption, hours, months, found, readings } = props;
   return (
-    <section id={id} className={styles.hero} data-tone="night">
-      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
+    <>
       <div className={styles.view}>
         <div className={styles.carpet}>
           <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />
@@ -42,6 +39,6 @@ export function HeatmapHead(props: HeatmapHeadProps & SectionPlacement) {
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }

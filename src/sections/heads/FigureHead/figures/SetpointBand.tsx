@@ -1,28 +1,18 @@
 import type { CSSProperties } from 'react';
-import { SplitHead } from '../../../ui/SplitHead/SplitHead.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './SetpointHead.module.css';
-import type { SetpointHeadProps } from './SetpointHead.schema.ts';
+import styles from './SetpointBand.module.css';
+import type { SetpointBandProps } from './SetpointBand.schema.ts';
 import { stepPath } from './stepPath.ts';
 
 const variables = (values: Record<string, string>) => values as CSSProperties;
 
-/** Words, and below them from edge to edge the band: beams for the limits, a dashed line for the old setpoint. */
-export function SetpointHead(props: SetpointHeadProps & SectionPlacement) {
-  const { id, system, tag, title, intro, action, second, label, caption, low, high } = props;
+/** The band, from edge to edge: beams for the limits, a dashed line for the old setpoint. */
+export function SetpointBand(props: SetpointBandProps) {
+  const { label, caption, low, high } = props;
   const { upper, lower, fixed, values, times, remarks, signed } = props;
   const fromTop = (value: number) => `${Math.round(1000 - ((value - low) / (high - low)) * 1000) / 10}%`;
   const { line, area } = stepPath(values, fixed.at, low, high);
   return (
-    <section id={id} className={styles.hero} data-system={system}>
-      <SplitHead
-        className={styles.words}
-        tag={tag}
-        title={title}
-        intro={intro}
-        action={action}
-        second={second}
-      />
+    <>
       <div className={styles.view}>
         <div className={styles.plot} role="img" aria-label={label}>
           <div className={styles.band}>
@@ -64,6 +54,6 @@ export function SetpointHead(props: SetpointHeadProps & SectionPlacement) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
