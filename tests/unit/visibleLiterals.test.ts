@@ -24,7 +24,7 @@ it.each([
   ],
   ['the text of an element', 'const a = <p>Read on</p>;', 'Read on'],
   ['a choice within an element', "const a = <p>{isOpen ? 'Close' : name}</p>;", 'Close'],
-  ['a text put together', 'const a = <p>{`seats: ` + count}</p>;', 'seats'],
+  ['a text put together', 'const a = <p>{`seats: ` + count}</p>;', 'seats:'],
   ['a label that is read out', 'const a = <nav aria-label="Topics" />;', 'Topics'],
   ['what a script writes', "button.textContent = 'Copied';", 'Copied'],
   ['what a script sets', "button.setAttribute('aria-label', 'Close the menu');", 'Close the menu'],
