@@ -11,6 +11,12 @@ const CUTTING_TIME = 7000;
 /** What may be added where connections are left one by one, in ms. */
 const LEAVING_LIMIT = 5000;
 
+/**
+ * Connections that the system holds until the server takes them: where a crowd opens more at once, a visitor among them
+ * waits a second for the next try.
+ */
+const BACKLOG = 4096;
+
 const OPEN_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 
 function fail(message: string): never {
@@ -57,7 +63,12 @@ async function start(): Promise<void> {
       const listening = await startMetricsServer(metrics, environment.METRICS_PORT, environment.METRICS_HOST);
       app.log.info({ address: listening.address() }, 'metrics at /metrics and /readyz');
     }
-    await app.listen({ port: PORT, host: HOST, listenTextResolver: (address) => `listening at ${address}` });
+    await app.listen({
+      port: PORT,
+      host: HOST,
+      backlog: BACKLOG,
+      listenTextResolver: (address) => `listening at ${address}`,
+    });
 
     const isDraining = environment.DRAIN_SECONDS > 0;
     let isClosing = false;

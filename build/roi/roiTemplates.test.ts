@@ -9,11 +9,12 @@ import { makeRoiTemplates } from './roiTemplates.ts';
 type PlacedText = { text: string; x: number; y: number; size: number; condensed: number };
 
 let templates: ReportTemplates;
-let fill: FillReport;
+let fill: (...parameters: Parameters<FillReport>) => Promise<Uint8Array>;
 
 beforeAll(async () => {
   templates = await makeRoiTemplates();
-  fill = createReportFiller(templates);
+  const fillParts = createReportFiller(templates);
+  fill = async (...parameters) => Buffer.concat(await fillParts(...parameters));
 });
 
 /** The content streams of the first page, as text. */

@@ -57,7 +57,7 @@ for (const isIntegration of [true, false]) {
   const label = `${isIntegration ? 'with' : 'without'} integrations`;
   const template = isIntegration ? templates.integration : templates.plain;
   const makers = {
-    site: () => fill({ ...roiDefaults, isIntegration }),
+    site: async () => Buffer.concat(await fill({ ...roiDefaults, isIntegration })),
     plain: () => fillPlainly(template),
   };
   await measure(makers.site);

@@ -34,9 +34,9 @@ const REFUSALS = [false, true].map((isSecure) => ({
 }));
 
 /**
- * Makes the listener that refuses a submission of an address that was refused before, for less than a page costs and
- * without reading what was sent. It returns false, having done nothing, for every other request. onRefused is called for
- * each.
+ * Makes the listener that refuses a submission of an address that was refused before, without reading what was sent. An
+ * address that goes on regardless waits for each answer, so that all its submissions together cost the server next to
+ * nothing. It returns false, having done nothing, for every other request. onRefused is called for each.
  */
 export function createFastRefusal(
   limiter: RateLimiter,
@@ -45,13 +45,20 @@ export function createFastRefusal(
 ) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return false;
-    const seconds = limiter.silentFor(clientAddress(request, isTrusted));
-    if (seconds === undefined) return false;
+    const silence = limiter.refuse(clientAddress(request, isTrusted));
+    if (silence === undefined) return false;
     const refusals = REFUSALS[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
     const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
-    response.writeHead(429, [...(refusal?.headers ?? []), String(seconds)]);
-    response.end(refusal?.body, 'latin1');
+    const answer = () => {
+      response.writeHead(429, [...(refusal?.headers ?? []), String(silence.retryAfter)]);
+      response.end(refusal?.body, 'latin1');
+    };
     onRefused();
+    if (silence.wait === 0) answer();
+    else {
+      const timer = setTimeout(answer, silence.wait);
+      response.once('close', () => clearTimeout(timer));
+    }
     return true;
   };
 }

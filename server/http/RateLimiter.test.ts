@@ -46,11 +46,21 @@ describe('RateLimiter', () => {
     taken(1, () => '203.0.113.5');
     const pages = Array.from({ length: 10 }, () => limiter.take('203.0.113.5')?.isWorthPage);
     expect(pages.filter(Boolean)).toHaveLength(3);
-    expect(limiter.silentFor('203.0.113.5')).toBe(60);
-    expect(limiter.silentFor('203.0.113.6')).toBeUndefined();
+    expect(limiter.refuse('203.0.113.5')?.retryAfter).toBe(60);
+    expect(limiter.refuse('203.0.113.6')).toBeUndefined();
     const others = Array.from({ length: 200 }, (_, index) => `198.51.100.${index}`);
     const others2 = others.flatMap((address) => [limiter.take(address), limiter.take(address)]);
     expect(others2.filter((refusal) => refusal?.isWorthPage)).toHaveLength(7);
+  });
+
+  it('lets an address that goes on and on wait for each refusal, until its minute is over', () => {
+    const { limiter, pass, taken } = createLimiter(1);
+    taken(4, () => '203.0.113.5');
+    const waits = Array.from({ length: 100 }, () => limiter.refuse('203.0.113.5')?.wait);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(47);
+    expect(waits.at(-1)).toBe(1000);
+    pass(60_000);
+    expect(limiter.refuse('203.0.113.5')).toBeUndefined();
   });
 
   it('remembers no more addresses than it has room for', () => {

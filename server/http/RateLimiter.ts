@@ -9,6 +9,12 @@ const GROUP_LIMIT = 50_000;
 /** Refusals of an address in a window that are a page with what was typed: a person sends no more. */
 const PAGES = 3;
 
+/** Refusals of an address in a window that are answered at once: no person sends so many. */
+const QUICK = 50;
+
+/** Wait before each refusal beyond those, in ms: who asks again as soon as it is answered gets one a second. */
+const FLOOD_WAIT = 1000;
+
 /** Refusals in a second that are such a page, for all addresses together: one costs some milliseconds. */
 const PAGES_A_SECOND = 10;
 
@@ -22,6 +28,14 @@ interface Count {
 export interface LimitRefusal {
   retryAfter: number;
   isWorthPage: boolean;
+}
+
+/** What an address gets that is refused without a look. */
+export interface Silence {
+  /** Seconds until more is taken. */
+  retryAfter: number;
+  /** Time before the answer, in ms. */
+  wait: number;
 }
 
 /** Counts submissions by address in windows of a minute that nobody's clock can move. */
@@ -49,12 +63,14 @@ export class RateLimiter {
     return { retryAfter: this.#secondsOf(full.count), isWorthPage: this.#takePage(full.count) };
   }
 
-  /** Seconds for which an address gets no more than a word, or undefined while it may still send something. */
-  silentFor(address: string): number | undefined {
+  /** Counts a refusal of an address that gets no more than a word. Returns nothing while it may still send something. */
+  refuse(address: string): Silence | undefined {
     for (const { key, factor } of addressGroups(address)) {
       const count = this.#counts.get(key);
       if (count === undefined || count.ends <= this.#now()) continue;
-      if (count.taken >= this.#limit * factor && count.refused >= PAGES) return this.#secondsOf(count);
+      if (count.taken < this.#limit * factor || count.refused < PAGES) continue;
+      count.refused += 1;
+      return { retryAfter: this.#secondsOf(count), wait: count.refused > QUICK ? FLOOD_WAIT : 0 };
     }
     return undefined;
   }

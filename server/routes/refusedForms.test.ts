@@ -112,6 +112,20 @@ describe('a submission that is refused', () => {
     await limited.close();
   });
 
+  it('waits for its answer once an address goes on and on, and pages do not', async () => {
+    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' } });
+    const address = `http://127.0.0.1:${await portOf(limited.app)}`;
+    const send = () => fetch(`${address}/forms/newsletter/`, { method: 'POST', body: new URLSearchParams() });
+    for (let count = 0; count < 51; count += 1) expect((await send()).status).not.toBe(303);
+    const order: string[] = [];
+    const refusal = send().then(({ status }) => order.push(`refused with ${status}`));
+    for (let count = 0; count < 3; count += 1)
+      await fetch(`${address}/about/`).then(({ status }) => order.push(`page ${status}`));
+    await refusal;
+    expect(order).toEqual(['page 200', 'page 200', 'page 200', 'refused with 429']);
+    await limited.close();
+  });
+
   it('is counted by the address that the proxy names, with or without a port', async () => {
     const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' } });
     const from = async (address: string) =>

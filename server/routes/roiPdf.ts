@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import type { Site } from '../Site.ts';
@@ -25,12 +26,14 @@ export async function addRoiPdf(app: FastifyInstance, site: Site): Promise<void>
 
   app.get('/roi-pdf', async (request, reply) => {
     const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
-    const bytes = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
+    const parts = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
+    // As they are: copies of the template would keep the garbage collector busy while pages wait.
+    const bytes = Readable.from(parts, { objectMode: false });
     return reply
       .header('Content-Disposition', 'attachment; filename="document.pdf"')
       .header('Cache-Control', 'no-store')
-      .header('Content-Length', String(bytes.length))
+      .header('Content-Length', String(parts.reduce((sum, { length }) => sum + length, 0)))
       .type('application/pdf')
-      .send(Buffer.from(bytes));
+      .send(bytes);
   });
 }

@@ -1,6 +1,5 @@
 import { ELAPSED_FIELD, PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignOf } from './campaign.ts';
-import { readCookies } from './readCookies.ts';
 import { visitorToken } from './visitorToken.ts';
 
 /** What is wrong, by field name. */
@@ -26,7 +25,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 /** What was typed, with what a script knows beside it: the campaign, the page with its query, the time taken. */
 function withCircumstances(values: Record<string, string>): Record<string, string> {
   return {
-    ...visitorToken(readCookies()),
+    ...visitorToken(document.cookie),
     ...campaignOf(location.search),
     ...values,
     [PAGE_FIELD]: location.pathname + location.search,

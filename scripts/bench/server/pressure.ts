@@ -3,13 +3,12 @@
  * by reports, by probes, and by clients that ask for much and take nothing. The server has a core, the load another;
  * a visitor asks for a page every five milliseconds. Prints a line for each, with the most memory the server took.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { makeRoiTemplates } from '../../../build/roi/roiTemplates.ts';
 import { writeTestSite } from '../../../server/testing/testSite.ts';
 import type { Pressure, PressureOptions } from './pressureLoad.ts';
@@ -85,8 +84,7 @@ async function measure(pressure: Pressure | undefined, site: string, folder: str
     await visit(port, 1000);
     let rate = 0;
     const options: PressureOptions | undefined = pressure && { pressure, port, duration: DURATION };
-    const load =
-      options && new Worker(new URL('./pressureLoad.ts', import.meta.url), { workerData: options });
+    const load = options && fork(new URL('./pressureLoad.ts', import.meta.url), [JSON.stringify(options)]);
     const loaded = load && once(load, 'message').then(([message]) => (rate = Number(message)));
     const times = await visit(port, DURATION - 500);
     await loaded;

@@ -1,6 +1,7 @@
-// The load of pressure.ts, in a thread of its own: what is measured must not wait for what presses.
+// The load of pressure.ts, in a process of its own that gives way to the visitor on the same core: what is measured must
+// not wait for what presses.
 import { connect } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
+import { setPriority } from 'node:os';
 import { runLoad } from './ConnectionLoad.ts';
 import { leadRequest } from './leadRequest.ts';
 
@@ -15,6 +16,9 @@ export interface PressureOptions {
 }
 
 const CONNECTIONS = 64;
+
+/** As many as one address may have: who is refused again and again waits for each answer. */
+const REFUSED_CONNECTIONS = 500;
 
 /** Clients that ask for a large file and take nothing of it, from as many addresses as it takes to be let in. */
 const SLOW_READERS = 1500;
@@ -47,9 +51,12 @@ async function holdReaders(port: number, duration: number): Promise<number> {
   return SLOW_READERS / (duration / 1000);
 }
 
-const { pressure, port, duration } = workerData as PressureOptions;
-if (pressure === 'slow readers') parentPort?.postMessage(await holdReaders(port, duration));
-else {
-  const options = { port, connections: CONNECTIONS, duration, ...REQUESTS[pressure] };
-  parentPort?.postMessage((await runLoad(options)).rate);
-}
+const connectionsOf = (of: Pressure) => (of === 'refusals' ? REFUSED_CONNECTIONS : CONNECTIONS);
+
+setPriority(19);
+const { pressure, port, duration } = JSON.parse(process.argv[2] ?? '') as PressureOptions;
+const rate =
+  pressure === 'slow readers'
+    ? await holdReaders(port, duration)
+    : (await runLoad({ port, connections: connectionsOf(pressure), duration, ...REQUESTS[pressure] })).rate;
+process.send?.(rate, () => process.exit());

@@ -12,8 +12,8 @@ export async function downloadReport(input: RoiInput, fileName: string): Promise
     filler = undefined;
     throw error;
   });
-  const bytes = await fill(input);
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+  const parts = await fill(input);
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

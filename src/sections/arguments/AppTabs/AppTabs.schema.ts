@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
@@ -12,8 +11,8 @@ export const appTabsSchema = z.strictObject({
   ...anchorBase,
   title: line(80),
   intro: line(240).optional(),
-  label: standardText('appTabs.label', line(40)).describe('name of the tabs, read out'),
-  benefitsLabel: standardText('appTabs.benefitsLabel', line(30)),
+  label: line(40).default('Apps').describe('name of the tabs, read out'),
+  benefitsLabel: line(30).default('Key benefits'),
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   apps: z
     .array(

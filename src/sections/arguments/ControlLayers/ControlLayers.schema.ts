@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -21,8 +20,8 @@ export const controlLayersSchema = z.strictObject({
     .min(3)
     .max(6)
     .describe('from the top down'),
-  stays: standardText('controlLayers.stays', line(16)),
-  added: standardText('controlLayers.added', line(16)),
+  stays: line(16).default('stays'),
+  added: line(16).default('added'),
   scene: sceneSchema.describe('the plant under the lowest layer'),
   alt: line(200),
   link: link.optional(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
@@ -9,7 +8,7 @@ export const industryTabsSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   intro: line(240).optional(),
-  linkLabel: standardText('industryTabs.linkLabel', line(30)),
+  linkLabel: line(30).default('Learn more'),
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   industries: z
     .array(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A number on the drawing: where it stands, and whose colour it has. */
@@ -21,7 +20,7 @@ export const caseBuildingHeadSchema = z.strictObject({
     .max(100)
     .default(50)
     .describe('per cent of the drawing’s width that stands in the middle of a phone'),
-  clientLabel: standardText('caseBuildingHead.clientLabel', line(20)),
+  clientLabel: line(20).default('Client'),
   cells: z
     .array(z.strictObject({ label: line(20), value: line(40) }))
     .min(3)

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -9,8 +8,8 @@ export const cultureCarouselSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  previous: standardText('cultureCarousel.previous', line(30)),
-  next: standardText('cultureCarousel.next', line(30)),
+  previous: line(30).default('Previous'),
+  next: line(30).default('Next'),
   listLabel: line(60).describe('names the scrolling list for assistive technology'),
   rooms: z
     .array(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { openings } from '../../../content/openings.ts';
 import { jobSchema } from '../../../content/recordSchemas.ts';
-import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** The positions that are open, filtered by department. */
@@ -10,9 +9,7 @@ export const jobOpeningsSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  filtersLabel: standardText('jobOpenings.filtersLabel', line(40)).describe(
-    'names the filters for assistive technology',
-  ),
+  filtersLabel: line(40).default('Department').describe('names the filters for assistive technology'),
   filters: z
     .array(
       z.strictObject({

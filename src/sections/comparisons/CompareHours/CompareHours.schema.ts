@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -17,7 +16,7 @@ export const compareHoursSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200),
-  elapsed: standardText('compareHours.elapsed', line(20)),
+  elapsed: line(20).default('Elapsed'),
   them: line(30),
   us: line(30),
   rows: z

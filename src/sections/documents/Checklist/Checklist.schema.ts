@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 const item = z.strictObject({
@@ -20,8 +19,8 @@ export const checklistSchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('fields at the head of the sheet, such as Building, Date, By'),
-  done: standardText('checklist.done', line(20)),
-  of: standardText('checklist.of', line(20)),
+  done: line(20).default('Done'),
+  of: line(20).default('of'),
   print: line(120).describe('how to print it'),
   groups: z
     .array(z.strictObject({ title: line(60), when: line(40), items: z.array(item).min(2).max(14) }))

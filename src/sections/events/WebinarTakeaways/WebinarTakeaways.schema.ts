@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** What to remember of the page’s webinar: figures with what they measure. */
 export const webinarTakeawaysSchema = z.strictObject({
   type: z.literal('webinarTakeaways'),
   ...sectionBase,
-  title: standardText('webinarTakeaways.title', line(60)),
+  title: line(60).default('What you take away'),
 });
 
 export type WebinarTakeawaysProps = z.output<typeof webinarTakeawaysSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
-import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
@@ -11,7 +10,7 @@ export const subscribeSchema = z.strictObject({
   title: line(60),
   intro: line(240),
   isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
-  sheetTitle: standardText('subscribe.sheetTitle', line(40)),
+  sheetTitle: line(40).default('Transmittal'),
   sheetNote: line(60).describe('as “First Tuesday of the month”'),
   form: formId.default('newsletter'),
   thankYou: ownThankYou,

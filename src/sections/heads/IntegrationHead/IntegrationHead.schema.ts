@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const flow = z.strictObject({
@@ -16,8 +15,8 @@ export const integrationHeadSchema = z.strictObject({
   action: link,
   second: link.optional(),
   job: line(30).describe('the job’s number, at the head of the riser'),
-  inward: standardText('integrationHead.inward', line(30)),
-  outward: standardText('integrationHead.outward', line(30)),
+  inward: line(30).default('to the job'),
+  outward: line(30).default('from the job'),
   floors: z
     .array(
       z.strictObject({

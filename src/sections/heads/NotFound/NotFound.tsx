@@ -13,11 +13,9 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
     <>
       <section id={id} className={styles.missing}>
         <div className={styles.words}>
-          <div className={styles.panel}>
-            <h1>{inlineMarkup(title)}</h1>
-            <p className={styles.desc}>{intro}</p>
-            <ActionPair action={action} second={second} />
-          </div>
+          <h1>{inlineMarkup(title)}</h1>
+          <p className={styles.desc}>{intro}</p>
+          <ActionPair action={action} second={second} />
         </div>
         <div className={styles.drawing}>
           <SceneImage scene={scene} alt={alt} isEager />

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
@@ -8,12 +7,10 @@ export const blogHeadSchema = z.strictObject({
   type: z.literal('blogHead'),
   ...anchorBase,
   title: line(40),
-  topicsLabel: standardText('blogHead.topicsLabel', line(40)).describe(
-    'name of the topic links for screen readers',
-  ),
+  topicsLabel: line(40).default('Topics').describe('name of the topic links for screen readers'),
   scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),
   alt: line(200).optional(),
-  minutes: standardText('blogHead.minutes', line(24)).describe('with %minutes%'),
+  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
 });
 
 export type BlogHeadProps = z.output<typeof blogHeadSchema>;

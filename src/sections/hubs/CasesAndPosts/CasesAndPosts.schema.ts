@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const column = z.strictObject({ title: line(40), link });
@@ -12,7 +11,7 @@ export const casesAndPostsSchema = z.strictObject({
   posts: column,
   mostCases: z.number().int().min(1).max(6).default(3),
   mostPosts: z.number().int().min(1).max(8).default(4),
-  minutes: standardText('casesAndPosts.minutes', line(24)).describe('with %minutes%'),
+  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
 });
 
 export type CasesAndPostsProps = z.output<typeof casesAndPostsSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the figure printed beside the words. */
@@ -21,7 +20,7 @@ export const statQuoteSchema = z.strictObject({
   type: z.literal('statQuote'),
   ...sectionBase,
   customer: said,
-  storyLabel: standardText('statQuote.storyLabel', line(30)),
+  storyLabel: line(30).default('Read Case Study'),
   isStoryLinked: z.boolean().default(true),
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
@@ -27,7 +26,7 @@ export const windowQuoteSchema = z
     customer: said,
     log: recordLogSchema.optional().describe('a list of records, written here'),
     window: z.enum(windowNames).optional().describe('or one of the product’s windows'),
-    storyLabel: standardText('windowQuote.storyLabel', line(40)),
+    storyLabel: line(40).default('Read the case study'),
   })
   .refine(({ log, window }) => Boolean(log) !== Boolean(window), 'takes either a log or a window');
 

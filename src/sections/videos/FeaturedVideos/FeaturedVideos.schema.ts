@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -18,7 +17,7 @@ export const featuredVideosSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  close: standardText('featuredVideos.close', line(40)),
+  close: line(40).default('Close the film'),
   films: z.array(film).min(2).max(5).describe('the first is shown large'),
   link: link.optional(),
 });

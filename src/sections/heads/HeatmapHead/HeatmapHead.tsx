@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { SplitHead } from '../../../ui/SplitHead/SplitHead.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './HeatmapHead.module.css';
+import type { HeatmapHeadProps } from './HeatmapHead.schema.ts';
+
+/** Words over a carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
+export function HeatmapHead(props: HeatmapHeadProps & SectionPlacement) {
+  const { id, title, intro, action, second, scene, alt, caption, hours, months, found, readings } = props;
+  return (
+    <section id={id} className={styles.hero} data-tone="night">
+      <SplitHead className={styles.words} title={title} intro={intro} action={action} second={second} />
+      <div className={styles.view}>
+        <div className={styles.carpet}>
+          <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />
+          <div aria-hidden="true" style={{ '--found': `${found.at}%` } as CSSProperties}>
+            <p className={styles.caption}>{caption}</p>
+            <ol className={styles.hours}>
+              {hours.map((hour) => (
+                <li key={hour}>{hour}</li>
+              ))}
+            </ol>
+            <p className={styles.found}>
+              <b>{found.date}</b>
+              <span>{found.text}</span>
+            </p>
+            <ol className={styles.months}>
+              {months.map((month, index) => (
+                // Two Januaries stand on one axis: the place tells them apart.
+                <li key={`${month}-${String(index)}`}>{month}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      <dl className={styles.readings}>
+        {readings.map(({ swatch, name, text }) => (
+          <div key={name} className={styles.reading} data-swatch={swatch}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
