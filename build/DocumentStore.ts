@@ -3,7 +3,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Texts of finished documents and of their files, by their content: an index that is older or newer never names others. */
+/**
+ * Finished documents and their files, stored under a hash of their content: an older or newer index can never point at
+ * the wrong text.
+ */
 export class DocumentStore {
   readonly #folder: string;
   readonly #held: Set<string>;
@@ -19,7 +22,7 @@ export class DocumentStore {
     return this.#held.has(hash);
   }
 
-  /** Keeps a text and gives the value that it is known by. */
+  /** Stores a text and returns its hash. */
   add(text: string): string {
     const hash = createHash('sha256').update(text).digest('hex');
     if (!this.#held.has(hash)) {
@@ -33,7 +36,7 @@ export class DocumentStore {
     return readFile(join(this.#folder, hash), 'utf8');
   }
 
-  /** Forgets every text but these. */
+  /** Deletes every text but these. */
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     for (const hash of this.#held) {
       if (hashes.has(hash)) continue;

@@ -19,13 +19,13 @@ import { propertiesReadIn, withoutUnusedProperties } from './unusedProperties.ts
 /** Stylesheets that Astro made. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** Where SectionList.astro says that the first view ends, or could end where there is room for more. */
+/** The comments by which SectionList.astro marks where the first view ends, or could end if there is room for more. */
 const FIRST_VIEW_END = '<!--first-view-end-->';
 
-/** Classes of what is closed when a page opens: the panels of the menus, which the header's own rules hide. */
+/** Classes of what is closed when a page opens: the menu panels, which the header’s own rules hide. */
 const CLOSED_AT_FIRST = /^(Menus|MenuLinks|PlatformMenu|ProductGlyph|MobileMenu)-/;
 
-/** A rest of fewer characters is not worth a request of its own. */
+/** Rules shorter than this, in characters, are not worth a request of their own. */
 const SMALLEST_REST = 2000;
 
 /** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
@@ -38,11 +38,11 @@ export interface FinishedDocument {
   html: string;
   /** Its content security policy. */
   csp: string;
-  /** Files that belong to it, named after their content, by their paths below the root. */
+  /** Its own files, content-addressed, by path below the root. */
   files: Record<string, string>;
 }
 
-/** What Astro made beside the documents, by path below the root. */
+/** What Astro emitted besides the documents, by path below the root. */
 export interface AstroFiles {
   /** Text of every stylesheet. */
   styles: ReadonlyMap<string, string>;
@@ -51,18 +51,18 @@ export interface AstroFiles {
 }
 
 /**
- * Rough bytes (8 to 13 % more than the strongest compression makes) of a document that asks for a second round trip.
- * That takes 29 kB more, so rules of further sections may come with it, rather than in a file that the picture above
- * them has to share the line with.
+ * Size at which a document needs a second round trip, in bytes as the quick compression counts them (8 to 13 % more
+ * than the strongest). A second round trip has room for another 29 kB, so the rules of further sections can travel in
+ * the document instead of in a file that competes with the first picture for bandwidth.
  */
 const SECOND_WINDOW = { from: FIRST_WINDOW * 1.13, to: 23_500 };
 
-/** What a document weighs over the wire, a tenth too much: at the quick setting of the compression. */
+/** Transfer size of a document, about a tenth too high: compressed at the quick setting. */
 function roughSize(html: string): number {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** A document that keeps one of its marks for the end of the first view. */
+/** A document with only one of its first-view markers left. */
 function withOneMark(html: string, place: number): string {
   let count = 0;
   return html.replaceAll(FIRST_VIEW_END, (mark) => (count++ === place ? mark : ''));
@@ -83,18 +83,18 @@ function dataAttributesIn(scripts: readonly string[]): Set<string> {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** A document with its rules, for one place where its first view may end. */
+/** A document and its rules, split at one candidate end of the first view. */
 interface StyledDocument {
   html: string;
-  /** Rules that only what follows the first view uses; empty when they are not worth a file of their own. */
+  /** Rules used only below the first view; empty when they are not worth a file of their own. */
   rest: string;
 }
 
-/** What a document is made from, whichever of its places the first view ends at. */
+/** What a document is assembled from, wherever its first view ends. */
 interface OpenedDocument {
   /** Rules of a part that scripts show on other pages; empty where there is none. */
   panel: string;
-  /** How many places there are; none where all rules come with the document. */
+  /** How many candidates there are; 0 where all rules come with the document. */
   places: number;
   styleAt: (place: number) => StyledDocument;
 }
@@ -105,7 +105,7 @@ export class DocumentStyler {
   readonly #hosts: PolicyHosts;
   readonly #names: ShortClassNames;
   readonly #sheets = new Map<string, PrunableCss>();
-  /** Custom properties that a script names, in styles of its own or to read them. */
+  /** Custom properties that a script sets or reads. */
   readonly #inScripts: ReadonlySet<string>;
   readonly #scriptedAttributes: ReadonlySet<string>;
 
@@ -118,15 +118,15 @@ export class DocumentStyler {
   }
 
   /**
-   * A document with its styles, its policy and its own files: rules of the first view inside, and of more where the
-   * round trips that it takes anyway have room; the rest in a file that is linked where they end, so that words and
-   * drawing above it need not wait for it.
+   * A document with its styles, its policy and its own files. The rules of the first view are inlined, and more of
+   * them where the round trips that the document takes anyway have room. The rest is a file linked where the first
+   * view ends, so that nothing above it waits for that file.
    */
   finish(html: string): FinishedDocument {
     const opened = this.#open(html);
     const smallest = this.#finishAt(opened, 0);
     if (opened.places < 2 || roughSize(smallest.html) <= SECOND_WINDOW.from) return smallest;
-    // The last place that still fits: a later one has more rules.
+    // The last candidate that still fits: each later one inlines more rules.
     let best = smallest;
     let fits = 0;
     let exceeds = opened.places;
@@ -139,7 +139,7 @@ export class DocumentStyler {
     return best;
   }
 
-  /** The document with its first view up to the mark at this place among those that it has. */
+  /** The document with its first view ending at the marker with this index. */
   #finishAt({ panel, styleAt }: OpenedDocument, place: number): FinishedDocument {
     const files: Record<string, string> = {};
     const keep = (name: string, ending: string, text: string) => {
@@ -213,9 +213,9 @@ export class DocumentStyler {
 }
 
 /**
- * Fetches the scripts of a page after its first picture (src/lib/firstPaint.ts), which they must not delay: the one of
- * every page, and what hydrates islands, which becomes a file. A script that does not come reloads the page, at most
- * once in 60 s: the same guard, and the same place in memory, as src/behaviours/reloadOnce.ts.
+ * Loads the scripts of a page after its first paint (src/lib/firstPaint.ts), so that they cannot delay it: the script
+ * of every page, and what hydrates islands, which becomes a file. A script that fails to load reloads the page, at
+ * most once every 60 s, under the same guard and storage key as src/behaviours/reloadOnce.ts.
  */
 function fetchScriptsLater(html: string, keep: (text: string) => string): { html: string; islands: string } {
   const islands: string[] = [];

@@ -9,7 +9,7 @@ import { answerTo } from '../src/content/questions.ts';
 import { readContentText } from '../src/content/readContent.ts';
 import { webinarEnd } from '../src/lib/calendar/eventCalendar.ts';
 import { outputPath } from '../src/siteContent.ts';
-// What answers questions.
+// Modules that answer questions.
 import '../src/content/latestStories.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pagesBeside.ts';
@@ -23,27 +23,27 @@ import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { sharedFingerprint } from './fingerprint.ts';
 import { searchableHash } from './searchIndex.ts';
 
-/** A finished document, whose text lies in the store. */
+/** A finished document, whose text is in the store. */
 export interface KeptDocument extends DocumentFacts {
   hash: string;
-  /** Value of what the search can find in it. */
+  /** Hash of what the search indexes of it. */
   searchable: string;
-  /** Files that belong to it, by path below the root of the site: what their text is known by. */
+  /** Hashes of its own files, by path below the root of the site. */
   files: Record<string, string>;
 }
 
 /** A page as it was last drawn. */
 interface KeptPage {
-  /** Value of its own content and of what all pages share. */
+  /** Hash of its own content and of what all pages share. */
   own: string;
-  /** What it asked of other content, and a value of each answer. */
+  /** What it asked of other content, and a hash of each answer. */
   answers: Record<string, string>;
   /** When it was drawn, in ms since 1970. */
   drawn: number;
   document: KeptDocument;
 }
 
-/** Whether files that a kept page shows are there still. */
+/** The files that kept pages may refer to. */
 export interface Presence {
   art: ReadonlySet<string>;
   images: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export interface Presence {
 
 const hashOf = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** Moments at which a page reads otherwise: events and webinars begin and end, announcements pass. */
+/** Moments at which pages change by themselves: events and webinars begin and end, announcements expire. */
 function momentsOf(): number[] {
   return [
     ...entriesOf('event').flatMap(({ starts, ends }) => [starts, ends]),
@@ -61,15 +61,15 @@ function momentsOf(): number[] {
   ].map((moment) => Date.parse(moment));
 }
 
-/** Where a page’s document lies below the root of the site. */
+/** Path of a page’s document below the root of the site. */
 export function documentOf(page: Page): string {
   return `${[outputPath(page), 'index.html'].filter(Boolean).join('/')}`;
 }
 
 /**
- * Pages of the last build that need not be drawn again. A page is drawn from its own content, from the answers to what
- * it asked of other content while it was drawn, from what all pages may show (code, settings, records, forms, the words
- * of the chrome) and from the time; it is kept while none of these has changed.
+ * Pages of the last build that need not be rendered again. A page depends on its own content, on the answers to what
+ * it asked of other content while it was rendered, on what all pages may show (code, settings, records, forms, the
+ * text of header and footer) and on the time; it is kept until one of these changes.
  */
 export class KeptPages {
   readonly store: DocumentStore;
@@ -83,11 +83,11 @@ export class KeptPages {
     this.store = new DocumentStore(join(folder, 'documents'));
     this.#index = join(folder, 'pages.json');
     this.#now = now;
-    // With the day: what a page says of time may be as coarse as that.
+    // The date is included because pages may state time to the day.
     this.#shared = hashOf(sharedFingerprint(), now.toISOString().slice(0, 10), openings());
   }
 
-  /** What a folder holds of these pages that still is as they would be drawn now, and whose files are all there. */
+  /** Opens a folder and keeps those of these pages that would come out the same today and whose files all exist. */
   static async open(
     folder: string,
     pages: readonly Page[],
@@ -107,7 +107,7 @@ export class KeptPages {
     return kept;
   }
 
-  /** The finished document at a path below the root, of a page that is as it would be drawn now. */
+  /** The kept document at a path below the root, if it is still current. */
   document(file: string): KeptDocument | undefined {
     return this.#pages.get(file)?.document;
   }
@@ -117,7 +117,7 @@ export class KeptPages {
     return new Map([...this.#pages].map(([file, { document }]) => [file, document]));
   }
 
-  /** Keeps a page that was drawn now, with what it asked. */
+  /** Keeps a page that was just rendered, with what it asked. */
   add(page: Page, document: FinishedDocument, asked: readonly string[]): KeptDocument {
     const files = Object.entries(document.files).map(([path, text]) => [path, this.store.add(text)] as const);
     const kept: KeptDocument = {
@@ -135,7 +135,7 @@ export class KeptPages {
     return kept;
   }
 
-  /** Writes down what is kept, for the next build. */
+  /** Saves the index for the next build. */
   async save(): Promise<void> {
     await writeFile(`${this.#index}.part`, JSON.stringify(Object.fromEntries(this.#pages)));
     await rename(`${this.#index}.part`, this.#index);

@@ -6,18 +6,18 @@ import { reportProgress } from '../server/progress/reportProgress.ts';
 import { bodyFacts, type KnownBodies } from '../server/static/StaticTable.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
 
-/** A file as it lies in the folder: what it was made of, and by what it is known again on the disk. */
+/** A file in the folder: what it was made from, and how it is recognized on disk. */
 interface WrittenFile {
   hash: string;
   size: number;
   mtimeMs: number;
-  /** Of the file and its compressed forms. */
+  /** Bytes of the file and of its compressed forms. */
   bodies: KnownBodies;
 }
 
 type Body = string | Uint8Array;
 
-/** A file of the new folder: the one of the last build, or one that is being staged. */
+/** A file of the new folder: carried over from the last build, or being staged. */
 interface Planned {
   hash: string;
   isKept: boolean;
@@ -38,15 +38,15 @@ const formsOf = (path: string) => (isCompressed(path) ? [path, `${path}.br`, `${
 
 function kindOf(path: string): CompressionKind {
   if (path.endsWith('.html')) return 'page';
-  // Drawings for those who want no motion, and rules that only the rest of a page uses.
+  // Drawings for visitors who prefer reduced motion, and rules used only below the first view.
   if (/\.still\.svg$|(?:^|\/)rest\.[^/]+\.css$/.test(path)) return 'late';
   return /\.(?:svg|css)$/.test(path) ? 'drawing' : 'text';
 }
 
 /**
  * The folder of the built site. A build stages a whole new folder beside it: files that differ from the last build are
- * written as they are put in, the others are hard links. Then the two trade places, so that a build that fails or is
- * killed leaves the last site, and no one ever reads half of each.
+ * written as they arrive, the others are hard links. Then the two folders are swapped, so a build that fails or is
+ * killed leaves the previous site in place, and nobody ever sees a mix of the two.
  */
 export class OutputFolder {
   readonly #folder: string;
@@ -67,9 +67,9 @@ export class OutputFolder {
   }
 
   /**
-   * The folder as the last build left it.
+   * Opens the folder as the last build left it.
    *
-   * @param own what a build keeps for the next one; where it is deleted everything is written anew
+   * @param own where builds keep their record; without it everything is rewritten
    */
   static async open(folder: string, own: string): Promise<OutputFolder> {
     restoreSite(folder, own);
@@ -78,58 +78,58 @@ export class OutputFolder {
     try {
       before = JSON.parse(await readFile(join(own, 'record.json'), 'utf8')) as [string, WrittenFile][];
     } catch {
-      // No build yet, or half a record: everything is written anew.
+      // No build yet, or a truncated record: everything is rewritten.
     }
     return new OutputFolder(folder, own, new Map(before));
   }
 
-  /**
-   * A file of these bytes, or this text. Resolves once it is staged with its compressed forms. Throws when another file
-   * has the same path.
-   */
+  /** Adds a file. Resolves once it is staged with its compressed forms. Throws when another file has the same path. */
   put(path: string, body: Body): Promise<void> {
     return this.putLater(path, sha256(body), async () => body);
   }
 
-  /** A file that is known by a value that changes with its bytes; they are asked for only when it has to be written. */
+  /**
+   * Adds a file identified by a key that changes with its bytes; the bytes are read only when the file has to be
+   * written.
+   */
   putLater(path: string, hash: string, body: () => Promise<Body>): Promise<void> {
     const other = this.#planned.get(path);
     if (other !== undefined && other.hash !== hash)
       return Promise.reject(new Error(`two parts of the build make ${path}, and not the same`));
     if (other !== undefined) return other.staged;
     const known = this.#before.get(path);
-    // The record of an older version says nothing of bodies.
+    // Records of an older version have no bodies.
     const isKept = known?.hash === hash && known.bodies !== undefined && this.#isUntouched(path, known);
     if (isKept) this.#after.set(path, known);
     const staged = isKept ? Promise.resolve() : this.#stage(path, hash, body);
-    // Told to whoever waits for it, and once more by write().
+    // The caller hears of a rejection, and write() reports it again.
     staged.catch(() => {});
     this.#planned.set(path, { hash, isKept, staged });
     return staged;
   }
 
-  /** A file like another, whose name or place says all of its content. */
+  /** Adds a copy of a file whose name or location identifies its content. */
   async copy(path: string, source: string): Promise<void> {
     const { size, mtimeMs } = await stat(source);
     await this.putLater(path, `${source}:${size}:${mtimeMs}`, () => readFile(source));
   }
 
-  /** Paths that are to lie in the folder, without the compressed forms. */
+  /** Paths of the new folder, without compressed forms. */
   paths(): Set<string> {
     return new Set(this.#planned.keys());
   }
 
-  /** What the headers of a file's answers say of its bodies; undefined for a file that was not put in. */
+  /** What response headers say about a file’s bodies; undefined for a file that was not added. */
   bodiesOf(path: string): KnownBodies | undefined {
     return this.#after.get(path)?.bodies;
   }
 
-  /** Where the new folder is whole after `stage`, until `publish`. */
+  /** The complete new folder, between `stage` and `publish`. */
   get staging(): string {
     return this.#places.staging;
   }
 
-  /** Completes the new folder with the files that did not change. Rejects when one could not be staged. */
+  /** Adds the unchanged files to the new folder. Rejects when a file could not be staged. */
   async stage(): Promise<void> {
     for (const { staged } of this.#planned.values()) await staged;
     if (this.#toStage > 0) reportProgress(STAGE, this.#staged, this.#toStage);
@@ -141,16 +141,16 @@ export class OutputFolder {
     }
   }
 
-  /** Gives up the new folder: nothing is written to it afterwards. */
+  /** Abandons the new folder: nothing is written to it afterwards. */
   async abandon(): Promise<void> {
     await Promise.allSettled([...this.#planned.values()].map(({ staged }) => staged));
     await removeFolder(this.#places.staging);
   }
 
-  /** Puts the new folder in the place of the old one. */
+  /** Replaces the old folder with the new one. */
   async publish(): Promise<{ written: number; kept: number; removed: number }> {
     await mkdir(dirname(this.#record), { recursive: true });
-    // Before the folders trade places: a record that fits neither is a record of which every line is found untrue.
+    // Before the swap: a record that matches neither folder only means that every file is checked and rewritten.
     await writeFile(`${this.#record}.part`, JSON.stringify([...this.#after]));
     const hasPrevious = existsSync(this.#folder);
     if (hasPrevious) renameSync(this.#folder, this.#places.previous);
@@ -167,7 +167,7 @@ export class OutputFolder {
     const bytes = Buffer.from(await body());
     this.#makeFolderOf(path);
     const target = join(this.#places.staging, path);
-    // Thousands of small files are written in half the processor time when nobody waits for each.
+    // Writing thousands of small files synchronously takes half the processor time of awaiting each.
     writeFileSync(target, bytes);
     const bodies: KnownBodies = { identity: bodyFacts(bytes) };
     if (isCompressed(path)) {
@@ -180,7 +180,7 @@ export class OutputFolder {
     const { size, mtimeMs } = statSync(target);
     this.#after.set(path, { hash, size, mtimeMs, bodies });
     this.#staged += 1;
-    // One more than is known: pages still to be drawn bring files of their own.
+    // The total is an estimate: pages still to be rendered bring files of their own.
     reportProgress(STAGE, this.#staged, this.#toStage + 1);
   }
 
@@ -198,17 +198,20 @@ export class OutputFolder {
   }
 }
 
-/** Waits for whoever still writes to it, such as a virus scanner or a task that began before another failed. */
+/** Retries while something still writes to it, such as a virus scanner or a task started before another one failed. */
 const removeFolder = (path: string) =>
   rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
-/** Where the new folder is staged, and where the old one goes while it is replaced. */
+/** Where the new folder is staged, and where the old one is moved during the swap. */
 interface Places {
   staging: string;
   previous: string;
 }
 
-/** Both must be on the disk of the site: among what the build keeps, or, where that is on another, beside the site. */
+/**
+ * Both must be on the same file system as the site: in the build’s own folder or, if that is elsewhere, beside the
+ * site.
+ */
 function placesOf(folder: string, own: string): Places {
   mkdirSync(own, { recursive: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -217,7 +220,7 @@ function placesOf(folder: string, own: string): Places {
   return { staging: place('next'), previous: place('previous') };
 }
 
-/** Puts back the site that a build had moved aside when it was killed, between one instant and the next. */
+/** Restores the site when a build was killed in the middle of the swap. */
 export function restoreSite(folder: string, own: string): void {
   const { previous } = placesOf(folder, own);
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);

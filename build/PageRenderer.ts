@@ -5,7 +5,7 @@ import type { SiteCode } from './siteCode.ts';
 
 type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
 
-/** What the bundle that Astro makes for its own drawing of pages exports. */
+/** Exports of the bundle that Astro makes to prerender pages. */
 type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
   routeCache: { clearAll: () => void };
   render: (request: Request, options: { routeData: Route }) => Promise<Response>;
@@ -20,10 +20,10 @@ interface RenderedPage {
   asked: string[];
 }
 
-/** Where the document of a path lies below the root of the site. */
+/** Path of the document for a URL path, below the root of the site. */
 const fileOf = (pathname: string) => `${pathname.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 
-/** Draws pages by the bundled code of the site, as Astro does at the end of its build, one at a time. */
+/** Renders pages with the bundled code of the site, one at a time, as Astro does at the end of its own build. */
 export class PageRenderer {
   readonly #app: PageApp;
   readonly #routes: ReadonlyMap<string, { pathname: string; route: Route }>;
@@ -37,14 +37,14 @@ export class PageRenderer {
     const { app } = (await import(entry)) as { app: PageApp };
     app.setInternals({ pagesByKeys: new Map(styles), entrySpecifierToBundleMap: new Map() });
     app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: () => {} } } } });
-    // Node.js loads a bundle once: what Astro remembers of the pages may be that of an earlier build.
+    // Node.js loads a bundle only once, so Astro’s route cache may be that of an earlier build.
     app.routeCache.clearAll();
     const paths = await new StaticPaths(app).getAll();
     const routes = paths.map(({ pathname, route }) => [fileOf(pathname), { pathname, route }] as const);
     return new PageRenderer(app, new Map(routes));
   }
 
-  /** Every document that the code can draw, by path below the root of the site. */
+  /** Every document that the code can render, by path below the root of the site. */
   files(): string[] {
     return [...this.#routes.keys()];
   }

@@ -5,12 +5,12 @@ import type { PolicyHosts } from './documents.ts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** JSON that may stand in a script: nothing in it ends the element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Puts into a document what its services need: the defaults of the consent mode before any other script, and, where
- * scripts find it, what is switched on. A site without services keeps its documents as they are, to the byte.
+ * Adds to a document what its tracking services need: consent mode defaults ahead of every other script, and the
+ * enabled services as data for scripts. Documents of a site without services come out unchanged, byte for byte.
  */
 export function addTracking(html: string, config: TrackingConfig): string {
   const settings = trackingSettings(config);
@@ -25,7 +25,7 @@ export function addTracking(html: string, config: TrackingConfig): string {
   return html.replace(CHARSET, (charset) => charset + defaults).replace('</body>', () => `${data}</body>`);
 }
 
-/** What a page may load from the services that are switched on, and from no other. */
+/** What a page may load from the enabled services, and from no others. */
 export function trackingHosts(config: TrackingConfig): PolicyHosts {
   const { mailingList: _, videoHost: _frames, ...vendors } = config.vendors;
   const isOn = Object.values(vendors).filter(({ id }) => id !== undefined);

@@ -4,7 +4,7 @@ import { siteConfig } from '../config/site.ts';
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
 
-/** What the build and the development server tell Astro alike. */
+/** Astro settings shared by the build and the development server. */
 export const astroSettings = {
   site: `https://${siteConfig.hosts.en}`,
   output: 'static',
@@ -14,7 +14,7 @@ export const astroSettings = {
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    // Compiles texts while pages are drawn, in native code that cannot be bundled.
+    // Compiles MDX at render time, with native code that cannot be bundled.
     ssr: { external: ['@astrojs/markdown-satteri', 'satteri'] },
     css: {
       modules: {
@@ -24,7 +24,7 @@ export const astroSettings = {
         },
       },
     },
-    // pdf-lib and its fonts come in one chunk, fetched only when someone asks for the report.
+    // pdf-lib and its fonts go into one chunk, fetched only when a visitor asks for the report.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: false },
   },
 } satisfies AstroUserConfig;

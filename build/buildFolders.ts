@@ -3,7 +3,10 @@ import { join } from 'node:path';
 const site = process.env['SITE_OUT'] ?? 'dist';
 const own = join('.cache', 'builds', site.replaceAll(/[/\\]/g, '_'));
 
-/** Where a build leaves what. All but the site itself may be deleted at any time; the next build is a whole one then. */
+/**
+ * Where a build puts things. All of it but the site itself can be deleted at any time; the next build then starts from
+ * scratch.
+ */
 export const buildFolders = {
   /** The site, as the server reads it. */
   site,

@@ -30,8 +30,8 @@ import { putSiteForms } from './siteForms.ts';
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 
 /**
- * Reads all content first, so that a fault in a file is reported at once, then builds the whole site. Only the last
- * step touches the site that is there: a build that fails before leaves it as it was.
+ * Builds the site. Reads all content first, so that faults are reported at once. Only the last step touches the
+ * existing site: a build that fails before that leaves it unchanged.
  */
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
@@ -42,7 +42,7 @@ export async function buildSite(): Promise<void> {
   await keepParsedContent();
 }
 
-/** Runs a task in production; what runs after it in this process is not for that. */
+/** Runs a task with NODE_ENV set to production, and restores it afterwards. */
 async function inProduction(task: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -57,7 +57,7 @@ async function inProduction(task: () => Promise<void>): Promise<void> {
 async function replaceSite(): Promise<void> {
   const pages = isGalleryBuild ? [] : allPages();
   await prepareImages(siteConfig.images);
-  // Beside the bundling, which leaves a processor idle; a fault is told when they are put in.
+  // In parallel with bundling, which leaves a processor idle; errors are reported when the cards are added.
   drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
   const code = await openSiteCode();
   const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
@@ -70,12 +70,12 @@ async function replaceSite(): Promise<void> {
     await out.abandon();
     throw error;
   }
-  // Without it the site counts as out of date, whenever the build is cut off from here on.
+  // Without the stamp the site counts as stale if the build is interrupted from here on.
   await rm(buildFolders.stamp, { force: true });
   await out.publish();
 }
 
-/** Whether the built site is that of the present sources and settings. */
+/** Whether the built site matches the current sources and settings. */
 export function isBuildFresh(): boolean {
   const { site, own, stamp } = buildFolders;
   restoreSite(site, own);
@@ -100,7 +100,7 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
         await putDocument(out, file, document);
       },
     );
-  // Also when the build fails further on: what is drawn is drawn.
+  // Saved now, so that the rendered pages survive a failure further on.
   await kept.save();
   const documents = kept.documents();
   checkDocuments(pageOf, documents);
@@ -145,7 +145,7 @@ async function putDocument(
   await out.put(file, html);
 }
 
-/** Puts in what documents show, and what the server must know of them. Throws when one asks for a file that is not there. */
+/** Adds the assets of documents, and the manifest for the server. Throws when a document refers to a missing file. */
 async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, DocumentFacts>): Promise<void> {
   const assets = await putArt(out, documents.values());
   await putImages(out, documents.values());
@@ -165,7 +165,7 @@ async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, Doc
   if (commit !== '') await out.put(SITE_COMMIT_PATH, commit);
 }
 
-/** Throws unless there is a document of every page, and of nothing else. */
+/** Throws unless there is exactly one document for every page. */
 function checkDocuments(pages: ReadonlyMap<string, Page>, documents: ReadonlyMap<string, unknown>): void {
   const missing = [...pages.keys()].filter((file) => !documents.has(file));
   if (missing.length > 0 || documents.size !== pages.size)

@@ -17,7 +17,7 @@ export function linkedPaths(html: string): Set<string> {
   return new Set(own.map((href) => href.replace(/[?#].*/, '')));
 }
 
-/** What a document links to, and what can be linked to within it. */
+/** The links of a document, and its anchors. */
 export interface Anchors {
   /** As written: within the site, with their fragments. */
   links: readonly string[];
@@ -82,8 +82,8 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
 }
 
 /**
- * Follows every internal link of every page, fragments included. Throws with all that lead nowhere, a line each: where
- * the content gives the link, the address, the remedy, and a page that shows it.
+ * Follows every internal link of every page, fragments included. Throws with a line for each broken one: where the
+ * content has the link, the address, the remedy, and a page that shows it.
  *
  * @param content the addresses that content files give, asked for only when a link is wrong
  */
@@ -95,7 +95,7 @@ export function checkLinks(
   const site = new BuiltSite(documents, files);
   const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
-  /** What is wrong with addresses that are the same wherever they stand: every page has those of the menus. */
+  /** Cached faults of addresses that do not depend on the page: every page has the links of the menus. */
   const faultsByAddress = new Map<string, string | undefined>();
   const faultOf = (href: string, document: string) => {
     if (!href.startsWith('/')) return site.targetFault(href, document);
@@ -117,7 +117,7 @@ export function checkLinks(
   for (const { document, href, fault } of wrong) {
     const places = placesOf(document, href, given);
     const text = `link to ${href}: ${fault}`;
-    // What code makes of the content, such as a menu, has no line of its own.
+    // Links that code generates, such as those of menus, have no line in the content.
     if (places.length === 0) faults.set(`${document} ${href}`, { file: document, text });
     for (const { file, line } of places)
       if (!faults.has(`${file}:${line} ${href}`))
@@ -126,7 +126,7 @@ export function checkLinks(
   throw new Error(`Links that lead nowhere:\n${[...faults.values()].map(formatFault).join('\n')}`);
 }
 
-/** Throws when a redirect hides a page or a file of a finished build, or leads to none. */
+/** Throws when a redirect shadows a page or file of the finished build, or has no target. */
 export function checkRedirects(documents: ReadonlyMap<string, Anchors>, files: ReadonlySet<string>): void {
   const faults = faultsOfRedirects(new BuiltSite(documents, files));
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));

@@ -13,7 +13,7 @@ const gzipped = promisify(gzip);
 /** Files worth compressing; pictures, fonts and PDFs are compressed already. */
 export const COMPRESSIBLE = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ics)$/;
 
-/** Bytes that a server may send before it hears from the browser: ten packets. */
+/** Initial congestion window: the bytes a server may send before the first acknowledgment, ten packets. */
 export const FIRST_WINDOW = 14_600;
 
 /** Settings of brotli. NEARLY takes a third of the time of SMALLEST for 0.8 to 3 % more bytes, QUICK a fortieth for 8 to 14 %. */
@@ -21,12 +21,13 @@ const SMALLEST = 11;
 const NEARLY = 10;
 const QUICK = 8;
 
-/** By how much the strongest setting can bring a page closer to the first window: rather more than it ever does. */
+/** Upper bound on how much smaller the strongest setting makes a page than the second strongest. */
 const MOST_GAIN = 1.04;
 
 /**
- * What is compressed. Pages are compressed so that they come in as few round trips as they can, `late` files, which few
- * visitors ask for or which come after the first view, quickly; drawings nearly at their smallest, scripts at it.
+ * What is compressed. Pages get the setting that saves a round trip where one can be saved; `late` files, which few
+ * visitors request or which load after the first view, the quick one; drawings nearly the strongest, scripts the
+ * strongest.
  */
 export type CompressionKind = 'text' | 'page' | 'drawing' | 'late';
 
@@ -35,7 +36,7 @@ interface Compressed {
   gz: Buffer;
 }
 
-/** Takes turns: compression shares its threads with the reading and writing of files, which must not wait behind it. */
+/** Limits concurrency: compression shares its thread pool with file access, which must not queue behind it. */
 class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -63,8 +64,8 @@ async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer>
   const path = join(CACHE, key);
   if (existsSync(path)) return readFile(path);
   const made = await turns.run(make);
-  // Written aside and then renamed, so that a build beside this one never reads half a file. Thousands of small files
-  // are written in half the processor time when nobody waits for each.
+  // Written to a temporary file and renamed, so that a concurrent build never reads a partial file. Writing thousands
+  // of small files synchronously takes half the processor time of awaiting each.
   const aside = `${path}.${process.pid}.part`;
   writeFileSync(aside, made);
   renameSync(aside, path);

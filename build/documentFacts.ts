@@ -5,7 +5,7 @@ const ART = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
 const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.webp)/g;
 const ASSET = /"\/(_astro\/[^"]+)"/g;
 
-/** What a build must know of a finished document that it no longer holds. */
+/** What a build needs to know of a finished document once it is no longer in memory. */
 export interface DocumentFacts extends Anchors {
   /** Its content security policy. */
   csp: string;
@@ -29,6 +29,6 @@ export function documentFacts({ html, csp }: FinishedDocument): DocumentFacts {
     images: namesIn(html, IMAGE),
     assets: namesIn(html, ASSET),
   };
-  // Copied, because parts of a text keep all of it in memory.
+  // Copied, because a substring keeps the whole string in memory.
   return structuredClone(facts);
 }

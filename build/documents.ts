@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 const ATTRIBUTE_CLASS = / class="([^"]*)"/g;
 
-/** A script or stylesheet, which is left as it is; or a tag up to its style attribute, and the attribute's text. */
+/** A script or stylesheet, which is left alone; or a tag up to its style attribute, and the attribute’s value. */
 const STYLE_ATTRIBUTE =
   /<(script|style)\b[\s\S]*?<\/\1>|(<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?) style="([^"]*)"/g;
 
-/** Every class that stands in a document. */
+/** Every class used in a document. */
 export function classesIn(html: string): Set<string> {
   const classes = new Set<string>();
   for (const match of html.matchAll(ATTRIBUTE_CLASS)) {
@@ -83,10 +83,10 @@ function videoHosts(html: string): Set<string> {
   return hosts;
 }
 
-/** The search is compiled code, which runs on the page that holds its form and on no other. */
+/** The search is WebAssembly, which runs on the page with the search form and nowhere else. */
 const SEARCH_FORM = /<form\b[^>]*\sdata-search(?==|\s|>)/;
 
-/** What a page may load from elsewhere, beside this origin; empty on a site that calls nobody. */
+/** What a page may load from other origins; empty on a site without third parties. */
 export interface PolicyHosts {
   scripts?: readonly string[];
   connections?: readonly string[];
@@ -120,7 +120,7 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
   ].join('; ');
 }
 
-/** Policy of an SVG file that is opened by itself: only its own styles. */
+/** Policy of an SVG file opened directly: only its own styles. */
 export function svgPolicy(svg: string): string {
   const styles = hashes(svg, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [

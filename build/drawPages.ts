@@ -7,7 +7,7 @@ import type { PolicyHosts } from './documents.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import type { SiteCode } from './siteCode.ts';
 
-/** Hosts that pages may load from, beside their own. */
+/** Other hosts that pages may load from. */
 function policyHosts(): PolicyHosts {
   const { provider, cdnBase } = siteConfig.images;
   const services = trackingHosts(trackingConfig);
@@ -26,16 +26,16 @@ async function openStyler({ files, read }: SiteCode): Promise<DocumentStyler> {
   return new DocumentStyler({ styles, scripts }, policyHosts());
 }
 
-/** Takes a document as soon as it is finished, with what its page asked of other content. */
+/** Receives each finished document, with what its page asked of other content. */
 type TakeDocument = (file: string, document: FinishedDocument, asked: readonly string[]) => Promise<void>;
 
-/** Documents that are drawn but not yet written: more would fill the memory of a large site. */
+/** Most documents rendered but not yet written: more would exhaust memory on a large site. */
 const MOST_WAITING = 16;
 
 /**
- * Draws documents and finishes them, one after another, while those before them are compressed.
+ * Renders and finishes documents one after another, while earlier ones are being compressed.
  *
- * @param choose what to draw, of all documents that the code can draw
+ * @param choose which of all documents to render
  */
 export async function drawPages(
   code: SiteCode,

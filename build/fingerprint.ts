@@ -32,7 +32,7 @@ const BUNDLED = [
   'src',
 ];
 
-/** Files that are part of no build. */
+/** Files that are not part of any build. */
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 
 const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'TEST_CLOCK'];
@@ -59,7 +59,7 @@ function hashOf(sources: readonly string[], isIncluded: (file: string) => boolea
   return hash.digest('hex');
 }
 
-/** A value that changes when any source of the build changes, by name, size and time, or a setting that it reads. */
+/** A hash that changes with any source of the build (by name, size and modification time) and any setting it reads. */
 export function fingerprint(): string {
   // The server's rules are part of the build as files for other web servers.
   return hashOf([...CODE, 'server', CONTENT_ROOT]);
@@ -70,7 +70,7 @@ export function codeFingerprint(): string {
   return hashOf(CODE);
 }
 
-/** The same of the code that pages are drawn by, and of what it brings along. */
+/** The same for the code that renders pages, and for the assets it bundles. */
 export function bundleFingerprint(): string {
   return hashOf(BUNDLED);
 }

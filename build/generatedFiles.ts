@@ -60,7 +60,7 @@ const makers: Record<string, Maker> = {
   },
 };
 
-/** Crawlers may read all of a host, and find its own sitemap. */
+/** Allows crawling of the whole host and points to its own sitemap. */
 const robots = (locale: Locale) => `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
 
 const madeTemplates = keptUntilEdit(() => makeRoiTemplates());
@@ -75,7 +75,7 @@ export async function readGeneratedFile(path: string): Promise<GeneratedFile | u
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
-/** Puts in every file that is made from code rather than kept in the repository. */
+/** Adds every file that is generated rather than kept in the repository. */
 export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[]): Promise<void> {
   const files = Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() });
   await inParallel(

@@ -1,8 +1,8 @@
 import { reportProgress } from '../server/progress/reportProgress.ts';
 
 /**
- * Runs a task over items, so many at once. Rejects with the first fault; tasks that have begun go on. With the name of
- * a stage it reports how many are done.
+ * Runs a task over items with limited concurrency. Rejects with the first error; tasks already started continue. With
+ * a stage name it reports progress.
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,

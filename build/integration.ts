@@ -6,7 +6,7 @@ const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 
 /**
  * Vite wraps every dynamic import so that it can preload the styles and scripts behind it. There are none to preload:
- * rules are in the page and `modulePreload` is off. The wrapper would weigh 0.7 kB on every page.
+ * rules are in the page and `modulePreload` is off. The wrapper would add 0.7 kB to every page.
  */
 function plainImports() {
   return {
@@ -29,7 +29,7 @@ export function site(): AstroIntegration {
         addClientDirective(INTENT_DIRECTIVE);
         if (isGalleryBuild) {
           for (const route of GALLERY_ROUTES) injectRoute(route);
-          // The server wants a home page of every build.
+          // The server requires a home page in every build.
           injectRoute({ pattern: '/', entrypoint: './src/gallery/gallery.astro', prerender: true });
         }
         updateConfig({ vite: { plugins: [plainImports()] } });

@@ -8,8 +8,8 @@ const CACHE = join('.cache', 'made');
 let code: string | undefined;
 
 /**
- * Bytes that take long to make, kept until the code changes or what they are made of. The source is anything that JSON
- * can say; it must hold all that the maker reads beside code and settings.
+ * Caches bytes that are expensive to make until the code or their source changes. The source is any JSON value; it
+ * must include everything the maker reads besides code and settings.
  */
 export async function keptFile(source: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   code ??= codeFingerprint();

@@ -24,7 +24,7 @@ export function panelOf(html: string): string | undefined {
   return panel && serializeOuter(panel);
 }
 
-/** Says in the document where the rules of that part are, and the script that makes its form work. */
+/** Records in the document where that part’s rules and the script for its form are. */
 export function markPanel(html: string, styles: string, script: string): string {
   return html.replace(`${MARK}=""`, () => `${MARK}="" data-styles="${styles}" data-script="${script}"`);
 }

@@ -13,14 +13,16 @@ interface ParsedContent {
   texts: [text: string, data: string][];
 }
 
-/** Makes known what an earlier build parsed with the same code: reading YAML takes longer than all else about content. */
+/**
+ * Loads what an earlier build parsed with the same code: parsing YAML takes longer than everything else about content.
+ */
 export async function recallParsedContent(file = KEPT): Promise<void> {
   try {
     const { code, texts } = JSON.parse(await readFile(file, 'utf8')) as ParsedContent;
     if (code !== codeFingerprint()) return;
     for (const [text, data] of texts) recalledTexts.set(text, data);
   } catch {
-    // No build yet, or half a file: everything is parsed.
+    // No build yet, or a truncated file: everything is parsed.
   }
 }
 

@@ -15,7 +15,7 @@ const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
 
 async function measure(path: string): Promise<MediaImage> {
   const bytes = await readFile(join(MEDIA_ROOT, path));
-  // A photograph may say that it is to be turned; its size is that of what is seen.
+  // EXIF may rotate a photograph; the size is the one after rotation.
   const { autoOrient } = await sharp(bytes).metadata();
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { path, width: autoOrient.width, height: autoOrient.height, hash };
@@ -54,7 +54,7 @@ export async function prepareImages(settings: ImageSettings): Promise<MediaImage
   return images;
 }
 
-/** Makes the picture that a page asks for by its name below /_img/, and gives its path. Undefined when there is none. */
+/** Makes the picture with this name below /_img/ and returns its path; undefined when there is none. */
 export async function imageFile(name: string, settings: ImageSettings): Promise<string | undefined> {
   for (const image of await measureImages()) {
     const width = imageWidths(image, settings).find((one) => imageFileName(image, one) === name);

@@ -4,7 +4,9 @@ import selectorParser from 'postcss-selector-parser';
 /** A class of an island's stylesheet, as astro.config.ts names them: `Component--local`. */
 const ISLAND_CLASS = /^([A-Za-z0-9]+)--/;
 
-/** What must be in a page for a selector to match: all of the classes and attributes, and one branch of each choice. */
+/**
+ * What a page must contain for a selector to match: all of the classes and attributes, and one branch of each choice.
+ */
 interface SelectorNeeds {
   /** Numbers of classes (Names). */
   classes: number[];
@@ -19,10 +21,10 @@ interface Alternative {
   needs: SelectorNeeds;
 }
 
-/** What a document, or a part of it, holds that a selector may ask for. */
+/** What a document, or part of it, contains that a selector can match. */
 export interface Markup {
   classes: ReadonlySet<string>;
-  /** As `[name]` and `[name=value]`; without them every attribute counts as there. */
+  /** As `[name]` and `[name=value]`; if undefined, every attribute counts as present. */
   attributes?: ReadonlySet<string>;
 }
 
@@ -68,7 +70,7 @@ class Names {
   }
 }
 
-/** Pseudo-classes of which one branch must match; what stands in another, such as :not(), need not be on the page. */
+/** Pseudo-classes of which one branch must match; arguments of others, such as :not(), need not be on the page. */
 const CHOICE = /^:(?:is|where|has|matches|any)$/;
 
 function needsOf(container: selectorParser.Selector, names: Names): SelectorNeeds {
@@ -113,11 +115,11 @@ interface RulePart {
   alternatives: Alternative[];
   /** From the opening brace on. */
   body: string;
-  /** Where an animation may be named: a custom property may hold its name for a rule that reads it. */
+  /** Properties that can name an animation, custom properties included. */
   animations: string;
 }
 
-/** What the rules of the stylesheet are written as, so that a page’s copy is put together from strings. */
+/** The rules as strings, from which each page’s copy is assembled. */
 type Part =
   | RulePart
   | { kind: 'group'; head: string; isPrint: boolean; parts: Part[] }
@@ -165,14 +167,14 @@ function partOf(node: ChildNode, names: Names): Part | undefined {
   return { kind: 'other', text: node.type === 'atrule' && node.nodes ? node.toString() : `${node};` };
 }
 
-/** Which of a rule’s selectors a copy takes, and which copy it is. */
+/** Chooses which of a rule’s selectors a copy keeps. */
 interface CopyOptions {
   isWanted: (needs: SelectorNeeds, isPrinted: boolean) => boolean;
   /** Without what stands outside rules, which the first view has: the order of layers, fonts. */
   isRest: boolean;
 }
 
-/** Rules that are taken, in order; keyframes wait until it is known which are used. */
+/** The kept rules, in order; keyframes follow once it is known which are used. */
 class Copy {
   readonly #pieces: (string | Extract<Part, { kind: 'keyframes' }>)[] = [];
   readonly #options: CopyOptions;
@@ -244,8 +246,8 @@ export class PrunableCss {
   }
 
   /**
-   * The rules of a page in two parts: those that its first view can match as it stands, and the others. What is only
-   * for print, or for a state that script sets, is never part of the first view.
+   * The rules of a page in two parts: those that its first view can match as it stands, and the others. Print rules,
+   * and rules for states that script sets, are never part of the first view.
    */
   split(page: Markup, firstView: Markup): { first: string; rest: string } {
     return {
@@ -266,8 +268,8 @@ export class PrunableCss {
     if (view === 'whole') return (needs) => areMet(needs, present);
     const first = this.#names.in(firstView, () => false);
     if (view === 'first') return (needs, isPrinted) => !isPrinted && areMet(needs, first);
-    // A rule that waits for an attribute comes later than it stood. Rules after it on the same classes follow it, so
-    // that among equals the last one still wins.
+    // A deferred rule moves behind rules that followed it, so later rules on the same classes are deferred with it:
+    // among equal specificity the last one still wins.
     const firstByClass = this.#names.in({ classes: firstView.classes }, () => true);
     const late = new Set<number>();
     return (needs, isPrinted) => {

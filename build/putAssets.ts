@@ -19,12 +19,12 @@ export async function presentAssets(code: SiteCode): Promise<Presence> {
   return { art: await namesIn(ART_CACHE), images: await namesIn(IMAGE_CACHE), assets: new Set(code.files) };
 }
 
-/** Puts what the code brings along into the build: scripts, stylesheets, and the files of public/. */
+/** Adds the bundled assets to the build: scripts, stylesheets, and the files of public/. */
 export async function putCode(out: OutputFolder, code: SiteCode): Promise<void> {
   await inParallel(code.files, 8, async (file) => out.put(file, await code.read(file)));
 }
 
-/** Puts the drawings that pages show into the build. Gives the policy of each, by path. */
+/** Adds the drawings that pages show to the build. Returns the policy of each, by path. */
 export async function putArt(
   out: OutputFolder,
   documents: Iterable<DocumentFacts>,
@@ -39,7 +39,7 @@ export async function putArt(
   return assets;
 }
 
-/** Puts the pictures that pages show into the build: resized ones by name, or the folder of pictures as they are. */
+/** Adds the pictures that pages show to the build: resized ones by name, or the original folder. */
 export async function putImages(out: OutputFolder, documents: Iterable<DocumentFacts>): Promise<void> {
   if (siteConfig.images.provider === 'static' && existsSync(MEDIA_ROOT))
     await inParallel(await listFiles(MEDIA_ROOT), 8, (file) =>

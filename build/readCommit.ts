@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /** The commit that the checkout is at, with "-dirty" where files differ from it. Empty where there is no repository. */
 export function readCommit(): string {
-  // An archive that was unpacked inside of another repository is not that one.
+  // An archive unpacked inside another repository does not belong to that repository.
   if (!existsSync('.git')) return '';
   try {
     const words = ['describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'];

@@ -13,16 +13,16 @@ import type { OutputFolder } from './OutputFolder.ts';
 /** Folder of the index, and beginning of its addresses. */
 const FOLDER = 'pagefind';
 
-/** What the search page asks for. Pagefind’s own interfaces and worker stay behind: nothing loads them. */
+/** What the search page loads. Pagefind’s own UI and worker are left out: nothing uses them. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
 
 const STAGE = 'Search index';
 
-/** What stands in a page’s content and is not its text. */
+/** Parts of a page’s content that are not its text. */
 const NOT_TEXT = [
   'nav',
-  // What stands beside the title of an article: minutes, dates, names.
+  // Metadata beside an article’s title: minutes, dates, names.
   'header dl',
   'form',
   'label',
@@ -45,21 +45,21 @@ const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 export function searchableDocument(html: string, page: Page): string | undefined {
   if (!html.includes('<main ')) return undefined;
   const marks = `data-pagefind-body data-pagefind-filter="section:${searchSectionOf(page)}" data-pagefind-meta="name:${quoted(page.name)}"`;
-  // Neighbors that the page sets apart by style alone would be one word.
+  // Elements separated only by styling would run together into one word.
   return html.replace('<main ', () => `<main ${marks} `).replace(/(?<=>)(?=<)|(?=<span)/g, ' ');
 }
 
-/** Throws what Pagefind complains of. */
+/** Throws Pagefind’s errors. */
 function insist<Answer extends { errors: string[] }>(answer: Answer, doing: string): Answer {
   if (answer.errors.length > 0) throw new Error(`${doing}: ${answer.errors.join('; ')}`);
   return answer;
 }
 
-/** What the index can hold of a document: a change of anything else leaves the index as it is. */
+/** What the index takes from a document: no other change affects the index. */
 export function searchableHash(html: string, page: Page): string {
   const start = html.indexOf('<main ');
   const main = start < 0 ? '' : html.slice(start, html.indexOf('</main>'));
-  // Pagefind takes the title of a page that has no heading.
+  // Pagefind uses the title of a page without a heading.
   const title = main.includes('<h1') ? '' : /<title>[^<]*/.exec(html)?.[0];
   return createHash('sha256')
     .update(JSON.stringify([page.path, page.name, searchSectionOf(page), title, main]))
@@ -80,8 +80,7 @@ async function makeIndex(pages: readonly SearchedPage[]): Promise<Map<string, Ui
       'The search index could not be made',
     );
     if (!index) throw new Error('The search index could not be made: Pagefind gave none');
-    // One after another: the names of the index’s files follow from the order, and builds of the same sources shall be
-    // the same.
+    // Sequentially: the index’s file names depend on the order, and builds must be reproducible.
     for (const [count, { page, read }] of pages.entries()) {
       const content = searchableDocument(await read(), page);
       if (content !== undefined) insist(await index.addHTMLFile({ url: page.path, content }), page.path);

@@ -21,7 +21,7 @@ export interface AddressedCard extends ShareCard {
   address: string;
 }
 
-/** Most colors of a ground: the rest of a palette is for the words. */
+/** Most colors of a background: the rest of the palette is for the words. */
 const GROUND_COLORS = 192;
 
 /** Steps between a ground's color and that of the words on it: the edges of letters. */
@@ -80,8 +80,8 @@ async function drawGround(svg: string): Promise<IndexedPicture> {
 }
 
 /**
- * Words over a ground, all in one color. Their edges are mixed with it in a few steps, each a color of its own, so that
- * no picture has its colors counted again.
+ * Draws words over a background, in one color. Their edges blend in a few steps, each a palette color, so that no card
+ * needs its palette computed again.
  *
  * @param words opacity of each pixel of a card, in memory that begins at a multiple of four bytes
  */
@@ -90,7 +90,7 @@ function withWords(ground: IndexedPicture, words: Uint8Array, color: string): In
   const indices = ground.indices.slice();
   const palette = [...ground.palette];
   const mixed = new Map<number, number>();
-  // Most of a card has no words on it: pixels are looked at four at a time.
+  // Most of a card has no words on it, so pixels are tested four at a time.
   const fours = new Uint32Array(words.buffer, words.byteOffset, words.length >> 2);
   for (let pixel = 0; pixel < indices.length; pixel += 1) {
     if (pixel % 4 === 0 && fours[pixel >> 2] === 0) {
@@ -112,7 +112,7 @@ function withWords(ground: IndexedPicture, words: Uint8Array, color: string): In
         palette.push(Math.round(from + ((to - from) * step) / STEPS));
       }
     }
-    // Where the palette is full an edge is sharp.
+    // When the palette is full, edges are not blended.
     indices[pixel] = place ?? mixed.get(key + STEPS - step) ?? below;
   }
   return { ...ground, indices, palette };
@@ -141,7 +141,7 @@ async function drawCard(card: AddressedCard, grounds: Grounds, target: string): 
   const words = alpha.byteOffset % 4 === 0 ? alpha : Uint8Array.from(alpha);
   const { ink } = paletteColour(tone);
   const png = await indexedPng(withWords(await grounds.of(scene, tone), words, ink));
-  // Written aside and then renamed, so that a build beside this one never copies half a picture.
+  // Written to a temporary file and renamed, so that a concurrent build never copies a partial picture.
   const aside = `${target}.${process.pid}`;
   await writeFile(aside, png);
   await rename(aside, target);
@@ -165,8 +165,8 @@ function drawn(card: AddressedCard): Promise<void> {
 }
 
 /**
- * Draws the share pictures that are not in the cache yet; what is under way already is waited for. Rejects when a page
- * names a drawing that does not exist. With the name of a stage it reports how many are done.
+ * Draws the share cards that are not cached yet and waits for those in progress. Rejects when a page names a drawing
+ * that does not exist. With a stage name it reports progress.
  */
 export async function drawShareCards(cards: readonly AddressedCard[], stage?: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
@@ -174,7 +174,7 @@ export async function drawShareCards(cards: readonly AddressedCard[], stage?: st
   await inParallel(missing, AT_ONCE, drawn, stage);
 }
 
-/** Draws what is missing and puts all share pictures into the build. Returns each page's address by its path. */
+/** Draws missing share cards and adds all of them to the build. Returns each page’s card address by path. */
 export async function makeShareCards(
   cards: readonly AddressedCard[],
   out: Pick<OutputFolder, 'copy'>,

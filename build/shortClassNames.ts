@@ -1,14 +1,14 @@
 /** A class as CSS Modules names it: `Component-local`. Islands' classes, with two hyphens, are not among them. */
 const MODULE_CLASS = /[A-Z][A-Za-z0-9]*-[a-zA-Z][A-Za-z0-9]*(?![\w-])/g;
-/** The same where a stylesheet names it. */
+/** The same in a stylesheet. */
 const CLASS_SELECTOR = /(?<=\.)[A-Z][A-Za-z0-9]*-[a-zA-Z][A-Za-z0-9]*(?![\w-])/g;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const STYLE_ELEMENT = /(<style>)([\s\S]*?)(<\/style>)/g;
 
 /**
- * Gives the classes of a built site names of two to four characters: in the richest page the long ones cost a kilobyte,
- * compressed. A class that a script names keeps its name. Names follow from the stylesheets alone, so that a page that
- * changes leaves every other as it was.
+ * Renames the classes of a built site to two to four characters: on the richest page the long names cost a kilobyte,
+ * compressed. Classes that scripts mention keep their names. The names depend on the stylesheets alone, so editing one
+ * page leaves the others unchanged.
  */
 export class ShortClassNames {
   readonly #names = new Map<string, string>();

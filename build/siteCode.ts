@@ -7,10 +7,10 @@ import { reportProgress } from '../server/progress/reportProgress.ts';
 import { bundleFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
 
-/** Bundles by the code that they were made of: the site's, the gallery's, and those of the versions before. */
+/** Cached bundles by code fingerprint: the site’s, the gallery’s, and those of earlier versions. */
 const CACHE = join('.cache', 'code');
 
-/** How many bundles are kept. */
+/** Most bundles kept. */
 const MOST = 4;
 
 const STAGE = 'Scripts and styles';
@@ -18,7 +18,7 @@ const STAGE = 'Scripts and styles';
 /** Stylesheets of a route, as Astro links them. */
 export type RouteStyles = [route: string, { styles: unknown[] }][];
 
-/** The code of the site as Astro bundles it: what draws pages, and what pages load. It holds no content. */
+/** The site’s code as Astro bundles it: what renders pages, and what pages load. It contains no content. */
 export interface SiteCode {
   /** Files that pages load, by path below the root of the site. */
   files: readonly string[];
@@ -45,8 +45,8 @@ async function openBundle(folder: string): Promise<SiteCode> {
 }
 
 /**
- * Keeps the bundle that Astro would delete, and has it draw no page: pages are drawn from it by PageRenderer, in this
- * build and in later ones.
+ * Keeps the bundle that Astro would delete and skips prerendering: PageRenderer renders from the bundle, in this build
+ * and later ones.
  */
 function keptBundle(folder: string): AstroIntegration {
   let pages: Map<string, { styles: unknown[] }> | undefined;
@@ -73,7 +73,7 @@ function keptBundle(folder: string): AstroIntegration {
 }
 
 async function bundle(folder: string): Promise<void> {
-  // Imported now: most builds find a bundle that is kept, and React asks for the environment when it is first imported.
+  // Imported lazily: most builds use a cached bundle, and React reads NODE_ENV on first import.
   const [{ build }, { default: config }] = await Promise.all([import('astro'), import('../astro.config.ts')]);
   await build({
     ...config,
@@ -85,7 +85,7 @@ async function bundle(folder: string): Promise<void> {
   });
 }
 
-/** Deletes all but the bundles that were used last. */
+/** Deletes all but the most recently used bundles. */
 async function deleteOldBundles(): Promise<void> {
   const used = await Promise.all(
     (await readdir(CACHE)).map(async (name) => ({ name, at: (await stat(join(CACHE, name))).mtimeMs })),
@@ -94,13 +94,13 @@ async function deleteOldBundles(): Promise<void> {
     await rm(join(CACHE, name), { recursive: true, force: true });
 }
 
-/** The bundle of the present code: that of an earlier build, where there is one. */
+/** The bundle of the current code, from the cache where possible. */
 export async function openSiteCode(): Promise<SiteCode> {
   const name = bundleFingerprint().slice(0, 16);
   const folder = join(CACHE, name);
   if (!existsSync(folder)) {
     reportProgress(STAGE, 0, 1);
-    // Made aside and then renamed, so that a build beside this one never reads half a bundle.
+    // Built in a temporary folder and renamed, so that a concurrent build never reads a partial bundle.
     const aside = join(CACHE, `${name}.${process.pid}`);
     await mkdir(aside, { recursive: true });
     await bundle(aside);

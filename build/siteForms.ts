@@ -5,7 +5,7 @@ import { allForms } from '../src/content/forms.ts';
 import type { Page } from '../src/content/Page.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
-/** Words by which a page promises that nobody is put on a list. */
+/** Wording that promises not to add anybody to a mailing list. */
 const NO_LIST = /\bno (?:mailing )?(?:list|newsletter)\b/i;
 
 /** Text without the marks of its links. */

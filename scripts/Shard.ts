@@ -15,12 +15,12 @@ export function parseShard(text: string): Shard {
   return { index, count };
 }
 
-/** What of a list belongs to a shard, dealt out in turn. */
+/** The items of a list that belong to a shard, dealt round-robin. */
 export function shareOf<Item>(items: readonly Item[], { index, count }: Shard): Item[] {
   return items.filter((_, place) => place % count === index - 1);
 }
 
-/** The argument by which Vitest and Playwright take the same share; none for everything. */
+/** The argument that gives Vitest and Playwright the same shard; none for everything. */
 export function shardArguments({ index, count }: Shard): string[] {
   return count === 1 ? [] : [`--shard=${index}/${count}`];
 }

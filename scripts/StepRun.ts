@@ -1,10 +1,7 @@
 import type { TestCounts } from './testReports.ts';
 import { warningsSince } from './warnings.ts';
 
-/**
- * What a step found: it holds or it does not, by itself or with the count of its parts, or why that could not be found
- * out here.
- */
+/** Outcome of a step: pass or fail, alone or with a count of its parts, or why it could not be checked here. */
 export type Outcome =
   | boolean
   | { readonly holds: boolean; readonly counts: TestCounts }
@@ -12,20 +9,20 @@ export type Outcome =
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
-/** A time as people say it: `48 s`, `4 min 3 s`. */
+/** A duration for people: `48 s`, `4 min 3 s`. */
 export function durationOf(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Steps, each with its name, its time and its outcome on the terminal, and counted. They may run side by side. */
+/** Runs steps and counts them; each is shown with its name, duration and outcome. Steps may run in parallel. */
 export class StepRun {
   readonly #started = performance.now();
-  /** The same on the clock, by which warnings are dated. */
+  /** The same as wall-clock time, for the dates of warnings. */
   readonly #startedAt = Date.now();
   #passed = 0;
   readonly #notChecked: string[] = [];
-  /** What failed and why, told at the end: of a long log often only that is kept. */
+  /** What failed and why, repeated at the end, which is often all that is kept of a long log. */
   readonly #failures: string[] = [];
 
   /** Runs a step. One that throws has failed, and its message is shown. */
@@ -52,16 +49,15 @@ export class StepRun {
         : { holds: outcome, counts: { passed: outcome ? 1 : 0, failures: [] } };
     this.#passed += counts.passed;
     this.#failures.push(...counts.failures);
-    // Also where the parts of a step say that all is well and the whole does not.
+    // Also when every part of a step passed and the step itself did not.
     if (!holds && counts.failures.length === 0) this.#failures.push(`${name}: ${reason}`);
     console.log(`${holds ? '✓' : '✗'} ${name} ${time()}`);
   }
 
   /**
-   * Says how long all of it took, what failed, and in one line how much was found; gives the exit code that says the
-   * same.
+   * Prints the total time, what failed, and a one-line summary; returns the exit code.
    *
-   * @param minutes what it should take on two quiet cores: taking longer is told and fails nothing, since machines differ
+   * @param minutes expected on two idle cores: a longer run is reported but does not fail, since machines differ
    */
   finish({ minutes = Number.POSITIVE_INFINITY } = {}): number {
     const seconds = secondsSince(this.#started);

@@ -1,6 +1,6 @@
 import { init, type ModuleInfos } from 'license-checker-rseidelsohn';
 
-/** Licenses that ask for no more than their notice. */
+/** Permissive licenses, which require only attribution. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',

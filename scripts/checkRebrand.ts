@@ -8,7 +8,7 @@ export const REBRAND_OUT = '.cache/rebrand';
 
 const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|ics)$/;
 
-/** The brand's name is also a word for the beam over a door: small letters, after an article or what it is made of. */
+/** The brand name is also the word for the beam over a door: in lower case, after an article or a material. */
 const NOUN =
   /\b(?:an?|the|one|each|every|stone|steel|timber|concrete|post[ -]and)[ -]lintels?\b(?![-.@/]\w)/gi;
 

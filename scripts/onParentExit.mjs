@@ -1,8 +1,8 @@
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 250;
 
 /**
- * Does something once the process that started this one is gone. Where the system does not tell (Windows), never.
+ * Runs an action once the parent process is gone. Never on systems that do not tell (Windows).
  *
  * @param {() => void} action
  */

@@ -30,7 +30,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 /** Under TEST_CLOCK the command and all that it starts take another moment for now; CONTRIBUTING.md says how to use it. */
 function clockEnvironment() {
   const { TEST_CLOCK, TEST_CLOCK_OFFSET, NODE_OPTIONS = '' } = process.env;
-  // A command started by another one has inherited its clock.
+  // A command started by another one inherits its clock.
   if (!TEST_CLOCK || TEST_CLOCK_OFFSET) return {};
   const moment = Date.parse(TEST_CLOCK.includes('T') ? TEST_CLOCK : `${TEST_CLOCK}T12:00:00Z`);
   if (Number.isNaN(moment))
@@ -43,7 +43,8 @@ function clockEnvironment() {
 }
 
 let isTold = false;
-// npm does not wait for what it runs when it is told to stop. A second signal would cut a server's orderly end short.
+// npm does not wait for its child when it is told to stop. A second signal would cut short a server’s graceful
+// shutdown.
 if (process.env['npm_lifecycle_event'])
   onParentExit(() => {
     if (!isTold) process.kill(process.pid, 'SIGTERM');

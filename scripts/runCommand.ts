@@ -14,7 +14,7 @@ export function runCommand(
   });
 }
 
-/** Runs a command beside others and gives its exit code: what it says comes in one piece, once it has ended. */
+/** Runs a command in parallel with others and returns its exit code; its output is printed in one piece at the end. */
 export function runBeside(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

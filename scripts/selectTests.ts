@@ -72,7 +72,7 @@ function pagesOfContent(file: string): string[] {
     .map(({ path }) => path);
 }
 
-/** Words that say nothing of where a file matters. */
+/** Names too general to tell where a file matters. */
 const GENERAL = new Set(['app', 'index', 'page', 'types', 'form', 'section']);
 
 /** What belongs to one file. */
@@ -97,7 +97,7 @@ function selectFor(file: string): Partial<Selection> {
   if (!isShown && !file.startsWith('server/')) return { related };
   const specs = specsThatName(namesOf(file).filter((name) => !GENERAL.has(lowerFirst(name))));
   if (!isShown) return { related, specs };
-  // What a visitor does with a page: specs do it, where looking at pages would not.
+  // Specs interact with pages as visitors do, which merely loading pages does not.
   if (/^src\/(?:behaviours|islands)\//.test(file) && specs.length > 0)
     return { related, isSiteChecked: true, specs };
   const [, section] = /^src\/sections\/[a-z]+\/([A-Z]\w+)\//.exec(file) ?? [];
@@ -106,8 +106,8 @@ function selectFor(file: string): Partial<Selection> {
 }
 
 /**
- * Says which tests belong to files: docs/testing.md has the same as a table. Files may be gone: what they leave behind
- * is checked. Throws when the content cannot be read.
+ * Selects the tests that belong to files; docs/testing.md has the same as a table. Files may be deleted ones. Throws
+ * when the content cannot be read.
  */
 export function selectTests(files: readonly string[]): Selection {
   const parts = files.map(selectFor);

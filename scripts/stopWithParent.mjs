@@ -1,4 +1,4 @@
-// Loaded first into what scripts/run.mjs starts: when that is killed the server must not live on and keep its port.
+// Preloaded into whatever scripts/run.mjs starts: if that is killed, the server must not live on and keep its port.
 import { isMainThread } from 'node:worker_threads';
 import { onParentExit } from './onParentExit.mjs';
 

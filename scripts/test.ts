@@ -14,7 +14,7 @@ import { parseShard, shardArguments, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { filesAt, type Selection, selectTests } from './selectTests.ts';
 
-/** Minutes that all of it may take on two quiet cores with the build there. */
+/** Minutes the whole run should take on two idle cores with a fresh build. */
 const MINUTES = 5;
 
 function readArguments() {
@@ -46,7 +46,7 @@ function runProject(project: string, related?: readonly string[]) {
 
 /** Arguments and settings by which Playwright runs what was chosen. */
 function browserTests({ namedSpecs, specs, pages }: Selection) {
-  // What was named runs as a whole, also what otherwise waits for npm run check:slow.
+  // Specs named on the command line run in full, including what otherwise waits for npm run check:slow.
   const projects = namedSpecs.length > 0 ? ['site', 'access', 'thorough'] : ['site', 'access'];
   const files = [...namedSpecs, ...specs, ...(pages.length > 0 ? ['everyPage.spec.ts'] : [])];
   return {
@@ -55,7 +55,7 @@ function browserTests({ namedSpecs, specs, pages }: Selection) {
   };
 }
 
-/** Runs browser tests: those that were chosen, else those of every change. */
+/** Runs the selected browser tests, or those of every change. */
 function runBrowserTests(chosen?: Selection) {
   const { args, environment } = chosen ? browserTests(chosen) : { args: ['--project=site'], environment: {} };
   return runPlaywright([...args, ...shardArguments(shard)], environment);
@@ -64,13 +64,13 @@ function runBrowserTests(chosen?: Selection) {
 const command = (name: string, ...args: string[]) =>
   runBeside(installed(name), args).then((code) => code === 0);
 
-/** What reads the sources as a whole, side by side: the compiler alone takes as long as the rest of it. */
+/** Checks of all sources, in parallel: the compiler alone takes as long as the others together. */
 async function checkSources(): Promise<void> {
   await run.step('Lint and format', () => command('biome', 'ci', '--colors=off'));
   const types = run.step('Types', () => command('tsc', '--noEmit', '--pretty'));
   if (!selection) {
     await run.step('Unused files, exports and dependencies', () => command('knip', '--no-progress'));
-    await run.step('Code that stands twice', checkDuplication);
+    await run.step('Duplicated code', checkDuplication);
     await run.step('Licenses of dependencies', checkLicenses);
   }
   await types;
@@ -79,7 +79,7 @@ async function checkSources(): Promise<void> {
 mkdirSync('.cache/test', { recursive: true });
 rmSync('.cache/test/data', { recursive: true, force: true });
 
-// Of several shards the first reads the sources for all of them.
+// Only the first shard checks the sources.
 if (shard.index === 1) await checkSources();
 
 const { related, isSiteChecked = true } = selection ?? {};

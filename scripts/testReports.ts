@@ -8,7 +8,7 @@ export interface TestCounts {
   failures: string[];
 }
 
-/** Characters of a message that are told; what follows lists calls and code. */
+/** Characters of a message that are shown; the rest is stack and code. */
 const MESSAGE = 1500;
 
 const failureOf = (name: string, message: string) =>

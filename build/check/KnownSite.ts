@@ -13,7 +13,7 @@ import { generatedAddresses } from '../generatedAddresses.ts';
 
 const ID = /\s(?:id|name)="([^"]+)"/g;
 
-/** Anchor that a heading of an MDX page gets: its words in lower case, joined by hyphens. */
+/** Anchor of a heading in an MDX page: its words in lower case, joined by hyphens. */
 function headingId(heading: string): string {
   return heading
     .replace(/\]\([^)]*\)/g, '')
@@ -32,7 +32,7 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** The site as far as it is known without building it: what its addresses are, and which parts its pages have. */
+/** What is known of the site without building it: its addresses, and the anchors of its pages. */
 export class KnownSite implements SiteAddresses {
   readonly #paths: ReadonlySet<string>;
   readonly #pages: readonly Page[];
@@ -44,12 +44,12 @@ export class KnownSite implements SiteAddresses {
     this.#paths = new Set(paths);
     this.#pages = pages;
     this.#files = generatedAddresses(pages);
-    // A table that is wrong is told of by itself.
+    // A faulty redirect table is reported separately.
     const rules = faultsOfRedirects().length > 0 ? [] : createRedirects();
     this.#resolve = createRedirectResolver(rules, (path) => this.has(path));
   }
 
-  /** Whether the site answers a path itself: a page, a file, or a route of the server. */
+  /** Whether the site serves a path: a page, a file, or a route of the server. */
   has(path: string): boolean {
     return (
       this.#paths.has(path) ||
@@ -60,8 +60,8 @@ export class KnownSite implements SiteAddresses {
   }
 
   /**
-   * What is wrong with an address of the site, with the remedy; undefined when it leads somewhere, or nobody can tell
-   * before the page is built.
+   * What is wrong with an internal address and how to fix it; undefined when it resolves, or when only a build can
+   * tell.
    *
    * @param from path of the page on which it stands, for a part of that page
    */

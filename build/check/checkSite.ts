@@ -21,7 +21,7 @@ import { KnownSite } from './KnownSite.ts';
 import { linkFaults } from './linkFaults.ts';
 import { pageIdFaults } from './pageIdFaults.ts';
 
-/** Files that are read when a page or a document is made from them, and not with the pages. */
+/** Files that are read on demand rather than with the pages. */
 const documents: readonly (() => unknown)[] = [
   ...LOCALES.flatMap((locale) => [
     () => chromeText(locale),
@@ -37,7 +37,7 @@ const documents: readonly (() => unknown)[] = [
   readDutyCopy,
 ];
 
-/** What is wrong with the content and the redirects, by kind, found without building the site. */
+/** Faults in content and redirects, by kind, found without building the site. */
 export interface SiteFaults {
   content: Fault[];
   links: Fault[];
@@ -45,14 +45,14 @@ export interface SiteFaults {
   words: Fault[];
 }
 
-/** Faults, each once: the words of a region are read together with those below them. */
+/** Removes duplicate faults: regional files are read together with their base files. */
 const onceEach = <One extends Fault>(faults: readonly One[]): One[] => [
   ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
 ];
 
 /**
- * Checks everything that editors write: the form of every file, links and pictures, menus, redirects, words. A fault
- * that only follows from another is left out.
+ * Checks everything that editors write: the schema of every file, links and pictures, menus, redirects, wording.
+ * Faults that merely follow from another one are left out.
  */
 export function checkSite(): SiteFaults {
   const loaded = loadedContent();
@@ -62,7 +62,7 @@ export function checkSite(): SiteFaults {
   const site = new KnownSite(loaded);
   return {
     content,
-    // Where a form leads is checked with the content already.
+    // Where forms lead is already checked with the content.
     links: [...linkFaults(site), ...pageIdFaults(loaded.paths)].filter(
       (fault) =>
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),

@@ -18,7 +18,7 @@ type Placed = Pick<ContentLink, 'line' | 'address' | 'kind'>;
 /** Links and pictures of text: [words](/path/), ![words](/picture.png) and href="/path/". */
 const IN_TEXT = /(!?)\[[^\]\n]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|\bhref="([^"]+)"/g;
 
-/** Addresses that are ours to follow. */
+/** Addresses within the site. */
 const isOwn = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
 
 const withoutCode = (text: string) =>
@@ -64,8 +64,8 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
 }
 
 /**
- * Every address within the site that a content file gives, in the order of files and lines. Files that cannot be read
- * are left out: what is wrong with them is told with the content.
+ * Every address within the site that a content file gives, in the order of files and lines. Unreadable files are left
+ * out: they are reported with the content.
  */
 export function contentLinks(): ContentLink[] {
   return listContent('.', ['.yaml', '.mdx']).flatMap((path) => {

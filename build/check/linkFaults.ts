@@ -14,7 +14,7 @@ function pageOfFile(file: string): string | undefined {
   return id === undefined ? undefined : pathOfPage(id);
 }
 
-/** Pictures of MDX text are named from the folder of the file. */
+/** Picture paths in MDX are relative to the file. */
 function pictureFault({ file, address }: ContentLink, site: KnownSite): string | undefined {
   if (address.startsWith('/')) return site.targetFault(address);
   if (existsSync(join(dirname(file), address))) return undefined;
@@ -29,7 +29,7 @@ function pictureFault({ file, address }: ContentLink, site: KnownSite): string |
   return `there is no picture ${address}: ${meant === undefined ? `add it beside ${file}` : `did you mean ${meant}?`}`;
 }
 
-/** What is wrong with the links and pictures of content files, each with its line and the address that was meant. */
+/** Broken links and pictures in content files, each with its line and the likely correct address. */
 export function linkFaults(site: KnownSite): Fault[] {
   return contentLinks().flatMap((link) => {
     const { file, line, address, kind } = link;

@@ -97,7 +97,7 @@ function chromeFaults(ids: readonly string[], isPage: (id: string) => boolean): 
   });
 }
 
-/** Names of pages in menus, records and the words around pages that lead to no page. paths: of every page there is. */
+/** Page ids in menus, records and chrome text that match no page. paths: those of every page. */
 export function pageIdFaults(paths: readonly string[]): Fault[] {
   const ids = listContent('en', ['.yaml', '.mdx']).map((entry) => entry.replace(/\.(yaml|mdx)$/, ''));
   const known = new Set(paths);

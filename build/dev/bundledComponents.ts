@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const SRC = `${resolve('src')}/`;
 
-/** Prefix of the ids under which Vite knows the parts of the bundle. */
+/** Prefix of the Vite module ids of the bundle’s chunks. */
 const PART = 'virtual:components/';
 
-/** What the bundle holds: everything that draws, and the schemas of sections. It keeps no content and no settings. */
+/** What goes into the bundle: all rendering code and the section schemas, but no content and no settings. */
 const isBundled = (file: string) =>
   file.startsWith(SRC) && /^(?:sections|scenes|ui|chrome)\/.*\.tsx?$/.test(file.slice(SRC.length));
 
@@ -46,19 +46,19 @@ async function bundleParts(): Promise<ReadonlyMap<string, string>> {
   return new Map(chunks.map(({ fileName, code }) => [fileName, code]));
 }
 
-/** The bundle, for whoever watches files. */
+/** The bundle, as file watchers see it. */
 export interface ComponentBundle {
-  /** Whether a file belongs into the bundle. */
+  /** Whether a file is part of the bundle. */
   holds: (file: string) => boolean;
   /** Whether an id is that of a part of the bundle. */
   isPart: (id: string) => boolean;
-  /** Bundles anew when a part is next asked for. */
+  /** Rebundles the next time a chunk is requested. */
   forget: () => void;
 }
 
 /**
- * Serves the components and drawings of pages as a few modules instead of a thousand: Vite would take ten seconds to
- * look at each before it answers the first page, whatever that page shows.
+ * Serves components and drawings as a few chunks instead of a thousand modules, which Vite would take ten seconds to
+ * transform before it could answer the first request, whatever the page shows.
  */
 export function bundledComponents(): { plugin: Plugin; bundle: ComponentBundle } {
   let parts: ReturnType<typeof bundleParts> | undefined;

@@ -12,19 +12,19 @@ import { importAsPagesDo } from './siteModules.ts';
 
 const NO_FILES = new StaticTable([], undefined, () => false);
 
-/** A table of the one page that a form was sent from, as the development server renders it. */
+/** A static table with only the page that a form was submitted from, as the development server renders it. */
 async function pageTable(address: string, brand: string): Promise<StaticTable> {
   const { pathname } = new URL(address);
   const answer = await fetch(address);
   const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
   const bytes = Buffer.from(await answer.arrayBuffer());
   const files = answer.ok ? [{ ...file, bytes, brotli: undefined, gzip: undefined }] : [];
-  // The development server's pages hold styles and scripts that no policy was made for.
+  // Pages of the development server contain styles and scripts that no policy covers.
   const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
   return new StaticTable(files, { brand, documents, assets: {} }, () => false);
 }
 
-/** The forms as the content holds them at the moment: one that was just written can be sent. */
+/** The forms as they are in the content right now, so that a new form works at once. */
 class CurrentForms extends SiteForms {
   current: SiteForms;
 

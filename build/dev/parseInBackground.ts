@@ -13,15 +13,15 @@ function parseAll(): void {
         const text = readContentText(path);
         parseYaml(name.endsWith('.mdx') ? splitFrontMatter(text, path).frontMatter : text, path);
       } catch {
-        // Said where the file is shown.
+        // Reported when the file is used.
       }
     }
   }
 }
 
 /**
- * Parses all content on another processor, while this one starts the server. What was parsed is then known here. Where
- * an earlier start or a build has kept what it parsed, the little that has changed since is left to the first page.
+ * Parses all content in a worker while the main thread starts the server, and takes over the result. If an earlier
+ * start or build has cached its parsed content, the few changed files are left to the first request.
  */
 export async function parseInBackground(): Promise<void> {
   await recallParsedContent();

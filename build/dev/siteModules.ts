@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 
-/** Where the development server runs the modules that pages are drawn by. */
+/** The development server’s environment in which pages are rendered. */
 export const drawingEnvironment = (server: ViteDevServer) =>
   server.environments['ssr'] as RunnableDevEnvironment;
 

@@ -52,7 +52,7 @@ function hostedFile(path: string, locale: string | undefined, entry: StaticEntry
   };
 }
 
-/** What another web server may answer by itself: a spelling that needs no decoding, no folder beginning with a dot. */
+/** Addresses that another web server may answer itself: no percent encoding, no segment beginning with a dot. */
 const PLAIN_SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
 
 /** An address made of such segments, as a pattern. */
@@ -84,7 +84,7 @@ export function livePatterns(files: readonly HostedFile[]): string[] {
   ];
 }
 
-/** Addresses that only the server can answer, though they look plain: files that only one regional host has. */
+/** Plain addresses that only our server can answer: files that exist on one regional host alone. */
 function regionalOnlyFiles(files: readonly HostedFile[]): string[] {
   const common = new Set(files.filter(({ locale }) => locale === undefined).map(({ path }) => path));
   return [
@@ -101,7 +101,7 @@ export function literalPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The value that occurs most. */
+/** The most frequent value. */
 export function mostCommon(values: Iterable<string>): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -53,7 +53,7 @@ function mapsOfRequests(site: Site, files: readonly HostedFile[]): string[] {
       .filter((file) => file.locale === locale)
       .map((file): Line => [quoted(file.path), quoted(file.file)]);
   const asked = `^1(?:GET|HEAD) (?<site_plain>${PLAIN_PATH})(?:\\?[\\x21\\x22\\x24-\\x7e]*)?$`;
-  // The keys of maps are compared without regard to capitals: what was found is compared with what was asked.
+  // Map keys are case-insensitive, so the result is compared with the request.
   const exact = '^(?<site_same>/\\S*) (?<site_exact>(?:/_hosts/[^/ ]+)?\\k<site_same>(?:index\\.html)?)$';
   return [
     '# A weight or a star in Accept-Encoding, an odd spelling of an address, any other method: the server answers.',
@@ -168,11 +168,11 @@ function serverText(): string {
     ['ETag', '$site_etag'],
     ['Cache-Control', '$site_cache'],
     ['Vary', '$site_vary'],
-    // On errors of nginx's own as well.
+    // On nginx’s own error pages, too.
     ['Content-Security-Policy', '$site_policy always'],
     ...commonHeaders().map(([name, value]): [string, string] => [name, `${quoted(value)} always`]),
     [strictName, '$site_strict always'],
-    // nginx would add it of its own accord; the entity tag says more.
+    // nginx would add it by default; the entity tag is more precise.
     ['Last-Modified', '""'],
   ];
   const files = `  types { }

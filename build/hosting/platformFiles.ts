@@ -11,7 +11,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-/** One policy that allows what each of them allows, for an address under which two hosts have a page each. */
+/** One policy that allows what each of these allows, for an address that has a page on both hosts. */
 export function joinPolicies(policies: readonly string[]): string {
   const joined = new Map<string, Set<string>>();
   for (const policy of policies) {
@@ -36,7 +36,7 @@ function headersText(files: readonly HostedFile[]): string {
       ['Content-Security-Policy', joinPolicies([...new Set(group.map(({ policy }) => policy))])],
     ]),
   );
-  // Hosts join what several rules say of one header: no header stands both here and above.
+  // These hosts concatenate a header set by several rules, so no header may be both here and above.
   return `${[rule('/*', [...commonHeaders(), strictTransport()]), ...rules].join('\n')}\n`;
 }
 

@@ -29,7 +29,7 @@ export function formatFaults(faults: SiteFaults, seconds: number): string {
   return [...parts, summary].join('\n\n');
 }
 
-/** Most lines of what is only good to know. */
+/** Most lines of mere advice. */
 const MOST_NOTES = 25;
 
 /** Headings that do not name what their page’s title names, for a terminal; they fail nothing while they are few. */

@@ -11,7 +11,7 @@ import { withServer } from '../withServer.ts';
  * work makes them worse, never better. Three that lack nothing decide.
  */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
-/** So many pages may be measured once more: where more lack something, the machine is not to blame. */
+/** Most pages that are measured again: if more fall short, the machine is not to blame. */
 const MOST_AGAIN = 6;
 /** Only pages whose path holds this, while somebody works on them. */
 const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
@@ -19,7 +19,7 @@ const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
 /** What is wrong with a measurement, a line each. */
 type FaultsOf = (measurement: Measurement) => string[];
 
-/** What a measurement lacks of 100 points, a line each. */
+/** Where a measurement falls short of 100 points, a line each. */
 function missingPoints({ scores, losses }: Measurement): string[] {
   return Object.entries(scores)
     .filter(([, score]) => score < 100)

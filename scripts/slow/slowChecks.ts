@@ -16,13 +16,13 @@ import { restartBehindNginx } from './restartBehindNginx.ts';
 import { runDockerfile } from './runDockerfile.ts';
 
 export interface SlowCheck {
-  /** Shown on the terminal; `npm run check:slow -- word` chooses by it. */
+  /** Shown on the terminal; `npm run check:slow -- word` selects by it. */
   readonly name: string;
   /** Whether it reads dist/, which is then built when it is not fresh. */
   readonly readsSite?: true;
   /** Why it runs only when its name is given. */
   readonly onlyByName?: string;
-  /** Says on the terminal what is wrong, where, and what to do; throwing is failing. */
+  /** Prints what is wrong, where, and what to do; throwing counts as failing. */
   readonly check: () => Promise<Outcome>;
 }
 
