@@ -3,12 +3,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { reportProgress } from '../server/progress/reportProgress.ts';
+import { makePageIndex, type SignpostedPage } from '../shared/search/PageFinder.ts';
 import type { Page } from '../src/content/Page.ts';
+import { readSearchWords } from '../src/content/searchWords.ts';
 import { searchSectionOf } from '../src/lib/search/searchSections.ts';
 import { isContinuation } from '../src/siteContent.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
+import { signpostOf } from './signpostOf.ts';
 
 /** Folder of the index, and beginning of its addresses. */
 const FOLDER = 'pagefind';
@@ -16,6 +19,9 @@ const FOLDER = 'pagefind';
 /** What the search page loads. Pagefind’s own UI and worker are left out: nothing uses them. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
+
+/** The index of titles and headings, by which the best pages are found. */
+const PAGE_INDEX = 'pages.json';
 
 const STAGE = 'Search index';
 
@@ -62,7 +68,7 @@ export function searchableHash(html: string, page: Page): string {
   // Pagefind uses the title of a page without a heading.
   const title = main.includes('<h1') ? '' : /<title>[^<]*/.exec(html)?.[0];
   return createHash('sha256')
-    .update(JSON.stringify([page.path, page.name, searchSectionOf(page), title, main]))
+    .update(JSON.stringify([page.path, page.name, page.meta, searchSectionOf(page), title, main]))
     .digest('hex');
 }
 
@@ -74,6 +80,8 @@ export interface SearchedPage {
 }
 
 async function makeIndex(pages: readonly SearchedPage[]): Promise<Map<string, Uint8Array>> {
+  const words = readSearchWords();
+  const signposts: SignpostedPage[] = [];
   try {
     const { index } = insist(
       await createIndex({ forceLanguage: 'en', excludeSelectors: NOT_TEXT }),
@@ -82,15 +90,19 @@ async function makeIndex(pages: readonly SearchedPage[]): Promise<Map<string, Ui
     if (!index) throw new Error('The search index could not be made: Pagefind gave none');
     // Sequentially: the index’s file names depend on the order, and builds must be reproducible.
     for (const [count, { page, read }] of pages.entries()) {
-      const content = searchableDocument(await read(), page);
+      const html = await read();
+      signposts.push(...signpostOf(html, page, words.pages[page.path]));
+      const content = searchableDocument(html, page);
       if (content !== undefined) insist(await index.addHTMLFile({ url: page.path, content }), page.path);
       reportProgress(STAGE, count, pages.length);
     }
     const { files } = insist(await index.getFiles(), 'The search index could not be written');
     reportProgress(STAGE, pages.length, pages.length);
-    return new Map(
-      files.filter((file) => NEEDED.test(file.path)).map(({ path, content }) => [path, content]),
-    );
+    const found = files.filter((file) => NEEDED.test(file.path));
+    return new Map([
+      ...found.map(({ path, content }) => [path, content] as const),
+      [PAGE_INDEX, Buffer.from(JSON.stringify(makePageIndex(signposts, words)))],
+    ]);
   } finally {
     await close();
   }
@@ -110,7 +122,7 @@ export async function putSearchIndex(
 ): Promise<void> {
   const searched = pages.filter(({ page }) => isSearched(page));
   const key = createHash('sha256')
-    .update(JSON.stringify([codeFingerprint(), searched.map(({ hash }) => hash)]))
+    .update(JSON.stringify([codeFingerprint(), searched.map(({ hash }) => hash), readSearchWords()]))
     .digest('hex');
   const kept = await readFile(join(folder, 'key'), 'utf8').catch(() => undefined);
   if (kept !== key) await keepIndex(folder, key, await makeIndex(searched));

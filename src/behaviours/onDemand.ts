@@ -39,7 +39,14 @@ const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour
 ];
 
 /** What says that someone has begun to use the page. */
-const SIGNS = ['pointerover', 'focusin', 'click'] as const;
+const SIGNS = ['pointerover', 'focusin', 'click', 'input'] as const;
+
+/** Whether the focus is where somebody put it. A field that has it when the page opens waits for what is typed. */
+function isFocusMoved(): boolean {
+  const { activeElement } = document;
+  const isGiven = activeElement instanceof HTMLInputElement && activeElement.autofocus;
+  return isGiven ? activeElement.value !== '' : activeElement !== document.body;
+}
 
 /** Does something once, when the visitor first moves; before anything that hangs on the same event. */
 export function onFirstMove(action: () => void): void {
@@ -49,7 +56,7 @@ export function onFirstMove(action: () => void): void {
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, capture: true });
   // Whoever was quicker than this script has begun already.
-  if (window.earlyClick || document.activeElement !== document.body) begin();
+  if (window.earlyClick || isFocusMoved()) begin();
 }
 
 function start(root: ParentNode, load: () => Promise<Behaviour>): Promise<void> {

@@ -3,6 +3,7 @@ import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
+import { searchKeyBehaviour } from './searchKey.ts';
 import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script of every page. What only some pages need is fetched by those that hold its markup. */
@@ -10,6 +11,7 @@ helloBarBehaviour(document, new Date(), location.search);
 for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehaviour(header);
 footerBehaviour(document);
 connectionBehaviour(document);
+searchKeyBehaviour(document);
 // Whatever forms the page holds, or gets later.
 submissionIdBehaviour(document);
 // A site without services has nothing to ask for, and fetches nothing of this.

@@ -1,3 +1,4 @@
+import { type PageAnswer, PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
 import { partsOfExcerpt, wordsOf } from './searchText.ts';
 
 /** A result before its words are fetched. */
@@ -46,6 +47,9 @@ export function isAnswer(query: string, { excerpt, meta }: FoundPage): boolean {
   });
 }
 
+/** Pages that are shown as the best, above all families. */
+const BEST_PAGES = 3;
+
 /** Results of one family of pages, the best first. */
 export interface Group {
   section: string;
@@ -53,12 +57,28 @@ export interface Group {
 }
 
 const ADDRESS = '/pagefind/pagefind.js';
+const PAGES = '/pagefind/pages.json';
 
-/**
- * Fetches the engine and what it needs before the first question. Without its worker: a worker has the policy of its
- * own file, which allows no compiled code.
- */
-export async function loadSearchEngine(): Promise<SearchEngine> {
+/** What answers a query: titles and headings for the best pages, the text of all pages for the rest. */
+export interface SiteSearchEngines {
+  pages: PageFinder;
+  text: SearchEngine;
+}
+
+export interface Answers {
+  /** The pages that are about it, the best first. */
+  best: readonly PageAnswer[];
+  /** Every page that has its words, by family. */
+  groups: readonly Group[];
+}
+
+async function loadPages(): Promise<PageFinder> {
+  const answer = await fetch(PAGES);
+  if (!answer.ok) throw new Error(`${PAGES} was answered with ${answer.status}`);
+  return new PageFinder((await answer.json()) as PageIndex);
+}
+
+async function loadText(): Promise<SearchEngine> {
   const engine = (await import(/* @vite-ignore */ ADDRESS)) as SearchEngine;
   await engine.options({
     noWorker: true,
@@ -67,6 +87,15 @@ export async function loadSearchEngine(): Promise<SearchEngine> {
   });
   await engine.filters();
   return engine;
+}
+
+/**
+ * Fetches the engines and what they need before the first question. Pagefind without its worker: a worker has the
+ * policy of its own file, which allows no compiled code.
+ */
+export async function loadSearchEngines(): Promise<SiteSearchEngines> {
+  const [pages, text] = await Promise.all([loadPages(), loadText()]);
+  return { pages, text };
 }
 
 /** Families whose pages tell of a day. What they have counts half, beside pages that are kept up. */
@@ -94,4 +123,9 @@ export async function findGroups(engine: SearchEngine, query: string): Promise<G
       })),
     ),
   );
+}
+
+/** What the site has on a query. */
+export async function findAnswers({ pages, text }: SiteSearchEngines, query: string): Promise<Answers> {
+  return { best: pages.find(query).slice(0, BEST_PAGES), groups: await findGroups(text, query) };
 }

@@ -1,12 +1,12 @@
 import { recordEvent } from './recordEvent.ts';
 import {
-  type FoundPage,
-  findGroups,
+  type Answers,
+  findAnswers,
   type Group,
-  loadSearchEngine,
-  type SearchEngine,
+  loadSearchEngines,
+  type SiteSearchEngines,
 } from './searchEngine.ts';
-import { fillText, nodesOf, partsOfExcerpt, partsOfTitle } from './searchText.ts';
+import { fillText, nodesOf, partsOfExcerpt, partsOfTitle, type TextPart } from './searchText.ts';
 
 /** Time after a key in which the next one is waited for, in milliseconds. */
 const PAUSE = 140;
@@ -21,11 +21,21 @@ const ALONE = 10;
 /** The same words in the same order, whatever stands between them. */
 const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
 
+const NONE: Answers = { best: [], groups: [] };
+
 /** Part of the page by its attribute. Throws for a page that has lost it. */
 function partOf<Part extends Element>(root: ParentNode, name: string): Part {
   const part = root.querySelector<Part>(`[data-search-${name}]`);
   if (!part) throw new Error(`the search has no data-search-${name}`);
   return part;
+}
+
+/** A result as it is drawn. */
+interface DrawnPage {
+  url: string;
+  title: string;
+  name: string;
+  excerpt: readonly TextPart[];
 }
 
 class SiteSearch {
@@ -34,8 +44,8 @@ class SiteSearch {
   readonly #status: HTMLElement;
   readonly #results: HTMLElement;
   readonly #chips: readonly HTMLButtonElement[];
-  #engine: Promise<SearchEngine> | undefined;
-  #groups: readonly Group[] = [];
+  #engine: Promise<SiteSearchEngines> | undefined;
+  #answers: Answers = NONE;
   #query = '';
   #asked: string | undefined;
   #section: string;
@@ -87,8 +97,8 @@ class SiteSearch {
     this.#root.addEventListener('keydown', (event) => this.#move(event));
   }
 
-  #load(): Promise<SearchEngine> {
-    this.#engine ??= loadSearchEngine().catch((error: unknown) => {
+  #load(): Promise<SiteSearchEngines> {
+    this.#engine ??= loadSearchEngines().catch((error: unknown) => {
       this.#engine = undefined;
       throw error;
     });
@@ -119,10 +129,10 @@ class SiteSearch {
     this.#asked = query;
     const turn = ++this.#turn;
     try {
-      const groups = query ? await findGroups(await this.#load(), query) : [];
+      const answers = query ? await findAnswers(await this.#load(), query) : NONE;
       if (turn !== this.#turn) return;
       this.#query = query;
-      this.#groups = groups;
+      this.#answers = answers;
       this.#shown = ALONE;
       this.#isRecorded = query === '';
       clearTimeout(this.#resting);
@@ -151,8 +161,14 @@ class SiteSearch {
     this.#isRecorded = true;
     recordEvent({
       event: 'search',
-      results: this.#groups.reduce((sum, { results }) => sum + results.length, 0),
+      results: this.#count(),
     });
+  }
+
+  /** Pages that answer: those with the words, or where no page has them as typed, those that come close. */
+  #count(): number {
+    const { best, groups } = this.#answers;
+    return groups.reduce((sum, { results }) => sum + results.length, 0) || best.length;
   }
 
   #nameOf(section: string): string {
@@ -163,16 +179,18 @@ class SiteSearch {
   /** Shows what was found; a family in which nothing was found does not stand in the way of the others. */
   async #draw(): Promise<void> {
     const turn = ++this.#turn;
-    const alone = this.#groups.find(({ section }) => section === this.#section);
-    const groups = alone ? [alone] : this.#groups;
-    const total = this.#groups.reduce((sum, { results }) => sum + results.length, 0);
-    const drawn = await Promise.all(groups.map((group) => this.#drawGroup(group, alone !== undefined)));
+    const { best, groups } = this.#answers;
+    const alone = groups.find(({ section }) => section === this.#section);
+    const total = this.#count();
+    const drawn = await Promise.all(
+      (alone ? [alone] : groups).map((group) => this.#drawGroup(group, alone !== undefined)),
+    );
     if (turn !== this.#turn) return;
-    this.#results.replaceChildren(...drawn);
+    this.#results.replaceChildren(...(alone || best.length === 0 ? [] : [this.#drawBest()]), ...drawn);
     this.#root.dataset['state'] = this.#query === '' ? 'start' : total === 0 ? 'empty' : 'found';
     for (const chip of this.#chips) {
       const section = chip.dataset['searchSection'] ?? '';
-      const own = this.#groups.find((group) => group.section === section);
+      const own = groups.find((group) => group.section === section);
       const count = section === '' ? total : (own?.results.length ?? 0);
       chip.hidden = count === 0;
       chip.setAttribute('aria-pressed', String(section === (alone?.section ?? '')));
@@ -209,7 +227,16 @@ class SiteSearch {
     const name = this.#nameOf(section);
     partOf(group, 'name').textContent = name;
     partOf(group, 'number').textContent = String(results.length);
-    partOf(group, 'list').append(...pages.map((page) => this.#drawPage(page)));
+    partOf(group, 'list').append(
+      ...pages.map(({ url, excerpt, meta }) =>
+        this.#drawPage({
+          url,
+          title: meta['title'] ?? meta['name'] ?? url,
+          name: meta['name'] ?? '',
+          excerpt: partsOfExcerpt(excerpt),
+        }),
+      ),
+    );
     const more = partOf<HTMLButtonElement>(group, 'more');
     if (results.length <= shown) more.remove();
     else {
@@ -225,13 +252,26 @@ class SiteSearch {
     return group;
   }
 
-  #drawPage({ url, excerpt, meta }: FoundPage): HTMLElement {
+  #drawBest(): HTMLElement {
+    const { best } = this.#answers;
+    const group = this.#copyOf('group');
+    partOf(group, 'name').textContent = this.#results.dataset['best'] ?? '';
+    partOf(group, 'number').remove();
+    partOf(group, 'more').remove();
+    const pages = best.map(({ path, name, heading, description }) =>
+      this.#drawPage({ url: path, title: heading, name, excerpt: partsOfTitle(description, this.#query) }),
+    );
+    partOf(group, 'list').append(...pages);
+    return group;
+  }
+
+  #drawPage({ url, title, name, excerpt }: DrawnPage): HTMLElement {
     const result = this.#copyOf('result');
     const link = partOf<HTMLAnchorElement>(result, 'link');
     link.href = url;
-    link.append(...nodesOf(partsOfTitle(meta['title'] ?? meta['name'] ?? url, this.#query)));
-    partOf(result, 'excerpt').append(...nodesOf(partsOfExcerpt(excerpt)));
-    partOf(result, 'page').textContent = meta['name'] ?? '';
+    link.append(...nodesOf(partsOfTitle(title, this.#query)));
+    partOf(result, 'excerpt').append(...nodesOf(excerpt));
+    partOf(result, 'page').textContent = name;
     return result;
   }
 }

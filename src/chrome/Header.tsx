@@ -116,7 +116,7 @@ export function Header({ page, isDark = false }: HeaderProps) {
                 </a>
               </li>
               <li className={`${styles.item} ${styles.find}`} data-menu-item="">
-                <a className={styles.trigger} href="/search/">
+                <a className={styles.trigger} href="/search/" aria-keyshortcuts="/">
                   {header.search}
                   <Icon name="search" />
                 </a>

@@ -45,15 +45,48 @@ test('finds pages as one types, by family, with the words marked, and calls nobo
   expectNoFaults(complaints);
 });
 
-test('loads the index with the first touch of the field and not before', async ({ page }) => {
+test('has the focus when it opens, and loads the index with the first letter and not before', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) asked.push(request.url());
   });
-  await openWith(page, '/search/', 'siteSearch');
+  await page.goto('/search/', { waitUntil: 'networkidle' });
+  await expect(field(page)).toBeFocused();
   expect(asked).toEqual([]);
-  await field(page).focus();
+  await page.keyboard.type('l');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the best pages come first, whatever their family, and forgive a typing error', async ({ page }) => {
+  await search(page, 'preventitive maintenence');
+  await expect(found(page).getByRole('heading', { level: 2 }).first()).toHaveText(results.best);
+  await expect(links(page).first()).toHaveAttribute('href', '/product/preventive-maintenance-software/');
+});
+
+test('the slash opens the search from any page and puts the focus into its field', async ({ page }) => {
+  // The script of a page comes after its first picture.
+  await page.goto('/pricing/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field(page)).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
+  await page.goto('/search/');
+  await field(page).pressSequentially('kW/h');
+  await expect(field(page)).toHaveValue('kW/h');
+  await page.goto('/contact/');
+  const other = page.getByRole('main').getByRole('textbox').first();
+  await other.pressSequentially('a/b');
+  await expect(other).toHaveValue('a/b');
 });
 
 test('an address with a query shows its results, and those of its family', async ({ page }) => {

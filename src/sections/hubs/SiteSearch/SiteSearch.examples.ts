@@ -20,6 +20,7 @@ export const siteSearchExamples = {
     },
     results: {
       label: 'Search results',
+      best: 'Best matches',
       one: '1 page answers “%query%”',
       many: '%count% pages answer “%query%”',
       within: '%count% in %section% for “%query%”',

@@ -23,6 +23,7 @@ export const siteSearchSchema = z.strictObject({
   filters: z.strictObject({ label: line(40), all: line(20) }),
   results: z.strictObject({
     label: line(40).describe('name of the results for assistive technology'),
+    best: line(40).describe('above the pages that answer best, whatever their family'),
     one: line(60).describe('with %query%'),
     many: line(60).describe('with %count% and %query%'),
     within: line(60).describe('with %count%, %section% and %query%'),

@@ -64,6 +64,8 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
             <div className={styles.field}>
               <Icon name="search" />
               <input
+                // biome-ignore lint/a11y/noAutofocus: the page is there to be typed into, and its heading names the field
+                autoFocus
                 id={fieldId}
                 type="search"
                 name="q"
@@ -95,7 +97,12 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
       </div>
       <div className={styles.body}>
         <Filters filters={filters} directory={directory} />
-        <section className={styles.results} aria-label={results.label} data-search-results="" />
+        <section
+          className={styles.results}
+          aria-label={results.label}
+          data-best={results.best}
+          data-search-results=""
+        />
         <div className={styles.empty}>
           <h2 className={styles.emptyTitle}>{empty.title}</h2>
           <p>{inlineMarkup(empty.text)}</p>

@@ -1,0 +1,56 @@
+import type { SignpostedPage } from '../shared/search/PageFinder.ts';
+import type { EntryKind } from '../src/content/entrySchemas.ts';
+import type { Page } from '../src/content/Page.ts';
+
+/** Pages that tell of a day count less than pages that are kept up. */
+const WEIGHTS: Partial<Record<EntryKind, number>> = {
+  pressRelease: 0.5,
+  event: 0.5,
+  newsletter: 0.5,
+  update: 0.5,
+  webinar: 0.6,
+  post: 0.8,
+};
+
+/** Registration pages of recordings repeat what the page of the recording says. */
+const ON_DEMAND_WEIGHT = 0.3;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function textsOf(html: string, elements: string): string {
+  const pattern = new RegExp(`<(${elements})\\b[^>]*>([\\s\\S]*?)</\\1>`, 'g');
+  return [...html.matchAll(pattern)].map(([, , markup = '']) => textOf(markup)).join(' ');
+}
+
+/**
+ * What a finished document says that it is: its title, description and headings. None without content.
+ *
+ * @param also further words by which visitors look for it
+ */
+export function signpostOf(html: string, page: Page, also: readonly string[] = []): SignpostedPage[] {
+  const start = html.indexOf('<main ');
+  if (start < 0) return [];
+  const main = html
+    .slice(start, html.indexOf('</main>'))
+    .replace(/<(nav|aside|svg|template)\b[\s\S]*?<\/\1>/g, ' ');
+  const heading = textsOf(main, 'h1');
+  return [
+    {
+      path: page.path,
+      name: page.name,
+      title: textsOf(html.slice(0, start), 'title').replace(/ \| [^|]*$/, ''),
+      heading: heading || page.name,
+      description: page.meta.desc,
+      headings: textsOf(main, 'h2|h3|h4|dt|summary'),
+      also: also.join(' '),
+      weight: page.onDemandOf ? ON_DEMAND_WEIGHT : ((page.entry && WEIGHTS[page.entry.kind]) ?? 1),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { SearchWords } from '../../shared/search/PageFinder.ts';
+import { parseContent } from './parseContent.ts';
+import { readYaml } from './readContent.ts';
+
+const searchWordsSchema = z.strictObject({
+  synonyms: z
+    .array(z.array(z.string().trim().min(1)).min(2))
+    .describe('groups of expressions that mean the same to a visitor'),
+  stopWords: z.array(z.string().trim().min(1)).describe('words of a query that tell nothing'),
+  pages: z
+    .record(z.string().regex(/^\/([^/]+\/)*$/), z.array(z.string().trim().min(1)).min(1))
+    .describe('by path: further words by which visitors look for a page'),
+});
+
+/** What the search takes for the same and what it leaves out. Throws ContentError on a wrong field. */
+export function readSearchWords(): SearchWords {
+  const { data, file } = readYaml('documents/search-words.yaml');
+  return parseContent(searchWordsSchema, data, file);
+}
