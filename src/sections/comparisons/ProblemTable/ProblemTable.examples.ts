@@ -8,7 +8,7 @@ export const problemTableExamples = {
     axis: 'Today',
     title: 'What a bad job is made of',
     intro: 'Six things that go wrong between the call and the invoice.',
-    headings: { defect: 'Defect', cost: 'What it costs', remedy: 'Put right by' },
+    columns: { defect: 'Defect', cost: 'What it costs', remedy: 'Put right by' },
     defects: [
       {
         defect: '“Has anybody read the mail?”',

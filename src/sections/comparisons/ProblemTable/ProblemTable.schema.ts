@@ -7,7 +7,7 @@ export const problemTableSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(220).optional(),
-  headings: z
+  columns: z
     .strictObject({ defect: line(40), cost: line(40), remedy: line(40) })
     .describe('of the three columns'),
   defects: z

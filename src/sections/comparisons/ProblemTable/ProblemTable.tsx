@@ -6,15 +6,15 @@ import styles from './ProblemTable.module.css';
 import type { ProblemTableProps } from './ProblemTable.schema.ts';
 
 /** A ruled list of defects; each row reads from what hurts, by what it costs, to what puts it right. */
-export function ProblemTable({ headings, defects, note, ...frame }: ProblemTableProps & SectionPlacement) {
+export function ProblemTable({ columns, defects, note, ...frame }: ProblemTableProps & SectionPlacement) {
   return (
     <Section {...frame}>
       <table className={styles.list}>
         <thead>
           <tr>
-            <th scope="col">{headings.defect}</th>
-            <th scope="col">{headings.cost}</th>
-            <th scope="col">{headings.remedy}</th>
+            <th scope="col">{columns.defect}</th>
+            <th scope="col">{columns.cost}</th>
+            <th scope="col">{columns.remedy}</th>
           </tr>
         </thead>
         <tbody>
