@@ -147,7 +147,7 @@ async function putDocument(
 
 /** Adds the assets of documents, and the manifest for the server. Throws when a document refers to a missing file. */
 async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, DocumentFacts>): Promise<void> {
-  const assets = await putArt(out, documents.values());
+  const assets = await putArt(out, documents);
   await putImages(out, documents.values());
   const files = out.paths();
   for (const [file, document] of documents)

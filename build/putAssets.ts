@@ -24,17 +24,37 @@ export async function putCode(out: OutputFolder, code: SiteCode): Promise<void> 
   await inParallel(code.files, 8, async (file) => out.put(file, await code.read(file)));
 }
 
+/**
+ * Drawings that lie a second time under a name that stays, for whoever links to a picture: the page’s own address of it
+ * changes with every stroke.
+ */
+const LASTING = {
+  file: 'product/facility-management-software/index.html',
+  folder: 'images/solutions/facility-management-software',
+  drawing: /^(?:plant-room|logo-strip)\.[0-9a-f]{8}\./,
+} as const;
+
+/** The second path of each drawing that has one, by its name. */
+function lastingPaths(documents: ReadonlyMap<string, DocumentFacts>): Map<string, string> {
+  const names = documents.get(LASTING.file)?.art.filter((name) => LASTING.drawing.test(name)) ?? [];
+  return new Map(names.map((name) => [name, `${LASTING.folder}/${name.replace(/\.[0-9a-f]{8}\./, '.')}`]));
+}
+
 /** Adds the drawings that pages show to the build. Returns the policy of each, by path. */
 export async function putArt(
   out: OutputFolder,
-  documents: Iterable<DocumentFacts>,
+  documents: ReadonlyMap<string, DocumentFacts>,
 ): Promise<Record<string, { csp: string }>> {
-  const names = new Set([...documents].flatMap(({ art }) => art));
+  const names = new Set([...documents.values()].flatMap(({ art }) => art));
+  const lasting = lastingPaths(documents);
   const assets: Record<string, { csp: string }> = {};
   await inParallel([...names].sort(), 8, async (name) => {
     const svg = await readFile(join(ART_CACHE, name), 'utf8');
-    assets[`_art/${name}`] = { csp: svgPolicy(svg) };
-    await out.put(`_art/${name}`, svg);
+    for (const path of [`_art/${name}`, lasting.get(name)]) {
+      if (path === undefined) continue;
+      assets[path] = { csp: svgPolicy(svg) };
+      await out.put(path, svg);
+    }
   });
   return assets;
 }

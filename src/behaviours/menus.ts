@@ -105,11 +105,13 @@ export function menusBehaviour(header: HTMLElement): void {
       if (step && wide.matches) {
         event.preventDefault();
         items[(index + step + items.length) % items.length]?.trigger.focus();
-      } else if (event.key === 'ArrowDown' && panel) {
+      } else if (event.key === 'ArrowDown' && (panel || wide.matches)) {
         event.preventDefault();
-        if (wide.matches) show(item);
+        // From a heading that has no menu of its own, the menus open on the first: the platform's.
+        const opened = panel ? item : items[0];
+        if (wide.matches) show(opened);
         else trigger.setAttribute('aria-expanded', 'true');
-        panel.querySelector<HTMLElement>('a')?.focus();
+        opened?.panel?.querySelector<HTMLElement>('a')?.focus();
       }
     });
   }

@@ -32,6 +32,17 @@ it('heads them as the specification does', () => {
   expect(section('jobOpenings').title).toBe('Join the team');
 });
 
+it('lets customers’ logos go round in 45 seconds, as two product pages do and no other', () => {
+  const slow = allPages().filter((one) =>
+    one.sections.some((candidate) => 'seconds' in candidate && candidate.seconds === 45),
+  );
+  expect([...new Set(slow.map(({ path }) => path))].sort()).toEqual([
+    '/careers/',
+    '/product/facility-management-software/',
+    '/product/mobile-cmms-app/',
+  ]);
+});
+
 it('leads from the top to the openings', () => {
   expect(section('careersHead').action).toEqual({ label: 'See open positions', href: '#openings' });
   expect(section('jobOpenings').id).toBe('openings');

@@ -37,6 +37,15 @@ it('prints the returns of the specification', () => {
   ]);
 });
 
+it('names two paybacks, each with what it counts: here the whole, on the optimization page energy alone', () => {
+  const optimization = allPages().find(
+    ({ id, locale }) => id === 'product/refrigeration-optimization' && locale === 'en',
+  );
+  const questions = optimization?.sections.find((section) => section.type === 'faq');
+  const answer = questions?.items.find(({ question }) => question === 'How soon is it paid back?')?.answer;
+  expect(answer).toMatch(/In 8 months in the store above, on energy alone\..*payback takes under 6 months/);
+});
+
 it('links to the four related products', () => {
   const related = sections.find((section) => section.type === 'moduleList');
   expect(related?.rows.map(({ module }) => module.page)).toEqual([

@@ -22,6 +22,20 @@ describe('the route map', () => {
     expect([...paths].filter((path) => shape.test(path)).length).toBeGreaterThanOrEqual(count);
   });
 
+  it('has a page by hash, and one for a person whom its address names', () => {
+    const slugs = [...paths].flatMap(
+      (path) => /^\/futureproof\/([0-9a-f]{12}(?:-[a-z-]+)?)\/$/.exec(path)?.[1] ?? [],
+    );
+    const [plain, named] = [
+      slugs.filter((slug) => !slug.includes('-')),
+      slugs.filter((slug) => slug.includes('-')),
+    ];
+    expect(plain).toHaveLength(1);
+    expect(
+      named.map((slug) => slug.replace(/^[0-9a-f]{12}-/, '')).filter((id) => records('people').has(id)),
+    ).toHaveLength(1);
+  });
+
   it('thanks customers’ readers by name', () => {
     const customers = [...records('customers').keys()];
     const thanks = (shape: (id: string) => string) => customers.filter((id) => paths.has(shape(id)));

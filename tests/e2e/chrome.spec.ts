@@ -101,6 +101,24 @@ test.describe('header on a wide window', () => {
     await expect(trigger(page, navigation.resources.name)).toBeFocused();
   });
 
+  test('opens on the platform, its first product active, from a heading that has no menu', async ({
+    page,
+  }) => {
+    await openReady(page, PAGE);
+    const pricing = page
+      .locator('[data-header]')
+      .getByRole('link', { name: navigation.pricing.name, exact: true });
+    await pricing.focus();
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
+    await page.keyboard.press('ArrowDown');
+    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
+    await expect(panel(page, 'platform').getByRole('link').first()).toBeFocused();
+    await expect(panel(page, 'platform').locator('[data-product][data-active]')).toHaveAttribute(
+      'data-product',
+      navigation.platform.activeProduct,
+    );
+  });
+
   test('closes by a second click and by a click outside', async ({ page }) => {
     await page.goto(PAGE);
     const company = trigger(page, navigation.company.name);
@@ -114,13 +132,13 @@ test.describe('header on a wide window', () => {
     await expect(panel(page, 'company')).toBeHidden();
   });
 
-  test('turns translucent when the pointer leaves: sheet by day, black by night', async ({ page }) => {
+  test('turns translucent when the pointer leaves: white by day, black by night', async ({ page }) => {
     await page.goto(PAGE);
     const ground = () =>
       page.locator('[data-header]').evaluate((header) => getComputedStyle(header).backgroundColor);
     await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
     await page.mouse.move(700, 800);
-    await expect.poll(ground).toMatch(/\/ 0\.9\)$/);
+    await expect.poll(ground).toBe('rgba(255, 255, 255, 0.9)');
     await page.goto(DARK_PAGE);
     await expect(page.locator('[data-header]')).toHaveAttribute('data-tone', 'night');
     await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });

@@ -190,7 +190,7 @@ export const families: readonly (readonly [shape: RegExp, count: number])[] = [
   [/^\/resources\/newsletter\/[a-z]+-\d{4}-newsletter\/$/, 11],
   [/^\/whats-new-in-[^/]+\/[a-z]+-\d{4}\/$/, 18],
   [/^\/webinar\/modern-operations-journey-with-[^/]+\/$/, 1],
-  [/^\/futureproof\/[0-9a-f]{12}(?:-[a-z]+)?\/$/, 2],
+  [/^\/futureproof\/[0-9a-f]{12}(?:-[a-z-]+)?\/$/, 2],
   [/^\/blog\/[^/]+\/$/, 24],
   [/^\/learn\/[^/]+\/$/, 24],
   [/^\/ebooks\/[^/]+\/$/, 2],

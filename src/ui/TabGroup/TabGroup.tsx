@@ -13,7 +13,7 @@ export interface TabGroupProps {
   orientation?: 'vertical' | undefined;
 }
 
-/** Panels of which one shows: tabs above 1024px, an accordion at and below it and without script. */
+/** Tabs above 1024px, one always selected; at and below it, and without script, an accordion that starts closed. */
 export function TabGroup({ label, name, items, sharedBy, orientation }: TabGroupProps) {
   return (
     <div
@@ -22,8 +22,8 @@ export function TabGroup({ label, name, items, sharedBy, orientation }: TabGroup
       data-tabs-shared={sharedBy}
       data-tabs-orientation={orientation}
     >
-      {items.map(({ key, label: text, panel }, index) => (
-        <details key={key} className={styles.panel} data-tab="" name={name} open={index === 0}>
+      {items.map(({ key, label: text, panel }) => (
+        <details key={key} className={styles.panel} data-tab="" name={name}>
           <summary className={styles.summary}>{text}</summary>
           <div className={styles.content}>{panel}</div>
         </details>

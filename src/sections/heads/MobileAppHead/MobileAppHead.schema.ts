@@ -22,7 +22,7 @@ export const mobileAppHeadSchema = z.strictObject({
   logosLabel: line(80).describe('caption of the customers’ logos'),
   seconds: z
     .union([z.literal(15), z.literal(45)])
-    .default(45)
+    .default(15)
     .describe('one round of the logos'),
   pauseLabel: line(40).default('Pause the moving logos'),
 });

@@ -21,7 +21,7 @@ export const productHeadSchema = z.strictObject({
   logosLabel: line(80).describe('read out before the customers’ names'),
   seconds: z
     .union([z.literal(15), z.literal(45)])
-    .default(45)
+    .default(15)
     .describe('one round of the logos'),
   pauseLabel: line(40).default('Pause the moving logos'),
 });
