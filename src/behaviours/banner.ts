@@ -1,11 +1,12 @@
 import { recall, remember } from './tabMemory.ts';
 
-/** Lets event banners be closed, and keeps closed ones closed for as long as the tab lives. */
-export function bannerBehaviour(root: ParentNode): void {
+/** Lets event banners be closed, keeps closed ones closed for as long as the tab lives, and hides those of past events. */
+export function bannerBehaviour(root: ParentNode, now: Date = new Date()): void {
   for (const banner of root.querySelectorAll<HTMLElement>('[data-event-banner]')) {
     const key = `closed:${banner.dataset['eventBanner']}`;
     const button = banner.querySelector('button');
-    banner.hidden = recall(key) !== null;
+    const { until } = banner.dataset;
+    banner.hidden = recall(key) !== null || (until !== undefined && new Date(until) <= now);
     if (!button) continue;
     button.hidden = false;
     button.addEventListener('click', () => {

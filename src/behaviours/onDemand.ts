@@ -10,6 +10,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
+  ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   [
     '[data-scheduling]',

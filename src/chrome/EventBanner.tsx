@@ -11,13 +11,15 @@ export interface EventBannerProps {
   text: string;
   label: string;
   href: string;
+  /** When there is nothing to announce any more. */
+  until?: string | undefined;
   locale?: Locale | undefined;
 }
 
 /** A notice of an event at the top of a page. The button that closes it comes with the script. */
-export function EventBanner({ id, date, text, label, href, locale = 'en' }: EventBannerProps) {
+export function EventBanner({ id, date, text, label, href, until, locale = 'en' }: EventBannerProps) {
   return (
-    <aside className={styles.banner} data-event-banner={id} aria-label={text}>
+    <aside className={styles.banner} data-event-banner={id} data-until={until} aria-label={text}>
       <p className={styles.words}>
         {date ? <span className={styles.date}>{date}</span> : null}
         <span>{text}</span>

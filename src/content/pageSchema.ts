@@ -43,6 +43,10 @@ export const pageSchema = z.strictObject({
       text: z.string().min(1).max(120),
       label: z.string().min(1).max(24),
       href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+      until: z.iso
+        .datetime({ offset: true, error: 'must be a moment with its offset, as 2027-02-23T17:45:00+04:00' })
+        .optional()
+        .describe('when the event begins; the notice is gone by then'),
     })
     .optional()
     .describe('a notice of an event above the page, which a visitor can close'),

@@ -47,6 +47,14 @@ test.describe('with scripts blocked', () => {
   });
 });
 
+test('a link that names its subject begins the message with it', async ({ page }) => {
+  const message = page.getByLabel(label('message'), { exact: false });
+  await page.goto('/product/cafm-software/');
+  await page.getByRole('link', { name: 'Send a floor plan' }).click();
+  await expect(page).toHaveURL('/request-demo/?about=floor-plan');
+  await expect(message).toHaveValue('About a floor plan of ours: ');
+});
+
 test('an answer is checked as it is left', async ({ page }) => {
   await openForm(page, form);
   await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');

@@ -21,6 +21,10 @@ export const demoRequestSchema = z.strictObject({
   thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(160),
+  subjects: z
+    .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), line(200))
+    .default({})
+    .describe('beginnings of the message, by the word that a link puts after ?about='),
   copy: ownFormCopy,
 });
 

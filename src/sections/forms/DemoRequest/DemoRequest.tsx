@@ -18,6 +18,7 @@ export function DemoRequest({
   steps,
   formTitle,
   formDesc,
+  subjects,
   children,
 }: DemoRequestProps & SectionPlacement & { children?: ReactNode }) {
   return (
@@ -49,7 +50,10 @@ export function DemoRequest({
           ))}
         </ol>
       </div>
-      <div className={styles.form}>
+      <div
+        className={styles.form}
+        data-subjects={Object.keys(subjects).length > 0 ? JSON.stringify(subjects) : undefined}
+      >
         <h2 className={styles.formTitle}>{formTitle}</h2>
         <p className={styles.formDesc}>{formDesc}</p>
         {children}

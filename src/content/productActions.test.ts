@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { allPages } from '../siteContent.ts';
+
+/** The one product page that the specification sends to the contact page. */
+const BY_CONTACT = '/product/connected-refrigeration/';
+
+/** Whether a section calls to action: a head with its button, a band in between or at the end. */
+const actionOf = (section: object): { label: string; href: string } | undefined => {
+  const { type, label, href, action } = section as {
+    type: string;
+    label?: string;
+    href?: string;
+    action?: { label: string; href: string };
+  };
+  if (type === 'cta' && label !== undefined && href !== undefined) return { label, href };
+  return /Head$|^inlineCta$|^industryMarquee$|^testimonials$/.test(type) ? action : undefined;
+};
+
+const products = allPages().filter(({ path }) => path.startsWith('/product/') && path !== BY_CONTACT);
+const subjects = new Set(
+  allPages().flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'demoRequest' ? Object.keys(section.subjects) : [])),
+  ),
+);
+
+it('every action of a product page asks for a demo, and a subject that it names is one that the form knows', () => {
+  const actions = products.flatMap(({ path, sections }) =>
+    sections.flatMap((section) => {
+      const action = actionOf(section);
+      return action ? [{ path, ...action }] : [];
+    }),
+  );
+  expect(actions.length).toBeGreaterThan(60);
+  const astray = actions.filter(({ href }) => {
+    const [path, about] = href.split('?about=');
+    return path !== '/request-demo/' || (about !== undefined && !subjects.has(about));
+  });
+  expectNoFaults(astray.map(({ path, label, href }) => `${path}: “${label}” leads to ${href}`));
+});

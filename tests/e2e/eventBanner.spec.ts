@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { allPages } from '../../src/siteContent.ts';
+import { expectSeen } from './expectSeen.ts';
+import { test } from './test.ts';
+
+const banner = (page: Page) => page.locator('[data-event-banner]');
+
+const announcing = allPages().flatMap(({ path, locale, eventBanner }) =>
+  eventBanner && locale === 'en' ? [{ path, ...eventBanner }] : [],
+);
+
+/** Of each kind of page the first whose event still lies ahead: a build leaves the others’ banners out. */
+const ahead = [
+  ...Map.groupBy(
+    announcing.filter(({ until }) => !until || Date.parse(until) > Date.now()),
+    ({ path }) => path.split('/')[1],
+  ).values(),
+].flatMap((pages) => pages.slice(0, 1));
+
+test('events are announced on more than one kind of page', () => {
+  expect(new Set(announcing.map(({ path }) => path.split('/')[1])).size).toBeGreaterThanOrEqual(2);
+});
+
+for (const { path, text, label, href } of ahead) {
+  test(`${path} announces an event, until it is closed or has begun`, async ({ page }) => {
+    await page.goto(path);
+    await expectSeen(banner(page), { width: 1200, height: 40 });
+    await expect(banner(page)).toContainText(text);
+    await expect(banner(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
+    await banner(page).getByRole('button', { name: 'Close this notice' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test(`${path} says nothing of it once it has begun`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2090-01-01T00:00:00Z'));
+    await page.goto(path);
+    await expect(banner(page)).toBeHidden();
+  });
+}
