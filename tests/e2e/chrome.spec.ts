@@ -105,9 +105,7 @@ test.describe('header on a wide window', () => {
     page,
   }) => {
     await openReady(page, PAGE);
-    const pricing = page
-      .locator('[data-header]')
-      .getByRole('link', { name: navigation.pricing.name, exact: true });
+    const pricing = page.locator('[data-header] a[href="/pricing/"]');
     await pricing.focus();
     await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
     await page.keyboard.press('ArrowDown');
