@@ -1,9 +1,8 @@
-import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LeadState, StoredLead } from '../Lead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
+import { exportLeads } from './exportLeads.ts';
 import { formatAudit, formatLead, formatList, printable, printableJson, summaryOf } from './formatLeads.ts';
-import { leadsToCsv } from './leadsToCsv.ts';
 
 const USAGE = `Usage:
   npm run leads -- list              the newest 50 leads, with their delivery state
@@ -103,19 +102,18 @@ async function list(store: LeadStore, command: Command, { actor }: Operator): Pr
   return `${formatList(leads)}\n\n${summaryOf(counts)}.${rest}`;
 }
 
-async function exportLeads(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
+async function exportToFile(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
   const file = needed(command, 'FILE.csv');
-  const leads = await store.list(filterOf(command));
-  await store.audit({ actor, action: 'export', subject: askedFor(command), leads: leads.length });
+  const onCounted = (leads: number) =>
+    store.audit({ actor, action: 'export', subject: askedFor(command), leads });
+  let count: number;
   try {
-    writeFileSync(file, leadsToCsv(leads), { mode: 0o600 });
-    // A file that was there before keeps its mode otherwise.
-    chmodSync(file, 0o600);
+    count = await exportLeads({ store, filter: filterOf(command), file, onCounted });
   } catch (error) {
     throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (command.isJson) return JSON.stringify({ exported: leads.length, file });
-  return `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`;
+  if (command.isJson) return JSON.stringify({ exported: count, file });
+  return `${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`;
 }
 
 async function retry(store: LeadStore, { operand, isJson }: Command): Promise<string> {
@@ -187,7 +185,7 @@ export async function runLeadsCommand(
       return command.isJson ? printableJson(lead) : formatLead(lead);
     }
     case 'export':
-      return exportLeads(store, command, operator);
+      return exportToFile(store, command, operator);
     case 'retry':
       return retry(store, command);
     case 'forget':

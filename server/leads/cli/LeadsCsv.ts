@@ -1,0 +1,70 @@
+import type { StoredLead } from '../Lead.ts';
+
+const FIXED: readonly (keyof StoredLead)[] = [
+  'id',
+  'receivedAt',
+  'formId',
+  'state',
+  'attempts',
+  'providerAnswer',
+  'pageUri',
+  'locale',
+  'submissionClass',
+  'consent',
+];
+
+/**
+ * A value as a CSV cell (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe before it, which
+ * spreadsheets read as "this is text".
+ */
+export function csvCell(value: unknown): string {
+  const text = String(value ?? '');
+  const safe = /^[\s]*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const GROUPS = ['fields', 'campaign', 'leadData'] as const;
+
+const lineOf = (values: readonly unknown[]) => `${values.map(csvCell).join(',')}\r\n`;
+
+/**
+ * Leads as CSV, a line each, with a column for every field, campaign parameter and derived value that occurs. The columns
+ * have to be known before the first line, so that all leads are shown to it twice; it keeps none of them.
+ */
+export class LeadsCsv {
+  readonly #names: Readonly<Record<(typeof GROUPS)[number], Set<string>>> = {
+    fields: new Set(),
+    campaign: new Set(),
+    leadData: new Set(),
+  };
+
+  /** Finds the columns that leads need. */
+  addColumnsOf(leads: readonly StoredLead[]): void {
+    for (const lead of leads)
+      for (const group of GROUPS) for (const name of Object.keys(lead[group])) this.#names[group].add(name);
+  }
+
+  #columns() {
+    return GROUPS.flatMap((group) => [...this.#names[group]].sort().map((name) => ({ group, name })));
+  }
+
+  heading(): string {
+    return lineOf([...FIXED, ...this.#columns().map(({ group, name }) => `${group}.${name}`)]);
+  }
+
+  linesOf(leads: readonly StoredLead[]): string {
+    const columns = this.#columns();
+    return leads
+      .map((lead) => {
+        const cellOf = (group: (typeof GROUPS)[number], name: string) => {
+          const values: Readonly<Record<string, unknown>> = { ...lead[group] };
+          return Object.hasOwn(values, name) ? values[name] : undefined;
+        };
+        return lineOf([
+          ...FIXED.map((name) => lead[name]),
+          ...columns.map(({ group, name }) => cellOf(group, name)),
+        ]);
+      })
+      .join('');
+  }
+}
