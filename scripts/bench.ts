@@ -1,5 +1,6 @@
 // npm run bench: the benchmarks, a figure a line. Names of some may follow, each with a number where it takes one:
-// npm run bench -- serving leads, npm run bench -- soak 60, npm run bench -- build 2500. soak runs only when it is named.
+// npm run bench -- serving leads, npm run bench -- soak 60, npm run bench -- build 2500. soak and many run only
+// when they are named.
 import { spawnSync } from 'node:child_process';
 
 const benches = {
@@ -7,14 +8,15 @@ const benches = {
   report: 'scripts/bench/report.ts',
   serving: 'scripts/bench/server/serving.ts',
   leads: 'scripts/bench/server/leads.ts',
+  many: 'scripts/bench/server/manyLeads.ts',
   pressure: 'scripts/bench/server/pressure.ts',
   soak: 'scripts/bench/server/soak.ts',
   build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;
 
-/** Ten minutes are too long for a run of all. */
-const ONLY_NAMED: ReadonlySet<string> = new Set(['soak']);
+/** Ten minutes, or ten gigabytes, are too much for a run of all. */
+const ONLY_NAMED: ReadonlySet<string> = new Set(['soak', 'many']);
 
 const given = process.argv.slice(2);
 const wanted = given.filter((word) => !/^\d+$/.test(word));

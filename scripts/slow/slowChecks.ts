@@ -49,6 +49,10 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
   },
   {
+    name: 'Leads while somebody sets the clock',
+    check: () => runVitest(['run', '--project=server', 'clockSteps'], { CLOCK_STEPS: '20' }),
+  },
+  {
     // A page of each template on a phone, in forced colors and magnified; whole pages by keyboard; menus and dialogs open.
     name: 'Keyboard, forced colors and zoom',
     readsSite: true,

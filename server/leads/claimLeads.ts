@@ -124,7 +124,7 @@ export async function claimLeads(
   await database.lock(transaction, `sends to ${asked.destination}`);
   const claim = { ...asked, now: await database.now(transaction) };
   const believesLeases = watch.believesLeases(claim.now, claim.lease);
-  if (!believesLeases) await undoFuture(transaction, claim);
+  if (watch.isToUndo) await undoFuture(transaction, claim);
   const { free, freeIn } = await freeSends(transaction, claim);
   if (freeIn !== undefined) return { leads: [], unreadable: [], freeIn };
   const taken = await takeDue(transaction, database.kind, claim, Math.min(claim.limit, free), believesLeases);

@@ -64,7 +64,11 @@ export async function createLeadStore(
       return row === undefined ? undefined : leadOf(row);
     },
 
-    claim: (claim) => write((transaction) => claimLeads(database, transaction, claim, watch)),
+    async claim(claim) {
+      const result = await write((transaction) => claimLeads(database, transaction, claim, watch));
+      if (watch.isToUndo) watch.undone();
+      return result;
+    },
 
     record: (lead, outcome, sendCounts) =>
       write(async (transaction) => {

@@ -76,6 +76,20 @@ export class StoreUnderTest {
     });
   }
 
+  /** Lets time pass while the servers on these stores go on looking for what is due, as they do; they take nothing. */
+  async watch(time: number): Promise<void> {
+    const step = LEASE / 4;
+    for (let passed = 0; passed < time; passed += step) {
+      for (const store of [this.store, ...this.#others]) await this.claim({ scope: { only: [] } }, store);
+      this.clock.pass(Math.min(step, time - passed));
+    }
+  }
+
+  /** Lets it pass until the clock shows a moment. */
+  watchUntil(moment: string): Promise<void> {
+    return this.watch(Date.parse(moment) - this.clock.time);
+  }
+
   /** Ids of what is claimed, in order. */
   async claimedIds(part?: Partial<LeadClaim>, store?: LeadStore): Promise<string[]> {
     return (await this.claim(part, store)).leads.map((lead) => lead.id).sort();

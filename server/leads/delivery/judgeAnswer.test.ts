@@ -54,6 +54,7 @@ describe('judgeAnswer', () => {
     ['INVALID_HUTK', 'hutk'],
     ['INVALID_IP_ADDRESS', 'ipAddress'],
     ['INVALID_PAGE_URI', 'pageUri'],
+    ['INVALID_TIMESTAMP', 'submittedAt'],
   ])('leaves out what %s names and tries at once, but only once', (type, name) => {
     const first = judgeAnswer(answer(400, errors(type)), lead());
     expect(first).toMatchObject({

@@ -11,11 +11,15 @@ const LONGEST_ASKED = 24 * 3_600_000;
 /** Statuses below 500 that mean "not now": a time-out, a lock, too many requests, an account that is being moved. */
 const NOT_NOW: ReadonlySet<number> = new Set([408, 423, 429, 477]);
 
-/** Parts of a submission's context that the provider may refuse while it would take the rest. */
+/**
+ * Parts of a submission that the provider may refuse while it would take the rest: of its context, or its moment, which
+ * a server whose clock is wrong has put into the future.
+ */
 const CONTEXT_ERRORS: Readonly<Record<string, string>> = {
   INVALID_HUTK: 'hutk',
   INVALID_IP_ADDRESS: 'ipAddress',
   INVALID_PAGE_URI: 'pageUri',
+  INVALID_TIMESTAMP: 'submittedAt',
 };
 
 /**

@@ -40,6 +40,7 @@ describe('providerPayload', () => {
     expect(providerPayload(lead({ leftOut: ['hutk', 'pageUri'] }), received).context).toEqual({
       pageName: 'Home',
     });
+    expect(providerPayload(lead({ leftOut: ['submittedAt'] }), received)).not.toHaveProperty('submittedAt');
     expect(providerPayload(lead({ visitorToken: '' }), received).context).not.toHaveProperty('hutk');
   });
 

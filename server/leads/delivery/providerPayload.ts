@@ -29,8 +29,9 @@ export function providerPayload(lead: StoredLead, now: number) {
     pageUri: lead.pageUri,
     pageName: lead.pageName,
   }).filter(([name, value]) => value !== '' && !lead.leftOut.includes(name));
+  const isDated = now - submittedAt < OLDEST_SUBMISSION && !lead.leftOut.includes('submittedAt');
   return {
-    ...(now - submittedAt < OLDEST_SUBMISSION ? { submittedAt } : {}),
+    ...(isDated ? { submittedAt } : {}),
     fields,
     context: Object.fromEntries(context),
   };

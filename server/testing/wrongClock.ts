@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+/** A clock of a database that a test sets. */
+export interface WrongClock {
+  /** By how many ms the clock is wrong from now on. */
+  set: (offset: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Gives a PostgreSQL a clock of its own, which connections made from then on find before that of the system. */
+export async function giveWrongClock(address: string): Promise<WrongClock> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query(`
+    CREATE SCHEMA wrong_clock;
+    CREATE TABLE wrong_clock.clock (wrong_by integer NOT NULL);
+    INSERT INTO wrong_clock.clock VALUES (0);
+    CREATE FUNCTION wrong_clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
+      AS 'SELECT pg_catalog.clock_timestamp() + wrong_by * interval ''1 millisecond'' FROM wrong_clock.clock';
+    DO $$ BEGIN
+      EXECUTE format('ALTER DATABASE %I SET search_path = wrong_clock, pg_catalog', current_database());
+    END $$;
+  `);
+  return {
+    set: async (offset) => {
+      await client.query('UPDATE wrong_clock.clock SET wrong_by = $1', [offset]);
+    },
+    close: () => client.end(),
+  };
+}

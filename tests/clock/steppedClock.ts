@@ -1,0 +1,9 @@
+// Loaded before everything else in a server whose clock a test sets: CLOCK_FILE holds by how many ms it is wrong.
+import { readFileSync } from 'node:fs';
+import { shiftDate } from './shiftDate.ts';
+
+const file = process.env['CLOCK_FILE'] ?? '';
+
+shiftDate(0);
+const now = Date.now;
+Date.now = () => now() + Number(readFileSync(file, 'utf8'));
