@@ -1,5 +1,6 @@
 import { ELAPSED_FIELD, PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignOf } from './campaign.ts';
+import { readCookies } from './readCookies.ts';
 import { visitorToken } from './visitorToken.ts';
 
 /** What is wrong, by field name. */
@@ -25,7 +26,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 /** What was typed, with what a script knows beside it: the campaign, the page with its query, the time taken. */
 function withCircumstances(values: Record<string, string>): Record<string, string> {
   return {
-    ...visitorToken(document.cookie),
+    ...visitorToken(readCookies()),
     ...campaignOf(location.search),
     ...values,
     [PAGE_FIELD]: location.pathname + location.search,

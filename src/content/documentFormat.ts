@@ -10,14 +10,3 @@ export const documentFormat = z.enum([
   'infographic',
   'brochure',
 ]);
-
-/** How each kind is printed where a section does not say otherwise. */
-export const documentFormatNames: Record<z.output<typeof documentFormat>, string> = {
-  'e-book': 'E-book',
-  guide: 'Guide',
-  whitepaper: 'Whitepaper',
-  report: 'Report',
-  checklist: 'Checklist',
-  infographic: 'Infographic',
-  brochure: 'Brochure',
-};

@@ -22,6 +22,7 @@ import { parseYaml } from './parseYaml.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from './readContent.ts';
 import { recordFaults } from './records.ts';
+import { standardTextFaults, withTextsOf } from './standardTexts.ts';
 import { type UnusablePage, unusablePage } from './unusablePage.ts';
 
 /** What the content folder holds. */
@@ -110,7 +111,9 @@ function parsePage(source: Source, locale: Locale, locales: Locale[], base?: str
   const template = templateOf(source.data);
   const filled = isObject(source.data) ? { ...template?.data, ...source.data } : source.data;
   const origin: PageOrigin = { file: source.file, base, template: template?.file };
-  const data = parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled));
+  const data = withTextsOf(locale, () =>
+    parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled)),
+  );
   const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
   const whole = source.prose === undefined ? page : { ...page, prose: source.prose };
   const faults = bodyFaults(whole, source.file);
@@ -226,7 +229,7 @@ function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): 
  */
 export function loadContent(): LoadedContent {
   const reading: Reading = {
-    faults: [...factFaults(), ...recordFaults(), ...formFileFaults()],
+    faults: [...factFaults(), ...standardTextFaults(), ...recordFaults(), ...formFileFaults()],
     unusable: [],
     met: new Map(),
   };

@@ -20,7 +20,7 @@ export function listContent(folder: string, endings: readonly string[]): string[
 
 /** The locale whose facts a content file states, by its path below the content folder. */
 function localeOfFile(path: string): Locale {
-  return /^en-AE\/|\/en-AE\.yaml$/.test(path) ? 'en-AE' : 'en';
+  return /(?:^|\/)en-AE(?:\/|\.yaml$)/.test(path) ? 'en-AE' : 'en';
 }
 
 /**

@@ -10,7 +10,7 @@ it('has the title of the specification, spelled as it is there', () => {
 });
 
 it('begins with the banner and has three groups of four items, numbered in their order', () => {
-  expect(sections[0]?.type).toBe('refrigerationLoopHead');
+  expect(sections[0]?.type).toBe('figureHead');
   const groups = sections.filter((section) => section.type === 'featureGroup');
   expect(groups.map(({ number, items }) => [number, items.length])).toEqual([
     [1, 4],
@@ -57,7 +57,7 @@ it('links to the four related products', () => {
 });
 
 it('asks for a demo on the contact page and offers to get started, at the top and at the end', () => {
-  const hero = sections.find((section) => section.type === 'refrigerationLoopHead');
+  const hero = sections.find((section) => section.type === 'figureHead');
   expect(hero?.action).toEqual({ label: 'Book a demo', href: '/contact/' });
   expect(hero?.second?.href).toBe('/get-started/');
   const end = sections.find((section) => section.type === 'cta');

@@ -24,7 +24,7 @@ function casesOf(form: FormDefinition): Case[] {
     page.sections.flatMap((section) => {
       const isHere = formOf(section, page.entry, new Date())?.form.id === form.id;
       const thankYou = placementOf(page, section)?.thankYou ?? form.thankYou;
-      return isHere && paths.has(thankYou) ? [{ form, page, thankYou }] : [];
+      return isHere && paths.has(thankYou.split('#')[0] ?? '') ? [{ form, page, thankYou }] : [];
     }),
   );
 }

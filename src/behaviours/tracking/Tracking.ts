@@ -6,6 +6,7 @@ import type {
   TrackingSettings,
 } from '../../../shared/tracking/TrackingSettings.ts';
 import { CONSENT_CHANGE, type ConsentPurpose } from '../consent.ts';
+import { readCookies } from '../readCookies.ts';
 import { askableCategories, hasPrivacySignal, storedChoice } from './consentChoice.ts';
 import { drawReplay } from './drawReplay.ts';
 import { forgetCookies, forgetOwn } from './forgetVendors.ts';
@@ -50,12 +51,12 @@ export class Tracking {
 
   /** Whether this visitor has still to be asked. A browser with Global Privacy Control has answered. */
   get isUnanswered(): boolean {
-    return !hasPrivacySignal() && storedChoice(document.cookie, this.#settings.revision) === undefined;
+    return !hasPrivacySignal() && storedChoice(readCookies(), this.#settings.revision) === undefined;
   }
 
   /** Takes over the answer that the browser keeps. Call it on every page and after every change. */
   apply(): void {
-    const choice = storedChoice(document.cookie, this.#settings.revision);
+    const choice = storedChoice(readCookies(), this.#settings.revision);
     const askable = askableCategories(hasPrivacySignal());
     this.#agreed = new Set((choice ?? []).filter((category) => askable.includes(category)));
     const purposes = [...this.#agreed].flatMap((category) => PURPOSES[category]).join(' ');

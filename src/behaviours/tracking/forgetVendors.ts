@@ -1,3 +1,4 @@
+import { readCookies } from '../readCookies.ts';
 import { forget } from '../tabMemory.ts';
 
 /** What this site itself keeps in the tab under consent for analytics: the campaign and the draw of the replay. */
@@ -27,7 +28,7 @@ export function removals(cookies: string, patterns: readonly string[], host: str
 /** Removes the cookies that fit the patterns. */
 export function forgetCookies(patterns: readonly string[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  for (const text of removals(document.cookie, patterns, location.hostname)) document.cookie = text;
+  for (const text of removals(readCookies(), patterns, location.hostname)) document.cookie = text;
 }
 
 /** Removes what this site itself keeps under consent for analytics. */

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { vi } from 'vitest';
 
 /**
  * Makes a content folder of these files, path below it to text, and lets modules imported from now on read it instead
- * of the site's. Gives the folder's path. Unstub the environment after each test.
+ * of the site's, whose standard texts it keeps unless it has its own. Gives the folder's path. Unstub the environment after each test.
  */
 export function withContent(files: Readonly<Record<string, string>>): string {
   mkdirSync('.cache/test', { recursive: true });
@@ -14,6 +14,7 @@ export function withContent(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  if (!existsSync(join(root, 'sections'))) symlinkSync(resolve('content/sections'), join(root, 'sections'));
   vi.stubEnv('SITE_CONTENT', root);
   vi.resetModules();
   return root;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
@@ -6,9 +7,9 @@ import { anchorBase, href, line } from '../../sectionBase.ts';
 export const ctaSchema = z.strictObject({
   type: z.literal('cta'),
   ...anchorBase,
-  title: line(90).default('Ready to deliver world class campus services & estate facilities?'),
+  title: standardText('cta.title', line(90)),
   intro: line(240).optional(),
-  label: line(30).default('Book a demo'),
+  label: standardText('cta.label', line(30)),
   href: href.default('/request-demo/'),
   isExternal: z.boolean().default(false).describe('opens a new tab'),
   second: z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A bar of links to the page's own sections that stays below the header. It stands right after the first view. */
 export const subNavigationSchema = z.strictObject({
   type: z.literal('subNavigation'),
   ...anchorBase,
-  label: line(40).default('On this page').describe('read out before the links'),
+  label: standardText('subNavigation.label', line(40)).describe('read out before the links'),
   links: z
     .array(
       z.strictObject({

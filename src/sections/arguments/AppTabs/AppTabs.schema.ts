@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
@@ -11,8 +12,8 @@ export const appTabsSchema = z.strictObject({
   ...anchorBase,
   title: line(80),
   intro: line(240).optional(),
-  label: line(40).default('Apps').describe('name of the tabs, read out'),
-  benefitsLabel: line(30).default('Key benefits'),
+  label: standardText('appTabs.label', line(40)).describe('name of the tabs, read out'),
+  benefitsLabel: standardText('appTabs.benefitsLabel', line(30)),
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   apps: z
     .array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** How the product fits with what a reader has: each system, what passes, which way and by what. */
@@ -9,10 +10,10 @@ export const connectionsSchema = z.strictObject({
   intro: line(220).optional(),
   system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
   center: line(30).describe('what stands in the middle: the module'),
-  directions: z
-    .strictObject({ in: line(24), out: line(24), both: line(24) })
-    .default({ in: 'comes in', out: 'goes out', both: 'both ways' })
-    .describe('read out in place of the arrows'),
+  directions: standardText(
+    'connections.directions',
+    z.strictObject({ in: line(24), out: line(24), both: line(24) }),
+  ).describe('read out in place of the arrows'),
   terminals: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -20,8 +21,8 @@ export const controlLayersSchema = z.strictObject({
     .min(3)
     .max(6)
     .describe('from the top down'),
-  stays: line(16).default('stays'),
-  added: line(16).default('added'),
+  stays: standardText('controlLayers.stays', line(16)),
+  added: standardText('controlLayers.added', line(16)),
   scene: sceneSchema.describe('the plant under the lowest layer'),
   alt: line(200),
   link: link.optional(),

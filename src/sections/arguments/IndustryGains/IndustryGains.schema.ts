@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
@@ -8,9 +9,9 @@ export const industryGainsSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   intro: line(240).optional(),
-  linkLabel: line(30).default('Learn more'),
-  enableLabel: line(30).default('What’s enabled'),
-  gainLabel: line(30).default('What you gain'),
+  linkLabel: standardText('industryGains.linkLabel', line(30)),
+  enableLabel: standardText('industryGains.enableLabel', line(30)),
+  gainLabel: standardText('industryGains.gainLabel', line(30)),
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   industries: z
     .array(

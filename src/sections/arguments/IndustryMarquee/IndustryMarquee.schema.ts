@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
 /** Industries passing under a beam, with a call to action. One round takes 35 s. */
@@ -8,7 +9,7 @@ export const industryMarqueeSchema = z.strictObject({
   title: line(90),
   labels: z.array(line(28)).min(4).max(14),
   action: link,
-  pauseLabel: line(40).default('Pause the moving labels'),
+  pauseLabel: standardText('industryMarquee.pauseLabel', line(40)),
 });
 
 export type IndustryMarqueeProps = z.output<typeof industryMarqueeSchema>;

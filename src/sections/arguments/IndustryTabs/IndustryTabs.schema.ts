@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
@@ -8,7 +9,7 @@ export const industryTabsSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   intro: line(240).optional(),
-  linkLabel: line(30).default('Learn more'),
+  linkLabel: standardText('industryTabs.linkLabel', line(30)),
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   industries: z
     .array(

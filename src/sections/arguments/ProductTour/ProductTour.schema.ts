@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
@@ -19,9 +20,9 @@ export const productTourSchema = z.strictObject({
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   action: link,
-  chaptersLabel: line(30).default('Chapters'),
-  seenLabel: line(40).default('What you see'),
-  watchClose: line(30).default('Close the video'),
+  chaptersLabel: standardText('productTour.chaptersLabel', line(30)),
+  seenLabel: standardText('productTour.seenLabel', line(40)),
+  watchClose: standardText('productTour.watchClose', line(30)),
   chapters: z
     .array(
       z.strictObject({

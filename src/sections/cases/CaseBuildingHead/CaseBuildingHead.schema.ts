@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A number on the drawing: where it stands, and whose colour it has. */
@@ -20,7 +21,7 @@ export const caseBuildingHeadSchema = z.strictObject({
     .max(100)
     .default(50)
     .describe('per cent of the drawing’s width that stands in the middle of a phone'),
-  clientLabel: line(20).default('Client'),
+  clientLabel: standardText('caseBuildingHead.clientLabel', line(20)),
   cells: z
     .array(z.strictObject({ label: line(20), value: line(40) }))
     .min(3)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
@@ -16,7 +17,7 @@ export const caseHeadSchema = z
     scene: sceneSchema.optional().describe('stands on the floor line'),
     alt: line(260).optional().describe('what the drawing shows'),
     log: recordLogSchema.optional().describe('or a list of records; with the layout beside only'),
-    clientLabel: line(20).default('Client'),
+    clientLabel: standardText('caseHead.clientLabel', line(20)),
     cells: z
       .array(z.strictObject({ label: line(20), value: line(40) }))
       .min(2)

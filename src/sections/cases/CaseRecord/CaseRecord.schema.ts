@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** What the numbers on the drawing stand for: before, now, and what was measured. */
@@ -9,10 +10,10 @@ export const caseRecordSchema = z.strictObject({
   intro: line(200),
   labels: z
     .strictObject({
-      place: line(24).default('Where'),
-      before: line(24).default('Before'),
-      now: line(24).default('Now'),
-      measured: line(24).default('Measured'),
+      place: standardText('caseRecord.labels.place', line(24)),
+      before: standardText('caseRecord.labels.before', line(24)),
+      now: standardText('caseRecord.labels.now', line(24)),
+      measured: standardText('caseRecord.labels.measured', line(24)),
     })
     .prefault({}),
   rows: z

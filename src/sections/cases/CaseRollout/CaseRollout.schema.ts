@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 const week = z.number().int().min(1).max(60);
@@ -32,9 +33,9 @@ export const caseRolloutSchema = z.strictObject({
     .max(14),
   labels: z
     .strictObject({
-      weeks: line(20).default('Weeks'),
-      week: line(20).default('Week'),
-      months: line(20).default('Months'),
+      weeks: standardText('caseRollout.labels.weeks', line(20)),
+      week: standardText('caseRollout.labels.week', line(20)),
+      months: standardText('caseRollout.labels.months', line(20)),
     })
     .prefault({}),
   rows: z.array(row).min(3).max(10),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** What was tried and came out again, or was changed: the honest part of a case study. */
@@ -9,9 +10,9 @@ export const caseTrialsSchema = z.strictObject({
   intro: line(220).optional(),
   verdicts: z
     .strictObject({
-      out: line(20).default('Taken out'),
-      changed: line(20).default('Changed'),
-      open: line(20).default('Still open'),
+      out: standardText('caseTrials.verdicts.out', line(20)),
+      changed: standardText('caseTrials.verdicts.changed', line(20)),
+      open: standardText('caseTrials.verdicts.open', line(20)),
     })
     .prefault({}),
   rows: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -8,8 +9,8 @@ export const cultureCarouselSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  previous: line(30).default('Previous'),
-  next: line(30).default('Next'),
+  previous: standardText('cultureCarousel.previous', line(30)),
+  next: standardText('cultureCarousel.next', line(30)),
   listLabel: line(60).describe('names the scrolling list for assistive technology'),
   rooms: z
     .array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openings } from '../../../content/openings.ts';
 import { jobSchema } from '../../../content/recordSchemas.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** The positions that are open, filtered by department. */
@@ -9,7 +10,9 @@ export const jobOpeningsSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  filtersLabel: line(40).default('Department').describe('names the filters for assistive technology'),
+  filtersLabel: standardText('jobOpenings.filtersLabel', line(40)).describe(
+    'names the filters for assistive technology',
+  ),
   filters: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
@@ -18,7 +19,7 @@ export const lifeAtSchema = z.strictObject({
       .regex(/^\d+:\d\d\b/, 'must begin with the length, as 2:48')
       .describe('length and captions: “2:48, captions”'),
     uploaded: z.iso.date().describe('day on which it was published, for search engines'),
-    close: line(30).default('Close the video'),
+    close: standardText('lifeAt.video.close', line(30)),
     scene: sceneSchema,
   }),
   testimonials: z

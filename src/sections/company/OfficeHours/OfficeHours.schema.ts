@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const hour = z.number().int().min(0).max(23).describe('hour of the day in UTC');
@@ -9,7 +10,7 @@ export const officeHoursSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  scaleLabel: line(40).default('Hours in UTC').describe('name of the scale above the bars'),
+  scaleLabel: standardText('officeHours.scaleLabel', line(40)).describe('name of the scale above the bars'),
   offices: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -9,7 +10,7 @@ export const veteransSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  sinceLabel: line(20).default('since'),
+  sinceLabel: standardText('veterans.sinceLabel', line(20)),
   watchLabel: line(40).describe('what the link does: “Watch, opens the video site”'),
   people: z
     .array(

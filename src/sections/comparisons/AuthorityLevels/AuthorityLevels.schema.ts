@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** How far a machine may go on its own, task by task, as dimension lines over a scale of levels. */
@@ -8,9 +9,9 @@ export const authorityLevelsSchema = z.strictObject({
   title: line(60),
   intro: line(240).optional(),
   levels: z.array(line(24)).length(4).describe('from the least to the most: “Reads” … “Acts alone”'),
-  reachLabel: line(60)
-    .default('Goes as far as')
-    .describe('said before the level to those who cannot see the bar'),
+  reachLabel: standardText('authorityLevels.reachLabel', line(60)).describe(
+    'said before the level to those who cannot see the bar',
+  ),
   tasks: z
     .array(z.strictObject({ task: line(60), reach: z.number().int().min(1).max(4), why: line(160) }))
     .min(3)

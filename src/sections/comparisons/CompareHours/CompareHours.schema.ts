@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -16,7 +17,7 @@ export const compareHoursSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200),
-  elapsed: line(20).default('Elapsed'),
+  elapsed: standardText('compareHours.elapsed', line(20)),
   them: line(30),
   us: line(30),
   rows: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A fair table: what matters, both answers, and which is the better one. */
@@ -7,10 +8,10 @@ export const compareTableSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   caption: line(240).describe('who checked it, when, and what a tinted cell means'),
-  matter: line(30).default('What matters'),
+  matter: standardText('compareTable.matter', line(30)),
   them: line(30),
   us: line(30),
-  better: line(40).default('the better answer'),
+  better: standardText('compareTable.better', line(40)),
   rows: z
     .array(
       z.strictObject({

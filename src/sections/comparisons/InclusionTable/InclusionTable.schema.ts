@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 const cell = z
@@ -12,10 +13,10 @@ export const inclusionTableSchema = z
     ...sectionBase,
     title: line(60),
     intro: line(200).optional(),
-    reference: line(20).default('Ref'),
-    item: line(20).default('Item'),
-    included: line(30).default('Included'),
-    missing: line(30).default('Not included'),
+    reference: standardText('inclusionTable.reference', line(20)),
+    item: standardText('inclusionTable.item', line(20)),
+    included: standardText('inclusionTable.included', line(30)),
+    missing: standardText('inclusionTable.missing', line(30)),
     columns: z.array(line(24)).min(2).max(4),
     lit: z.number().int().min(0).max(3).optional().describe('index of the column on the wash'),
     groups: z

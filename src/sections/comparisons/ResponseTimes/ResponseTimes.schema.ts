@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A schedule of reasons to get in touch: who answers, where to, and how soon. */
@@ -7,9 +8,10 @@ export const responseTimesSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  heads: z
-    .strictObject({ reason: line(30), who: line(30), where: line(30), time: line(30) })
-    .default({ reason: 'Reason', who: 'Who answers', where: 'Where', time: 'First answer' }),
+  heads: standardText(
+    'responseTimes.heads',
+    z.strictObject({ reason: line(30), who: line(30), where: line(30), time: line(30) }),
+  ),
   rows: z
     .array(
       z.strictObject({

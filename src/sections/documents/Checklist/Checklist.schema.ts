@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 const item = z.strictObject({
@@ -19,8 +20,8 @@ export const checklistSchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('fields at the head of the sheet, such as Building, Date, By'),
-  done: line(20).default('Done'),
-  of: line(20).default('of'),
+  done: standardText('checklist.done', line(20)),
+  of: standardText('checklist.of', line(20)),
   print: line(120).describe('how to print it'),
   groups: z
     .array(z.strictObject({ title: line(60), when: line(40), items: z.array(item).min(2).max(14) }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
@@ -8,7 +9,7 @@ export const documentContentsSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(240).optional(),
-  pageLabel: line(10).default('p.').describe('before the number of a page'),
+  pageLabel: standardText('documentContents.pageLabel', line(10)).describe('before the number of a page'),
   chapters: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
@@ -11,9 +12,9 @@ export const documentFormSchema = z.strictObject({
   shape: z.enum(['book', 'sheet']).default('book').describe('a bound book, or one sheet on its clips'),
   labels: z
     .strictObject({
-      pages: line(16).default('Pages'),
-      sheet: line(16).default('Sheet'),
-      issued: line(16).default('Issued'),
+      pages: standardText('documentForm.labels.pages', line(16)),
+      sheet: standardText('documentForm.labels.sheet', line(16)),
+      issued: standardText('documentForm.labels.issued', line(16)),
     })
     .prefault({}),
   facts: z

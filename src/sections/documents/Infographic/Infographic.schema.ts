@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** One building as a chart: a storey for each year, a hundred windows a storey, some of them lit. */
@@ -15,7 +16,11 @@ export const infographicSchema = z.strictObject({
     minutes: line(50),
     meters: line(50),
   }),
-  minutes: z.strictObject({ title: line(60), text: line(160), unit: line(10).default('min') }),
+  minutes: z.strictObject({
+    title: line(60),
+    text: line(160),
+    unit: standardText('infographic.minutes.unit', line(10)),
+  }),
   meters: z.strictObject({ title: line(60), text: line(160) }),
   years: z
     .array(

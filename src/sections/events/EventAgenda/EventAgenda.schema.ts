@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The agenda of the page’s event: a lane for each room along one clock, on narrow windows a list. */
 export const eventAgendaSchema = z.strictObject({
   type: z.literal('eventAgenda'),
   ...sectionBase,
-  title: line(60).default('The agenda, room by room'),
+  title: standardText('eventAgenda.title', line(60)),
   intro: line(160).optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -6,17 +7,19 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 export const eventRegistrationSchema = z.strictObject({
   type: z.literal('eventRegistration'),
   ...sectionBase,
-  title: line(60).default('Register for one of %seats% seats').describe('%seats% is filled in'),
+  title: standardText('eventRegistration.title', line(60)).describe('%seats% is filled in'),
   intro: line(200).optional(),
-  axisPast: line(32).default('Record').describe('name on the axis once the event is over'),
-  facts: line(40).default('Before you come').describe('heading of the facts'),
-  calendar: line(40).default('Add to calendar').describe('on the link to the calendar file'),
-  calendarNote: line(90).default('One .ics file, for any calendar program.'),
-  said: line(60).default('What was said').describe('heading once the event is over'),
-  pending: line(200)
-    .default('This one is over. What was said in the room will be here as soon as it is written up.')
-    .describe('once the event is over and has no record yet'),
-  all: link.default({ label: 'All events', href: '/events/' }),
+  axisPast: standardText('eventRegistration.axisPast', line(32)).describe(
+    'name on the axis once the event is over',
+  ),
+  facts: standardText('eventRegistration.facts', line(40)).describe('heading of the facts'),
+  calendar: standardText('eventRegistration.calendar', line(40)).describe('on the link to the calendar file'),
+  calendarNote: standardText('eventRegistration.calendarNote', line(90)),
+  said: standardText('eventRegistration.said', line(60)).describe('heading once the event is over'),
+  pending: standardText('eventRegistration.pending', line(200)).describe(
+    'once the event is over and has no record yet',
+  ),
+  all: standardText('eventRegistration.all', link),
   copy: ownFormCopy,
 });
 

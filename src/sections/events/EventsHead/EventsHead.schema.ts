@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the events hub: the houses of the nearest events on one street, set apart by the days between them. */
@@ -7,9 +8,9 @@ export const eventsHeadSchema = z.strictObject({
   ...anchorBase,
   title: line(60),
   intro: line(200),
-  axisName: line(60)
-    .default('The program, with the days between')
-    .describe('name of the strip for assistive technology'),
+  axisName: standardText('eventsHead.axisName', line(60)).describe(
+    'name of the strip for assistive technology',
+  ),
   past: z
     .number()
     .int()
@@ -18,10 +19,10 @@ export const eventsHeadSchema = z.strictObject({
     .default(1)
     .describe('how many of those that are over stand at the left'),
   ahead: z.number().int().min(1).max(6).default(4).describe('how many of those that lie ahead'),
-  today: line(16).default('Today'),
-  days: line(20).default('%count% days'),
-  day: line(20).default('1 day'),
-  webinar: line(20).default('Webinar'),
+  today: standardText('eventsHead.today', line(16)),
+  days: standardText('eventsHead.days', line(20)),
+  day: standardText('eventsHead.day', line(20)),
+  webinar: standardText('eventsHead.webinar', line(20)),
 });
 
 export type EventsHeadProps = z.output<typeof eventsHeadSchema>;

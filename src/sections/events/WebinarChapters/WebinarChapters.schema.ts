@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The talk in words, chapter by chapter, for whoever reads rather than watches. */
 export const webinarChaptersSchema = z.strictObject({
   type: z.literal('webinarChapters'),
   ...sectionBase,
-  title: line(60).default('The talk in words'),
+  title: standardText('webinarChapters.title', line(60)),
   intro: line(200).optional(),
-  minutes: line(20).default('%count% min'),
+  minutes: standardText('webinarChapters.minutes', line(20)),
 });
 
 export type WebinarChaptersProps = z.output<typeof webinarChaptersSchema>;

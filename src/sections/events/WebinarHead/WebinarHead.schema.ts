@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
@@ -7,23 +8,23 @@ export const webinarHeadSchema = z.strictObject({
   type: z.literal('webinarHead'),
   ...anchorBase,
   alt: line(200).optional().describe('what the drawing shows; without it the drawing is decoration'),
-  minutes: line(20).default('%count% min'),
-  recorded: line(30).default('Recorded %date%'),
-  planned: line(30).default('%date%, %time%'),
-  extras: line(60).default('Captions, chapters in words'),
-  play: line(40).default('Play the first %count% minutes'),
-  free: line(30).default('no form'),
-  locked: line(60).default('The recording opens with the form'),
-  close: line(30).default('Close the video'),
-  chapters: line(30).default('Chapters'),
-  formTitle: line(60).default('Watch all %count% minutes'),
-  formTitleAhead: line(60).default('Register for the webinar'),
-  formDesc: line(160).default('The recording opens at once. The slides follow by email.'),
-  formDescAhead: line(160).default('The link to the room comes by email, with a calendar file.'),
-  open: line(40)
-    .default('Open the recording')
-    .describe('on the link to the registration page of the recording'),
-  openNote: line(120).default('Four answers, about half a minute. No list.'),
+  minutes: standardText('webinarHead.minutes', line(20)),
+  recorded: standardText('webinarHead.recorded', line(30)),
+  planned: standardText('webinarHead.planned', line(30)),
+  extras: standardText('webinarHead.extras', line(60)),
+  play: standardText('webinarHead.play', line(40)),
+  free: standardText('webinarHead.free', line(30)),
+  locked: standardText('webinarHead.locked', line(60)),
+  close: standardText('webinarHead.close', line(30)),
+  chapters: standardText('webinarHead.chapters', line(30)),
+  formTitle: standardText('webinarHead.formTitle', line(60)),
+  formTitleAhead: standardText('webinarHead.formTitleAhead', line(60)),
+  formDesc: standardText('webinarHead.formDesc', line(160)),
+  formDescAhead: standardText('webinarHead.formDescAhead', line(160)),
+  open: standardText('webinarHead.open', line(40)).describe(
+    'on the link to the registration page of the recording',
+  ),
+  openNote: standardText('webinarHead.openNote', line(120)),
   copy: ownFormCopy,
 });
 

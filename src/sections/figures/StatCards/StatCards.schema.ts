@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** Figures as dimensions: percentages to one scale, anything else without a length. */
@@ -6,7 +7,7 @@ export const statCardsSchema = z.strictObject({
   type: z.literal('statCards'),
   ...sectionBase,
   title: line(90).optional(),
-  label: line(60).default('Results').describe('read out where there is no title'),
+  label: standardText('statCards.label', line(60)).describe('read out where there is no title'),
   stats: z
     .array(z.strictObject({ value: line(12).describe('such as 30%'), txt: line(90) }))
     .min(2)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
@@ -16,7 +17,7 @@ export const enquiryPanelSchema = z.strictObject({
     .describe('other ways, beside the panel'),
   panelTitle: line(40),
   panelText: line(140).optional(),
-  close: line(30).default('Close').describe('button that puts the panel away'),
+  close: standardText('enquiryPanel.close', line(30)).describe('button that puts the panel away'),
   form: formId.default('enquiry'),
   thankYou: ownThankYou,
   thanks: z

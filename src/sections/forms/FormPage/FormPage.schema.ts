@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
@@ -31,7 +32,7 @@ export const formPageSchema = z.strictObject({
   title: line(60).describe('the page’s h1'),
   intro: line(240),
   side: z.enum(['end', 'start']).default('end').describe('where the form stands on a wide window'),
-  stepsTitle: line(40).default('What happens next'),
+  stepsTitle: standardText('formPage.stepsTitle', line(40)),
   steps: z
     .array(
       z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
@@ -10,7 +11,7 @@ export const subscribeSchema = z.strictObject({
   title: line(60),
   intro: line(240),
   isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
-  sheetTitle: line(40).default('Transmittal'),
+  sheetTitle: standardText('subscribe.sheetTitle', line(40)),
   sheetNote: line(60).describe('as “First Tuesday of the month”'),
   form: formId.default('newsletter'),
   thankYou: ownThankYou,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
@@ -32,7 +33,7 @@ export const beforeAfterHeadSchema = z.strictObject({
   action: link.describe('the button'),
   second: link.optional(),
   switchLabel: line(60).describe('read out before the switch'),
-  both: line(24).default('Side by side').describe('on the switch, between the two states'),
+  both: standardText('beforeAfterHead.both', line(24)).describe('on the switch, between the two states'),
   split: percent
     .default(50)
     .describe('where side by side divides, in percent of the drawing’s width: best between two things'),

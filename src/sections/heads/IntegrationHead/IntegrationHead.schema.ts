@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const flow = z.strictObject({
@@ -15,8 +16,8 @@ export const integrationHeadSchema = z.strictObject({
   action: link,
   second: link.optional(),
   job: line(30).describe('the job’s number, at the head of the riser'),
-  inward: line(30).default('to the job'),
-  outward: line(30).default('from the job'),
+  inward: standardText('integrationHead.inward', line(30)),
+  outward: standardText('integrationHead.outward', line(30)),
   floors: z
     .array(
       z.strictObject({

@@ -13,9 +13,11 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
     <>
       <section id={id} className={styles.missing}>
         <div className={styles.words}>
-          <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{intro}</p>
-          <ActionPair action={action} second={second} />
+          <div className={styles.panel}>
+            <h1>{inlineMarkup(title)}</h1>
+            <p className={styles.desc}>{intro}</p>
+            <ActionPair action={action} second={second} />
+          </div>
         </div>
         <div className={styles.drawing}>
           <SceneImage scene={scene} alt={alt} isEager />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const who = z.enum(['you', 'we', 'both']);
@@ -12,9 +13,9 @@ export const onboardingHeadSchema = z
     intro: line(260),
     action: link,
     weeks: z.number().int().min(4).max(16).describe('columns of the programme'),
-    week: line(20).default('Week'),
-    range: line(30).default('Weeks %from% to %to%'),
-    single: line(30).default('Week %from%'),
+    week: standardText('onboardingHead.week', line(20)),
+    range: standardText('onboardingHead.range', line(30)),
+    single: standardText('onboardingHead.single', line(30)),
     who: z.record(who, line(30)).describe('names of the sides, in the key and for assistive technology'),
     milestones: z.array(z.strictObject({ week: z.number().int().min(1), label: line(40) })).max(4),
     phases: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
@@ -23,7 +24,7 @@ export const productHeadSchema = z.strictObject({
     .union([z.literal(15), z.literal(45)])
     .default(15)
     .describe('one round of the logos'),
-  pauseLabel: line(40).default('Pause the moving logos'),
+  pauseLabel: standardText('productHead.pauseLabel', line(40)),
 });
 
 export type ProductHeadProps = z.output<typeof productHeadSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
@@ -7,10 +8,12 @@ export const blogHeadSchema = z.strictObject({
   type: z.literal('blogHead'),
   ...anchorBase,
   title: line(40),
-  topicsLabel: line(40).default('Topics').describe('name of the topic links for screen readers'),
+  topicsLabel: standardText('blogHead.topicsLabel', line(40)).describe(
+    'name of the topic links for screen readers',
+  ),
   scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),
   alt: line(200).optional(),
-  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+  minutes: standardText('blogHead.minutes', line(24)).describe('with %minutes%'),
 });
 
 export type BlogHeadProps = z.output<typeof blogHeadSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The hub of case studies: each customer a storey, its building on the slab, its first figure at the wall. */
@@ -7,15 +8,15 @@ export const caseIndexSchema = z.strictObject({
   ...anchorBase,
   title: line(70),
   intro: line(260),
-  read: line(30).default('Read the case'),
+  read: standardText('caseIndex.read', line(30)),
   labels: z
     .strictObject({
-      list: line(40).default('Case studies'),
-      filters: line(40).default('Cases of one product or industry'),
-      all: line(30).default('All cases'),
-      count: line(60).default('%shown% of %total% cases'),
-      empty: line(120).default('No case study of this kind yet.'),
-      more: line(40).default('Show more cases'),
+      list: standardText('caseIndex.labels.list', line(40)),
+      filters: standardText('caseIndex.labels.filters', line(40)),
+      all: standardText('caseIndex.labels.all', line(30)),
+      count: standardText('caseIndex.labels.count', line(60)),
+      empty: standardText('caseIndex.labels.empty', line(120)),
+      more: standardText('caseIndex.labels.more', line(40)),
     })
     .prefault({}),
 });

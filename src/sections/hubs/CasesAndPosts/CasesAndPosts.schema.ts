@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const column = z.strictObject({ title: line(40), link });
@@ -11,7 +12,7 @@ export const casesAndPostsSchema = z.strictObject({
   posts: column,
   mostCases: z.number().int().min(1).max(6).default(3),
   mostPosts: z.number().int().min(1).max(8).default(4),
-  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+  minutes: standardText('casesAndPosts.minutes', line(24)).describe('with %minutes%'),
 });
 
 export type CasesAndPostsProps = z.output<typeof casesAndPostsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentFormat, documentFormatNames } from '../../../content/documentFormat.ts';
+import { documentFormat } from '../../../content/documentFormat.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */
@@ -9,14 +10,14 @@ export const documentIndexSchema = z.strictObject({
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   formats: z.array(documentFormat).min(1).describe('kinds of document on these shelves'),
-  names: z.record(z.string(), line(24)).default(documentFormatNames).describe('how each kind is printed'),
+  names: standardText('documentFormats', z.record(z.string(), line(24))).describe('how each kind is printed'),
   labels: z
     .strictObject({
-      pages: line(24).default('%pages% pages'),
-      pagesCell: line(12).default('Pages'),
-      sheet: line(12).default('Sheet'),
-      open: line(40).default('Open, no form'),
-      gated: line(40).default('For an email address'),
+      pages: standardText('documentIndex.labels.pages', line(24)),
+      pagesCell: standardText('documentIndex.labels.pagesCell', line(12)),
+      sheet: standardText('documentIndex.labels.sheet', line(12)),
+      open: standardText('documentIndex.labels.open', line(40)),
+      gated: standardText('documentIndex.labels.gated', line(40)),
     })
     .prefault({}),
 });

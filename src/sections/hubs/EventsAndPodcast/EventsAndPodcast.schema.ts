@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 /** Three columns: what is coming, what can be heard, what was won. */
@@ -11,7 +12,7 @@ export const eventsAndPodcastSchema = z.strictObject({
       title: line(40),
       link,
       most: z.number().int().min(1).max(6).default(4),
-      webinar: line(20).default('Webinar'),
+      webinar: standardText('eventsAndPodcast.events.webinar', line(20)),
     })
     .describe('events and webinars are picked up by themselves, the next first'),
   podcast: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Connections as the ways of a distribution board: grouped along one busbar, numbered, each with its direction. */
@@ -12,9 +13,11 @@ export const integrationDirectorySchema = z.strictObject({
   second: link.optional(),
   board: line(40).describe('name on the board’s label'),
   supply: line(60).describe('what feeds it, beside the name'),
-  inward: line(20).default('In').describe('before what a system tells the product'),
-  outward: line(20).default('Out'),
-  setup: line(20).default('Set up'),
+  inward: standardText('integrationDirectory.inward', line(20)).describe(
+    'before what a system tells the product',
+  ),
+  outward: standardText('integrationDirectory.outward', line(20)),
+  setup: standardText('integrationDirectory.setup', line(20)),
   groups: z
     .array(
       z.strictObject({

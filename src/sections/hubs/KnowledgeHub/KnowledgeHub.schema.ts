@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
@@ -14,22 +15,23 @@ export const knowledgeHubSchema = z.strictObject({
   type: z.literal('knowledgeHub'),
   ...anchorBase,
   title: line(60),
-  search: line(60).default('Search the Knowledge Hub').describe('label of the search field'),
-  placeholder: line(60).default('Try “leak rate”'),
-  count: line(40).default('Articles shown: %shown%').describe('with %shown%'),
+  search: standardText('knowledgeHub.search', line(60)).describe('label of the search field'),
+  placeholder: standardText('knowledgeHub.placeholder', line(60)),
+  count: standardText('knowledgeHub.count', line(40)).describe('with %shown%'),
   articles: z
-    .strictObject({ one: line(30).default('1 article'), many: line(30).default('%count% articles') })
+    .strictObject({
+      one: standardText('knowledgeHub.articles.one', line(30)),
+      many: standardText('knowledgeHub.articles.many', line(30)),
+    })
     .prefault({}),
-  pending: line(60).default('Being written').describe('where a topic has no article yet'),
+  pending: standardText('knowledgeHub.pending', line(60)).describe('where a topic has no article yet'),
   floors: z.array(floor).min(2).describe('from the roof down'),
   empty: z
     .strictObject({
-      title: line(60).default('No articles found'),
-      text: line(240).default(
-        'This floor is still bare. Check the spelling, try fewer words, or tell us what you were looking for.',
-      ),
-      action: link.prefault({ label: 'Search the whole site', href: '/search/' }),
-      second: link.prefault({ label: 'Ask for this article', href: '/contact/' }),
+      title: standardText('knowledgeHub.empty.title', line(60)),
+      text: standardText('knowledgeHub.empty.text', line(240)),
+      action: standardText('knowledgeHub.empty.action', link),
+      second: standardText('knowledgeHub.empty.second', link),
       scene: sceneSchema.prefault({ scene: 'drawing', name: 'empty-floor' }),
     })
     .prefault({})

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The newsletter’s hub: its issues as folded sheets in a rack, a shelf for each year. */
@@ -7,7 +8,7 @@ export const newsletterIndexSchema = z.strictObject({
   ...anchorBase,
   title: line(60),
   intro: line(240),
-  number: line(20).default('No. %number%').describe('with %number%'),
+  number: standardText('newsletterIndex.number', line(20)).describe('with %number%'),
 });
 
 export type NewsletterIndexProps = z.output<typeof newsletterIndexSchema>;

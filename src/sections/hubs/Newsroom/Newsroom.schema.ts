@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
@@ -32,23 +33,23 @@ export const newsroomSchema = z.strictObject({
   phone: z.strictObject({ label: line(24), href: z.string().startsWith('tel:') }),
   tabs: z
     .strictObject({
-      label: line(30).default('Kinds of news').describe('for screen readers'),
-      news: line(24).default('News'),
-      press: line(24).default('Press releases'),
-      print: line(24).default('In print'),
+      label: standardText('newsroom.tabs.label', line(30)).describe('for screen readers'),
+      news: standardText('newsroom.tabs.news', line(24)),
+      press: standardText('newsroom.tabs.press', line(24)),
+      print: standardText('newsroom.tabs.print', line(24)),
     })
     .prefault({}),
   releases: z
     .strictObject({
-      list: line(30).default('Press releases').describe('names the list to screen readers'),
-      filters: line(30).default('Year').describe('names the chips'),
-      all: line(20).default('All years'),
-      count: line(60).default('%shown% of %total% releases').describe('with %shown% and %total%'),
-      empty: line(120).default('No release has these words. Try a customer, a city or a product.'),
-      search: line(40).default('Search releases'),
-      pages: line(30).default('Pages of releases'),
-      previous: line(20).default('Later'),
-      next: line(20).default('Earlier'),
+      list: standardText('newsroom.releases.list', line(30)).describe('names the list to screen readers'),
+      filters: standardText('newsroom.releases.filters', line(30)).describe('names the chips'),
+      all: standardText('newsroom.releases.all', line(20)),
+      count: standardText('newsroom.releases.count', line(60)).describe('with %shown% and %total%'),
+      empty: standardText('newsroom.releases.empty', line(120)),
+      search: standardText('newsroom.releases.search', line(40)),
+      pages: standardText('newsroom.releases.pages', line(30)),
+      previous: standardText('newsroom.releases.previous', line(20)),
+      next: standardText('newsroom.releases.next', line(20)),
       archive: link.optional().describe('to the archive by year, below the list'),
     })
     .prefault({}),

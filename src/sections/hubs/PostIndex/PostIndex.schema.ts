@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The archive as a drawing register: a row for each post, by topic, and a mark in the month of its issue. */
@@ -7,13 +8,15 @@ export const postIndexSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(220).optional().describe('with %total% where the number of posts goes'),
-  prefix: line(4).default('N').describe('before the sheet numbers: N-024'),
+  prefix: standardText('postIndex.prefix', line(4)).describe('before the sheet numbers: N-024'),
   labels: z
     .strictObject({
-      number: line(16).default('No.'),
-      post: line(24).default('Title and author'),
-      reading: line(16).default('Min'),
-      minutes: line(24).default('%minutes% minutes').describe('with %minutes%, for screen readers'),
+      number: standardText('postIndex.labels.number', line(16)),
+      post: standardText('postIndex.labels.post', line(24)),
+      reading: standardText('postIndex.labels.reading', line(16)),
+      minutes: standardText('postIndex.labels.minutes', line(24)).describe(
+        'with %minutes%, for screen readers',
+      ),
     })
     .prefault({})
     .describe('heads of the columns'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The posts after the newest: one in words, one with its drawing, the others as a list. */
@@ -8,7 +9,7 @@ export const recentPostsSchema = z.strictObject({
   title: line(60).describe('heading of the section, for screen readers'),
   skip: z.number().int().min(0).default(1).describe('posts that stand above the section already'),
   listed: z.number().int().min(0).max(8).default(5).describe('posts in the list'),
-  minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+  minutes: standardText('recentPosts.minutes', line(24)).describe('with %minutes%'),
 });
 
 export type RecentPostsProps = z.output<typeof recentPostsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Every press release since the first: a front with a floor for each year and a window for each month, and the ledger below. */
@@ -12,21 +13,23 @@ export const releaseArchiveSchema = z.strictObject({
     .max(3)
     .default([])
     .describe('beside the introduction: the other views of the newsroom'),
-  front: line(60).default('Releases by month').describe('names the drawing to screen readers'),
-  month: line(40)
-    .default('%month%, %count% releases')
-    .describe('said of a window; %month% and %count% are filled'),
-  monthOne: line(40).default('%month%, 1 release'),
-  year: line(40).default('%count% releases').describe('under the number of a year'),
-  yearOne: line(40).default('1 release'),
-  subject: line(30).default('Subject').describe('names the switch'),
-  all: line(20).default('All'),
+  front: standardText('releaseArchive.front', line(60)).describe('names the drawing to screen readers'),
+  month: standardText('releaseArchive.month', line(40)).describe(
+    'said of a window; %month% and %count% are filled',
+  ),
+  monthOne: standardText('releaseArchive.monthOne', line(40)),
+  year: standardText('releaseArchive.year', line(40)).describe('under the number of a year'),
+  yearOne: standardText('releaseArchive.yearOne', line(40)),
+  subject: standardText('releaseArchive.subject', line(30)).describe('names the switch'),
+  all: standardText('releaseArchive.all', line(20)),
   subjects: z
     .strictObject({
-      cmms: line(20).default('Maintenance'),
-      energy: line(20).default('Energy'),
-      cold: line(20).default('Refrigeration'),
-      company: line(20).default('The company').describe('releases that name no system'),
+      cmms: standardText('releaseArchive.subjects.cmms', line(20)),
+      energy: standardText('releaseArchive.subjects.energy', line(20)),
+      cold: standardText('releaseArchive.subjects.cold', line(20)),
+      company: standardText('releaseArchive.subjects.company', line(20)).describe(
+        'releases that name no system',
+      ),
     })
     .prefault({}),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentFormatNames } from '../../../content/documentFormat.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */
@@ -15,20 +15,19 @@ export const resourcesHeadSchema = z.strictObject({
     .describe('a field that asks the search of the site, resources first'),
   labels: z
     .strictObject({
-      list: line(40).default('The newest sheets'),
-      previous: line(30).default('Back along the rail'),
-      next: line(30).default('On along the rail'),
-      pages: line(16).default('Pages'),
-      sheet: line(16).default('Sheet'),
-      kind: line(16).default('Kind'),
-      caseStudy: line(20).default('Case study'),
-      client: line(16).default('Client'),
+      list: standardText('resourcesHead.labels.list', line(40)),
+      previous: standardText('resourcesHead.labels.previous', line(30)),
+      next: standardText('resourcesHead.labels.next', line(30)),
+      pages: standardText('resourcesHead.labels.pages', line(16)),
+      sheet: standardText('resourcesHead.labels.sheet', line(16)),
+      kind: standardText('resourcesHead.labels.kind', line(16)),
+      caseStudy: standardText('resourcesHead.labels.caseStudy', line(20)),
+      client: standardText('resourcesHead.labels.client', line(16)),
     })
     .prefault({}),
-  names: z
-    .record(z.string(), line(24))
-    .default(documentFormatNames)
-    .describe('how each kind of document is printed'),
+  names: standardText('documentFormats', z.record(z.string(), line(24))).describe(
+    'how each kind of document is printed',
+  ),
 });
 
 export type ResourcesHeadProps = z.output<typeof resourcesHeadSchema>;

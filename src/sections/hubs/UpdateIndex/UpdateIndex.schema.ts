@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Product updates as the revision table of a drawing. They are picked up from the pages that hold them. */
@@ -14,11 +15,11 @@ export const updateIndexSchema = z.strictObject({
     .describe('cards: the newest with its drawing, the others below it'),
   labels: z
     .strictObject({
-      revision: line(16).default('Rev'),
-      issued: line(16).default('Issued'),
-      changed: line(24).default('What changed'),
-      touches: line(16).default('Touches'),
-      read: line(30).default('Read the update'),
+      revision: standardText('updateIndex.labels.revision', line(16)),
+      issued: standardText('updateIndex.labels.issued', line(16)),
+      changed: standardText('updateIndex.labels.changed', line(24)),
+      touches: standardText('updateIndex.labels.touches', line(16)),
+      read: standardText('updateIndex.labels.read', line(30)),
     })
     .prefault({}),
 });

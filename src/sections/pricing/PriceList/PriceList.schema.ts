@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The whole price list: a price for every band of people and of buildings. The figures are the ROI model’s. */
@@ -10,10 +11,10 @@ export const priceListSchema = z.strictObject({
   caption: line(120),
   people: line(60).describe('head of the rows'),
   buildings: line(60).describe('head of the columns'),
-  peopleUnit: line(20).default('people'),
-  buildingsUnit: line(20).default('buildings'),
-  range: line(20).default('%from%–%to%'),
-  upwards: line(20).default('%from%+').describe('the last band'),
+  peopleUnit: standardText('priceList.peopleUnit', line(20)),
+  buildingsUnit: standardText('priceList.buildingsUnit', line(20)),
+  range: standardText('priceList.range', line(20)),
+  upwards: standardText('priceList.upwards', line(20)).describe('the last band'),
   legend: line(60).describe('before the plans’ names'),
   note: line(260).optional(),
 });

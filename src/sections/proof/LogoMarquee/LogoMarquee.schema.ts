@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { bandBase, line } from '../../sectionBase.ts';
 
 /** Customers' marks, moving without an end under a heading. */
 export const logoMarqueeSchema = z.strictObject({
   type: z.literal('logoMarquee'),
   ...bandBase,
-  title: line(90).default('Trusted by forward-thinking enterprises around the world'),
+  title: standardText('logoMarquee.title', line(90)),
   logos: z.array(reference('customers')).min(3),
   seconds: z
     .union([z.literal(15), z.literal(45)])
     .default(15)
     .describe('one round'),
-  pauseLabel: line(40).default('Pause the moving logos'),
+  pauseLabel: standardText('logoMarquee.pauseLabel', line(40)),
 });
 
 export type LogoMarqueeProps = z.output<typeof logoMarqueeSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the figure printed beside the words. */
@@ -20,7 +21,7 @@ export const statQuoteSchema = z.strictObject({
   type: z.literal('statQuote'),
   ...sectionBase,
   customer: said,
-  storyLabel: line(30).default('Read Case Study'),
+  storyLabel: standardText('statQuote.storyLabel', line(30)),
   isStoryLinked: z.boolean().default(true),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the address of the story, as the section prints them. */
@@ -20,10 +21,10 @@ export const testimonialsSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   testimonials: z.array(testimonial).min(1).max(6),
-  sizeLabel: line(30).default('Company size'),
-  industryLabel: line(30).default('Industry'),
-  storyLabel: line(30).default('Read Case Study'),
-  action: link.default({ label: 'Book a demo', href: '/request-demo/' }),
+  sizeLabel: standardText('testimonials.sizeLabel', line(30)),
+  industryLabel: standardText('testimonials.industryLabel', line(30)),
+  storyLabel: standardText('testimonials.storyLabel', line(30)),
+  action: standardText('testimonials.action', link),
 });
 
 export type TestimonialsProps = z.output<typeof testimonialsSchema>;

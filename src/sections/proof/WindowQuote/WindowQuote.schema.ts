@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
@@ -26,7 +27,7 @@ export const windowQuoteSchema = z
     customer: said,
     log: recordLogSchema.optional().describe('a list of records, written here'),
     window: z.enum(windowNames).optional().describe('or one of the product’s windows'),
-    storyLabel: line(40).default('Read the case study'),
+    storyLabel: standardText('windowQuote.storyLabel', line(40)),
   })
   .refine(({ log, window }) => Boolean(log) !== Boolean(window), 'takes either a log or a window');
 

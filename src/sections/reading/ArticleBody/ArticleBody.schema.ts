@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** Text of an article of the Knowledge Hub, with the hub’s topics and the list of its headings beside it. */
@@ -7,12 +8,12 @@ export const articleBodySchema = z.strictObject({
   ...sectionBase,
   labels: z
     .strictObject({
-      hub: line(40).default('Search the Knowledge Hub').describe('link to the hub and its search field'),
-      topics: line(30).default('Topics'),
-      contents: line(30).default('On this page'),
-      next: line(30).default('Next'),
-      previous: line(30).default('Previous'),
-      around: line(40).default('Articles before and after').describe('for screen readers'),
+      hub: standardText('articleBody.labels.hub', line(40)).describe('link to the hub and its search field'),
+      topics: standardText('articleBody.labels.topics', line(30)),
+      contents: standardText('articleBody.labels.contents', line(30)),
+      next: standardText('articleBody.labels.next', line(30)),
+      previous: standardText('articleBody.labels.previous', line(30)),
+      around: standardText('articleBody.labels.around', line(40)).describe('for screen readers'),
     })
     .prefault({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of an article of the Knowledge Hub: its title and the facts a reader of a manual asks for. */
@@ -7,10 +8,10 @@ export const articleHeadSchema = z.strictObject({
   ...anchorBase,
   labels: z
     .strictObject({
-      reading: line(24).default('Reading'),
-      minutes: line(24).default('%minutes% min').describe('with %minutes%'),
-      revised: line(24).default('Revised'),
-      checked: line(24).default('Checked by'),
+      reading: standardText('articleHead.labels.reading', line(24)),
+      minutes: standardText('articleHead.labels.minutes', line(24)).describe('with %minutes%'),
+      revised: standardText('articleHead.labels.revised', line(24)),
+      checked: standardText('articleHead.labels.checked', line(24)),
     })
     .prefault({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
@@ -8,7 +9,7 @@ export const buildingGuideSchema = z.strictObject({
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
-  contentsLabel: line(40).default('Floors'),
+  contentsLabel: standardText('buildingGuide.contentsLabel', line(40)),
   scene: sceneSchema.describe('a tall building; it stays in view while the chapters pass'),
   alt: line(240),
   storeys: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
@@ -13,13 +14,13 @@ export const chapterGuideSchema = z.strictObject({
     .enum(['strip', 'beside'])
     .default('beside')
     .describe('strip: a drawing 2160 px wide from edge to edge under the title; beside: a drawing beside it'),
-  minutes: line(30).default('%minutes% min').describe('with %minutes%'),
-  chapters: line(30).default('Chapters').describe('name of the sidebar'),
-  count: line(30).default('%count% chapters').describe('with %count%'),
+  minutes: standardText('chapterGuide.minutes', line(30)).describe('with %minutes%'),
+  chapters: standardText('chapterGuide.chapters', line(30)).describe('name of the sidebar'),
+  count: standardText('chapterGuide.count', line(30)).describe('with %count%'),
   offer: z
     .strictObject({
       text: line(120),
-      label: line(30).default('Book a demo'),
+      label: standardText('chapterGuide.offer.label', line(30)),
       href: href.default('/request-demo/'),
     })
     .optional()

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { faqItem, line, link, sectionBase } from '../../sectionBase.ts';
 
 /** Questions of which at most one is open, none at first. Search engines are told them too. */
 export const faqSchema = z.strictObject({
   type: z.literal('faq'),
   ...sectionBase,
-  title: line(60).default('Frequently Asked Questions'),
+  title: standardText('faq.title', line(60)),
   intro: line(200).optional(),
   link: link.optional(),
   items: z.array(faqItem).min(2),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** Below an issue: the one before it, the one after it, and all of them. */
 export const issueEndSchema = z.strictObject({
   type: z.literal('issueEnd'),
   ...anchorBase,
-  label: line(40).default('Other issues'),
-  before: line(30).default('The one before'),
-  after: line(30).default('The one after'),
+  label: standardText('issueEnd.label', line(40)),
+  before: standardText('issueEnd.before', line(30)),
+  after: standardText('issueEnd.after', line(30)),
   all: link,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a newsletter or of a product update: the issue’s title block above its drawing. */
@@ -7,12 +8,12 @@ export const issueHeadSchema = z.strictObject({
   ...anchorBase,
   labels: z
     .strictObject({
-      number: line(16).default('No.'),
-      issued: line(16).default('Issued'),
-      period: line(16).default('Revision'),
-      touches: line(16).default('Touches'),
-      length: line(16).default('Reading'),
-      minutes: line(24).default('%minutes% min'),
+      number: standardText('issueHead.labels.number', line(16)),
+      issued: standardText('issueHead.labels.issued', line(16)),
+      period: standardText('issueHead.labels.period', line(16)),
+      touches: standardText('issueHead.labels.touches', line(16)),
+      length: standardText('issueHead.labels.length', line(16)),
+      minutes: standardText('issueHead.labels.minutes', line(24)),
     })
     .prefault({}),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
 /** What follows a post: who wrote it, posts of its topic, the ones before and after it. */
@@ -7,23 +8,23 @@ export const postEndSchema = z.strictObject({
   ...sectionBase,
   labels: z
     .strictObject({
-      author: line(30).default('Who wrote this'),
-      related: line(40).default('More on %topic%').describe('with %topic%, in lower case'),
-      recent: line(40).default('More site notes').describe('where the topic has no other post'),
-      minutes: line(24).default('%minutes% min').describe('with %minutes%'),
-      older: line(24).default('Earlier note'),
-      newer: line(24).default('Later note'),
-      around: line(40)
-        .default('Earlier and later posts')
-        .describe('name of the two links for screen readers'),
-      all: line(30).default('The whole register'),
+      author: standardText('postEnd.labels.author', line(30)),
+      related: standardText('postEnd.labels.related', line(40)).describe('with %topic%, in lower case'),
+      recent: standardText('postEnd.labels.recent', line(40)).describe('where the topic has no other post'),
+      minutes: standardText('postEnd.labels.minutes', line(24)).describe('with %minutes%'),
+      older: standardText('postEnd.labels.older', line(24)),
+      newer: standardText('postEnd.labels.newer', line(24)),
+      around: standardText('postEnd.labels.around', line(40)).describe(
+        'name of the two links for screen readers',
+      ),
+      all: standardText('postEnd.labels.all', line(30)),
     })
     .prefault({}),
   offer: z
     .strictObject({
       title: line(60),
       text: line(160),
-      label: line(30).default('Book a demo'),
+      label: standardText('postEnd.offer.label', line(30)),
       href: href.default('/request-demo/'),
     })
     .optional()

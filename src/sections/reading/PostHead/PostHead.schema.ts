@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of a blog post: a drawing sheet with its title block, filled from the page’s own entry. */
@@ -7,11 +8,11 @@ export const postHeadSchema = z.strictObject({
   ...anchorBase,
   labels: z
     .strictObject({
-      author: line(24).default('Written by'),
-      date: line(24).default('Issued'),
-      topic: line(24).default('Topic'),
-      reading: line(24).default('Reading time'),
-      minutes: line(24).default('%minutes% min').describe('with %minutes%'),
+      author: standardText('postHead.labels.author', line(24)),
+      date: standardText('postHead.labels.date', line(24)),
+      topic: standardText('postHead.labels.topic', line(24)),
+      reading: standardText('postHead.labels.reading', line(24)),
+      minutes: standardText('postHead.labels.minutes', line(24)).describe('with %minutes%'),
     })
     .prefault({})
     .describe('names of the title block’s cells'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A press release as a letter: dateline, text, boilerplate and contact, with what to do with it beside. */
@@ -19,16 +20,16 @@ export const pressReleaseTextSchema = z.strictObject({
     .describe('what stands under every release'),
   labels: z
     .strictObject({
-      kind: line(24).default('Press release'),
-      release: line(30).default('For immediate release'),
-      contact: line(30).default('Press contact'),
-      end: line(12).default('Ends').describe('the mark after the last line'),
-      print: line(30).default('Print this release'),
-      mail: line(30).default('Send it by email'),
-      kit: line(40).default('Facts about us on one page'),
-      all: line(30).default('All press releases'),
-      newer: line(20).default('Later'),
-      older: line(20).default('Earlier'),
+      kind: standardText('pressReleaseText.labels.kind', line(24)),
+      release: standardText('pressReleaseText.labels.release', line(30)),
+      contact: standardText('pressReleaseText.labels.contact', line(30)),
+      end: standardText('pressReleaseText.labels.end', line(12)).describe('the mark after the last line'),
+      print: standardText('pressReleaseText.labels.print', line(30)),
+      mail: standardText('pressReleaseText.labels.mail', line(30)),
+      kit: standardText('pressReleaseText.labels.kit', line(40)),
+      all: standardText('pressReleaseText.labels.all', line(30)),
+      newer: standardText('pressReleaseText.labels.newer', line(20)),
+      older: standardText('pressReleaseText.labels.older', line(20)),
     })
     .prefault({}),
 });

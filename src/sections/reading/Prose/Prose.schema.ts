@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 const block = z.strictObject({
@@ -12,7 +13,7 @@ export const proseSchema = z.strictObject({
   type: z.literal('prose'),
   ...sectionBase,
   contents: z
-    .strictObject({ label: line(30).default('On this page') })
+    .strictObject({ label: standardText('prose.contents.label', line(30)) })
     .optional()
     .describe('a list of the headings beside the text; leave out for short texts'),
   body: z.array(block).default([]).describe('text of a page that is not MDX'),

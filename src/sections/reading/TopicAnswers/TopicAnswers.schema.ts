@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, faqItem, line } from '../../sectionBase.ts';
 
@@ -16,7 +17,7 @@ export const topicAnswersSchema = z.strictObject({
   notice: line(260).optional().describe('for an archived page: what has changed since'),
   scene: sceneSchema,
   alt: line(240),
-  topicsLabel: line(30).default('Topics'),
+  topicsLabel: standardText('topicAnswers.topicsLabel', line(30)),
   index: z
     .enum(['row', 'side'])
     .default('row')

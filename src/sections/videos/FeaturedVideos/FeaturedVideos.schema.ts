@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -17,7 +18,7 @@ export const featuredVideosSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  close: line(40).default('Close the film'),
+  close: standardText('featuredVideos.close', line(40)),
   films: z.array(film).min(2).max(5).describe('the first is shown large'),
   link: link.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
 /** Series with their length to scale, and everyone who speaks in a webinar. */
@@ -18,8 +19,8 @@ export const seriesAndSpeakersSchema = z.strictObject({
     )
     .min(1)
     .max(4),
-  length: line(40).default('%parts% parts, %minutes% min'),
-  voices: line(60).default('Who speaks'),
+  length: standardText('seriesAndSpeakers.length', line(40)),
+  voices: standardText('seriesAndSpeakers.voices', line(60)),
 });
 
 export type SeriesAndSpeakersProps = z.output<typeof seriesAndSpeakersSchema>;

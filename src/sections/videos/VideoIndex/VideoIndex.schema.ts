@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
@@ -8,8 +9,8 @@ export const videoIndexSchema = z.strictObject({
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(200),
-  webinar: line(20).default('Webinar'),
-  minutes: line(20).default('%kind%, %count% min'),
+  webinar: standardText('videoIndex.webinar', line(20)),
+  minutes: standardText('videoIndex.minutes', line(20)),
   videos: z
     .array(
       z.strictObject({
@@ -23,11 +24,11 @@ export const videoIndexSchema = z.strictObject({
     .default([])
     .describe('videos beside the webinars'),
   pageSize: z.number().int().min(4).max(24).default(8),
-  all: line(20).default('All'),
-  filters: line(40).default('Filter by series and topic'),
-  count: line(60).default('%shown% of %total% shown'),
-  more: line(30).default('Load more'),
-  empty: line(90).default('Nothing under this filter yet.'),
+  all: standardText('videoIndex.all', line(20)),
+  filters: standardText('videoIndex.filters', line(40)),
+  count: standardText('videoIndex.count', line(60)),
+  more: standardText('videoIndex.more', line(30)),
+  empty: standardText('videoIndex.empty', line(90)),
 });
 
 export type VideoIndexProps = z.output<typeof videoIndexSchema>;

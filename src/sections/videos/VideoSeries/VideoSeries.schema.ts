@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
@@ -37,10 +38,10 @@ export const videoSeriesSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('adds the recording of every webinar, the newest first'),
-  recorded: line(40).default('Webinar, %date%').describe('%date% is the month'),
-  chapters: line(40).default('Read its chapters'),
-  play: line(30).default('Play, %count% min'),
-  close: line(30).default('Close the video'),
+  recorded: standardText('videoSeries.recorded', line(40)).describe('%date% is the month'),
+  chapters: standardText('videoSeries.chapters', line(40)),
+  play: standardText('videoSeries.play', line(30)),
+  close: standardText('videoSeries.close', line(30)),
 });
 
 export type VideoSeriesProps = z.output<typeof videoSeriesSchema>;

@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import type { figureHeadSchema } from './FigureHead.schema.ts';
+
+/** Named examples: one of each figure. */
+export const figureHeadExamples = {
+  alarmPanel: {
+    type: 'figureHead',
+    title: 'Six lamps, one lit',
+    intro: 'Each lamp is a condition that a machine can be in.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'alarmPanel',
+      plate: 'AHU-07',
+      reading: '11:20, free cooling',
+      lamps: [
+        { code: 'FC 1', text: 'Duct pressure low at full speed' },
+        { code: 'FC 2', text: 'Mixed air too cold' },
+        { code: 'FC 3', text: 'Mixed air too warm' },
+        { code: 'FC 8', text: 'Supply and mixed air differ', state: 'lit', found: '+5.1 °F' },
+        { code: 'FC 9', text: 'Too warm for free cooling' },
+        { code: 'FC 12', text: 'Supply air above mixed air', state: 'off' },
+      ],
+      names: { clear: 'clear', lit: 'fault', off: 'does not apply now' },
+      verdict: { title: 'Heating valve leaks.', text: 'The coil adds heat with its valve shut.' },
+    },
+  },
+  buildingDay: {
+    type: 'figureHead',
+    title: 'Nobody was in.\nThe air ran till six.',
+    intro: 'Every floor against its own baseline, every difference a job with a price.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    second: { label: 'See the rule', href: '/product/fault-detection-diagnostics/' },
+    figure: {
+      kind: 'buildingDay',
+      alt: 'One office floor over a day under its load curve; before dawn the air runs with nobody in',
+      caption: 'Level 6, kW',
+      excess: { value: '$56 a night', text: '18% over baseline' },
+      notes: [
+        { at: 'night', text: 'nobody in, fan on' },
+        { at: 'noon', text: 'as expected' },
+      ],
+      hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
+    },
+  },
+  callerAndDesk: {
+    type: 'figureHead',
+    tag: 'Service requests',
+    title: 'Four words from her',
+    intro: 'What a caller writes and what follows from it.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'callerAndDesk',
+      sides: { caller: 'The resident', desk: 'The desk' },
+      rows: [
+        {
+          time: '06:12',
+          said: 'ac leaking bedroom again',
+          done: 'Room, unit and warranty are read.',
+          facts: ['1904', 'FCU-19-04-B'],
+        },
+        { time: '06:13', read: 'Received. Someone will be with you by 08:12.' },
+        { time: '06:31', done: 'Crew 2 accepts on the way from the next tower.' },
+      ],
+      sums: { caller: '4 words', desk: '9 fields, none typed' },
+    },
+  },
+  heatmap: {
+    type: 'figureHead',
+    title: 'A year of one floor',
+    intro: 'A column is a day. The stripe near the foot is a fan that nobody asked for.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    second: { label: 'How it is read', href: '#read' },
+    figure: {
+      kind: 'heatmap',
+      scene: { scene: 'drawing', name: 'load-carpet' },
+      alt: 'A carpet plot of one year. A bright stripe between two and six each night ends in December.',
+      caption: 'Level 6, kW by half hour',
+      hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
+      months: ['Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
+      found: { at: 88, date: 'Dec 14', text: 'override found, fan off' },
+      readings: [
+        { swatch: 'core', name: 'Day', text: 'Full load, people in.' },
+        { swatch: 'shoulder', name: 'Start and stop', text: 'Ventilation before and after.' },
+        { swatch: 'night', name: 'Night', text: 'Load that nobody asked for.' },
+      ],
+    },
+  },
+  productStoreys: {
+    type: 'figureHead',
+    title: 'Every machine, entered once',
+    intro: 'Three products read and write one register.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'productStoreys',
+      storeys: [
+        {
+          product: 'connected-buildings',
+          text: 'From the meter to the valve.',
+          measured: '4 modules',
+          label: 'See Connected Buildings',
+          scene: { scene: 'drawing', name: 'register-energy' },
+          alt: 'Plant on a roof',
+        },
+        {
+          product: 'connected-cmms',
+          text: 'From the request to the cost.',
+          measured: '11 modules',
+          label: 'See Connected CMMS',
+          scene: { scene: 'drawing', name: 'register-cmms' },
+          alt: 'A plant room',
+        },
+      ],
+      ground: [
+        { name: 'Asset register', value: '61,300', text: 'Assets, each entered once.' },
+        { name: 'Work queue', value: '1,204', text: 'Open jobs in one order.' },
+        { name: 'Audit trail', value: '11 s', text: 'To any record.' },
+      ],
+    },
+  },
+  refrigerationLoop: {
+    type: 'figureHead',
+    title: 'Follow the cold',
+    intro: 'From the dock to the last case, one gas keeps the stock alive.',
+    action: { label: 'Book a demo', href: '/contact/' },
+    second: { label: 'Get started', href: '/get-started/' },
+    figure: {
+      kind: 'refrigerationLoop',
+      alt: 'Section through a grocery store: van, cold room, compressor rack, cases and condensers on one loop',
+      readings: [
+        { at: 'condenser', value: '31 °C' },
+        { at: 'leak', value: '61 ppm', state: 'alarm' },
+        { at: 'freezer', value: '−20.4' },
+      ],
+    },
+  },
+  setpointBand: {
+    type: 'figureHead',
+    system: 'energy',
+    tag: 'Energy optimization',
+    title: 'The setpoint moves. The limits do not.',
+    intro: 'Every move is small, logged and inside what your engineer signed.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'setpointBand',
+      label: 'Supply air setpoint over a day, in steps between 12.8 and 18.3 degrees.',
+      caption: 'Supply air, °C',
+      low: 11,
+      high: 20,
+      upper: { at: 18.3, text: 'upper limit 18.3' },
+      lower: { at: 12.8, text: 'lower limit 12.8' },
+      fixed: { at: 13, text: 'fixed at 13.0 before' },
+      values: [18, 18, 18, 17.6, 17, 16.4, 16, 15.2, 14.6, 14, 14.4, 15, 15.8, 16.6, 17.2, 18],
+      times: ['06:00', '12:00', '18:00'],
+      remarks: [
+        { x: 20, y: 30, time: '08:40', text: 'three zones ask for cooling' },
+        { x: 60, y: 40, time: '15:10', text: 'one request left' },
+      ],
+      signed: ['Limits signed by the controls engineer'],
+    },
+  },
+} satisfies Record<string, z.input<typeof figureHeadSchema>>;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { SplitHead } from '../../../ui/SplitHead/SplitHead.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import styles from './FigureHead.module.css';
+import type { FigureHeadProps } from './FigureHead.schema.ts';
+import { AlarmPanel } from './figures/AlarmPanel.tsx';
+import { BuildingDay } from './figures/BuildingDay.tsx';
+import { CallerAndDesk } from './figures/CallerAndDesk.tsx';
+import { Heatmap } from './figures/Heatmap.tsx';
+import { ProductStoreys } from './figures/ProductStoreys.tsx';
+import { RefrigerationLoop } from './figures/RefrigerationLoop.tsx';
+import { SetpointBand } from './figures/SetpointBand.tsx';
+
+type Figure = FigureHeadProps['figure'];
+
+const figures = {
+  alarmPanel: AlarmPanel,
+  buildingDay: BuildingDay,
+  callerAndDesk: CallerAndDesk,
+  heatmap: Heatmap,
+  productStoreys: ProductStoreys,
+  refrigerationLoop: RefrigerationLoop,
+  setpointBand: SetpointBand,
+} satisfies { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => ReactNode };
+
+/** Figures whose notes appear after the drawing they stand on. */
+const REVEALED = new Set<Figure['kind']>(['buildingDay', 'refrigerationLoop']);
+
+/** The headline and what it means, side by side, above a figure as wide as the window. */
+export function FigureHead(props: FigureHeadProps & SectionPlacement) {
+  const { id, system, tag, title, intro, action, second, figure } = props;
+  const FigureOfKind = figures[figure.kind] as (figure: Figure) => ReactNode;
+  return (
+    <section
+      id={id}
+      className={styles.head}
+      data-figure={figure.kind}
+      data-system={system}
+      data-tone={figure.kind === 'heatmap' ? 'night' : undefined}
+      data-hero={REVEALED.has(figure.kind) ? '' : undefined}
+    >
+      <SplitHead
+        className={styles.words}
+        tag={tag}
+        title={title}
+        intro={intro}
+        action={action}
+        second={second}
+      />
+      <FigureOfKind {...figure} />
+    </section>
+  );
+}

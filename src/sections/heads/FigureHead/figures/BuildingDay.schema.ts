@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line } from '../../../sectionBase.ts';
+
+/** One floor over one day, in section, under its own load curve. */
+export const buildingDaySchema = z.strictObject({
+  kind: z.literal('buildingDay'),
+  alt: line(320),
+  caption: line(48).describe('what the curve is of'),
+  excess: z
+    .strictObject({ value: line(24), text: line(48) })
+    .describe('over the part of the night that costs'),
+  notes: z
+    .array(
+      z.strictObject({
+        at: z.enum(['night', 'morning', 'noon', 'evening']),
+        text: line(40),
+      }),
+    )
+    .max(4)
+    .describe('what happens on the floor'),
+  hours: z.array(line(8)).length(5).describe('from midnight to midnight'),
+});
+
+export type BuildingDayProps = z.output<typeof buildingDaySchema>;

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import styles from './Heatmap.module.css';
+import type { HeatmapProps } from './Heatmap.schema.ts';
+
+/** A carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
+export function Heatmap(props: HeatmapProps) {
+  const { scene, alt, caption, hours, months, found, readings } = props;
+  return (
+    <>
+      <div className={styles.view}>
+        <div className={styles.carpet}>
+          <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />
+          <div aria-hidden="true" style={{ '--found': `${found.at}%` } as CSSProperties}>
+            <p className={styles.caption}>{caption}</p>
+            <ol className={styles.hours}>
+              {hours.map((hour) => (
+                <li key={hour}>{hour}</li>
+              ))}
+            </ol>
+            <p className={styles.found}>
+              <b>{found.date}</b>
+              <span>{found.text}</span>
+            </p>
+            <ol className={styles.months}>
+              {months.map((month, index) => (
+                // Two Januaries stand on one axis: the place tells them apart.
+                <li key={`${month}-${String(index)}`}>{month}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      <dl className={styles.readings}>
+        {readings.map(({ swatch, name, text }) => (
+          <div key={name} className={styles.reading} data-swatch={swatch}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

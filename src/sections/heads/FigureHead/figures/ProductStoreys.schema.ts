@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { reference } from '../../../../content/records.ts';
+import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
+import { line } from '../../../sectionBase.ts';
+
+/** A building in section whose storeys are the products, on the register they share. */
+export const productStoreysSchema = z.strictObject({
+  kind: z.literal('productStoreys'),
+  storeys: z
+    .array(
+      z.strictObject({
+        product: reference('products'),
+        text: line(170),
+        measured: line(40).describe('a measured value, as “4 modules”'),
+        label: line(40).describe('of the link'),
+        scene: sceneSchema.describe('a drawing with its floor at its lower edge'),
+        alt: line(160),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('from the roof down'),
+  ground: z
+    .array(z.strictObject({ name: line(32), value: line(12), text: line(80) }))
+    .length(3)
+    .describe('what all storeys stand on'),
+});
+
+export type ProductStoreysProps = z.output<typeof productStoreysSchema>;

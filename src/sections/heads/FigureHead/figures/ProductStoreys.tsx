@@ -1,0 +1,40 @@
+import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import styles from './ProductStoreys.module.css';
+import type { ProductStoreysProps } from './ProductStoreys.schema.ts';
+
+/** A building that is its own register: each storey a product, drawn and described in the same room. */
+export function ProductStoreys({ storeys, ground }: ProductStoreysProps) {
+  return (
+    <>
+      <ol className={styles.building}>
+        {storeys.map(({ product, text, measured, label, scene, alt }, index) => (
+          <li key={product.id} className={styles.storey} data-system={product.system}>
+            <div className={styles.scene}>
+              <SceneImage scene={scene} alt={alt} isEager={index === 0} />
+            </div>
+            <div className={styles.room}>
+              <p className={styles.measured}>{measured}</p>
+              <h2 className={styles.name}>{product.name}</h2>
+              <p className={styles.text}>{inlineMarkup(text)}</p>
+              <Button href={pathOfPage(product.page)} label={label} variant="text" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.ground} data-tone="night">
+        <ul className={styles.footings}>
+          {ground.map(({ name, value, text }) => (
+            <li key={name} className={styles.footing}>
+              <p className={styles.footingName}>{name}</p>
+              <p className={styles.value}>{value}</p>
+              <p className={styles.footingText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { expectNoFaults } from '../expectNoFaults.ts';
+import { visibleLiterals, visibleLiteralsBelow } from './visibleLiterals.ts';
+
+it('every word that a visitor reads is in content/', () => {
+  expectNoFaults(
+    visibleLiteralsBelow(['src']).map(
+      ({ file, line, text }) => `${file}:${line}: “${text}”: move it to content/ (a default: standardText)`,
+    ),
+  );
+});
+
+it.each([
+  [
+    'the default of a schema',
+    "const a = z.strictObject({ more: line(30).default('Show more') });",
+    'Show more',
+  ],
+  ['a default made when it is asked for', "const a = line(9).prefault(() => 'seats');", 'seats'],
+  [
+    'a default of several fields',
+    "const a = link.default({ label: 'All events', href: '/e/' });",
+    'All events',
+  ],
+  ['the text of an element', 'const a = <p>Read on</p>;', 'Read on'],
+  ['a choice within an element', "const a = <p>{isOpen ? 'Close' : name}</p>;", 'Close'],
+  ['a text put together', 'const a = <p>{`seats: ` + count}</p>;', 'seats:'],
+  ['a label that is read out', 'const a = <nav aria-label="Topics" />;', 'Topics'],
+  ['what a script writes', "button.textContent = 'Copied';", 'Copied'],
+  ['what a script sets', "button.setAttribute('aria-label', 'Close the menu');", 'Close the menu'],
+])('finds %s', (_, source, text) => {
+  expect(visibleLiterals('src/a.tsx', source).map((found) => found.text)).toContain(text);
+});
+
+it.each([
+  ["const a = z.enum(['left', 'right']).default('left');"],
+  ["const a = formId.default('newsletter');"],
+  ["const a = line(20).default('%count%');"],
+  ['const a = <p className="lead">{title}&nbsp;·</p>;'],
+  ["link.setAttribute('rel', 'noopener');"],
+])('lets names and figures be: %s', (source) => {
+  expect(visibleLiterals('src/a.tsx', source)).toEqual([]);
+});
