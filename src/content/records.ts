@@ -53,7 +53,8 @@ export function record<Name extends CollectionName>(collection: Name, id: string
 
 /** A field that holds a record's id in the file and the whole record after parsing. */
 export function reference<Name extends CollectionName>(collection: Name) {
-  return z.string().transform((id, context): RecordOf<Name> => {
+  const named = z.string().meta({ collection: `content/records/${collection}` });
+  return named.transform((id, context): RecordOf<Name> => {
     const { records: known, faults } = collectionOf(collection);
     const found = known.get(id);
     if (found) return found as RecordOf<Name>;

@@ -11,8 +11,9 @@ export interface GalleryExample {
   folder: string;
   component: string;
   example: string;
+  /** A section as it is parsed, and as a content file would write it. */
   content:
-    | { kind: 'section'; section: SectionData }
+    | { kind: 'section'; section: SectionData; written: object }
     | { kind: 'component'; Component: FunctionComponent; props: object };
 }
 
@@ -41,7 +42,11 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
     if (folder.startsWith('sections/')) {
       return {
         ...common,
-        content: { kind: 'section', section: parseContent(sectionSchema, data, `${path}, ${example}`) },
+        content: {
+          kind: 'section',
+          section: parseContent(sectionSchema, data, `${path}, ${example}`),
+          written: data,
+        },
       };
     }
     const Component = componentFiles[`/src/${folder}/${component}.tsx`]?.[component];

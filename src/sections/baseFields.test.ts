@@ -15,12 +15,12 @@ const examples = galleryExamples();
 /** Whether an example of a section changes when a field has another value. */
 function isShown(type: SectionData['type'], values: readonly object[]): boolean {
   return examples.some((example) => {
-    if (example.content.kind !== 'section' || example.content.section.type !== type) return false;
-    const { section } = example.content;
+    const { content } = example;
+    if (content.kind !== 'section' || content.section.type !== type) return false;
     const drawn = values.map((value) =>
       renderExample({
         ...example,
-        content: { kind: 'section', section: { ...section, ...value } as SectionData },
+        content: { ...content, section: { ...content.section, ...value } as SectionData },
       }),
     );
     return new Set(drawn).size > 1;

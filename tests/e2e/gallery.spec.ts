@@ -12,7 +12,8 @@ const FOLDER = '.cache/gallery/gallery';
 
 const built = existsSync(FOLDER)
   ? readdirSync(FOLDER, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      // The pages of families lie one folder deeper.
+      .filter((entry) => entry.isDirectory() && entry.name !== 'family')
       .map((entry) => entry.name)
   : [];
 
@@ -50,6 +51,19 @@ test('each picture is of an example', () => {
       .filter((name) => !names.has(name))
       .map((name) => `${name}.png: no example is called so any more; remove it, or take it of the new name`),
   );
+});
+
+test('finds a section by its purpose and opens its family', async ({ page }) => {
+  await page.goto('/gallery/');
+  await page.getByRole('searchbox').fill('first figure.storeys[].product');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'FigureHead' }).click();
+  const section = page.locator('#FigureHead');
+  await expect(section.locator('iframe').first()).toHaveAttribute('src', '/gallery/figure-head-alarm-panel/');
+  await section.getByText('Fields', { exact: true }).click();
+  await expect(section.getByRole('row', { name: /^title .*at most 64 characters required/ })).toBeVisible();
+  await section.getByText('YAML', { exact: true }).click();
+  await expect(section.getByText('- type: figureHead')).toBeVisible();
 });
 
 /** Examples that one test goes through: starting a test costs as much as looking at an example. */
