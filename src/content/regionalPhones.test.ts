@@ -10,13 +10,13 @@ it.each([
   (locale, own, other) => {
     for (const path of ['/contact/', '/contact/enquiry/']) {
       const page = allPages().find((one) => one.path === path && one.locale === locale);
-      const down = (page?.sections ?? []).flatMap((section) =>
-        section.type === 'responseTimes'
-          ? section.rows.filter(({ reason }) => reason.startsWith('Plant is down'))
-          : section.type === 'enquiryPanel'
-            ? section.points.filter(({ title }) => title === 'Plant is down')
-            : [],
-      );
+      const down: { link?: { label: string; href: string } | undefined }[] = [];
+      for (const section of page?.sections ?? []) {
+        if (section.type === 'responseTimes')
+          down.push(...section.rows.filter(({ reason }) => reason.startsWith('Plant is down')));
+        if (section.type === 'enquiryPanel')
+          down.push(...section.points.filter(({ title }) => title === 'Plant is down'));
+      }
       expect(down.map(({ link }) => link?.href)).toEqual([own.href]);
       expect(JSON.stringify(down)).not.toContain(other.label);
     }
