@@ -4,6 +4,7 @@ import type { Page } from '../src/content/Page.ts';
 import { listContent } from '../src/content/readContent.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
+import { spreadsheetAddresses } from './spreadsheets.ts';
 
 /** Files that the build makes from code on every site (generatedFiles.ts). */
 const ALWAYS = [
@@ -19,7 +20,7 @@ const ALWAYS = [
 
 /**
  * Addresses of the files that a build with these pages makes from code and that a page may link to, known without
- * making them: documents, feeds, calendars.
+ * making them: documents, feeds, calendars, spreadsheets.
  */
 export function generatedAddresses(pages: readonly Page[]): ReadonlySet<string> {
   const english = pages.filter(({ locale }) => locale === 'en');
@@ -30,5 +31,5 @@ export function generatedAddresses(pages: readonly Page[]): ReadonlySet<string> 
     entry?.kind === 'event' || entry?.kind === 'webinar' ? [calendarAddress(path)] : [],
   );
   const feeds = Object.values(feedHubs).map(feedAddress);
-  return new Set([...ALWAYS, ...books, ...calendars, ...feeds]);
+  return new Set([...ALWAYS, ...books, ...calendars, ...feeds, ...spreadsheetAddresses()]);
 }

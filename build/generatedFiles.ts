@@ -22,6 +22,7 @@ import { readReportCopy } from './roi/reportCopy.ts';
 import { makeRoiTemplates } from './roi/roiTemplates.ts';
 import { type AddressedCard, makeShareCards } from './shareCards.ts';
 import { readHistory, sitemap } from './sitemap.ts';
+import { spreadsheetMakers } from './spreadsheets.ts';
 
 interface GeneratedFile {
   type: string;
@@ -71,13 +72,13 @@ function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
 
 /** One of the files that the build makes from code, for the development server. */
 export async function readGeneratedFile(path: string): Promise<GeneratedFile | undefined> {
-  const maker = { ...makers, ...ebookMakers(), ...feedMakers() }[path];
+  const maker = { ...makers, ...ebookMakers(), ...feedMakers(), ...spreadsheetMakers() }[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
 /** Adds every file that is generated rather than kept in the repository. */
 export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[]): Promise<void> {
-  const files = Object.entries({ ...makers, ...ebookMakers(), ...feedMakers() });
+  const files = Object.entries({ ...makers, ...ebookMakers(), ...feedMakers(), ...spreadsheetMakers() });
   await inParallel(
     files,
     1,

@@ -35,7 +35,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
   [/^\/resources\/case-study\//, 'case-studies'],
   [/^\/newsroom\//, 'newsroom'],
   [/^\/(events|webinar|demo-days|futureproof)\//, 'events'],
-  [/^\/(resources|ebooks|whitepaper)\/|guide|checklist|faq/, 'resources'],
+  [/^\/(resources|templates|ebooks|whitepaper)\/|guide|checklist|faq/, 'resources'],
   [
     /^\/($|(about|careers|contact|customer-success|gamechangersclub|get-started|partners|privacy|privacy-policy|security|request-[a-z]+)\/|why-|[^/]*(award|partnership))/,
     'company',

@@ -22,7 +22,7 @@ export const checklistSchema = z.strictObject({
     .describe('fields at the head of the sheet, such as Building, Date, By'),
   done: standardText('checklist.done', line(20)),
   of: standardText('checklist.of', line(20)),
-  print: line(120).describe('how to print it'),
+  print: line(200).describe('how to print it, and where to download it'),
   groups: z
     .array(z.strictObject({ title: line(60), when: line(40), items: z.array(item).min(2).max(14) }))
     .min(2)
