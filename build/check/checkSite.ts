@@ -15,6 +15,8 @@ import {
   readRuleFinderCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { loadedContent } from '../../src/siteContent.ts';
+import { windowNames } from '../../src/windows/windowNames.ts';
+import { windowData } from '../../src/windows/words/windowData.ts';
 import { readEbooks } from '../ebooks/ebookSchema.ts';
 import { readReportCopy } from '../roi/reportCopy.ts';
 import { KnownSite } from './KnownSite.ts';
@@ -28,6 +30,7 @@ const documents: readonly (() => unknown)[] = [
     () => consentText(locale),
     () => readPricing(locale),
   ]),
+  ...windowNames.map((name) => () => windowData(name)),
   () => storedInBrowser('analytics'),
   readEbooks,
   readRoiCopy,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { levelSix } from '../scenes/levelSix.ts';
 import { leak } from './story.ts';
+import type { WindowName } from './windowNames.ts';
+import { windowData } from './words/windowData.ts';
 
 /** Seconds since midnight of '02:58' or '02:14:09'. */
 function seconds(time: string): number {
@@ -33,5 +35,38 @@ describe('the story', () => {
     expect(Math.round(excess)).toBe(332);
     expect(Math.round((excess / (sum(levelSix.expected.slice(0, 48)) / 2)) * 100)).toBe(18);
     expect(`$${Math.round(excess * 0.17)}`).toBe(levelSix.cost);
+  });
+
+  it('gives a job the same priority, task and time left in every window', () => {
+    const { jobs } = windowData('workOrderBoard');
+    const told = [...windowData('workOrderBoardShort').jobs, ...windowData('dueToday').jobs];
+    expect(told.length).toBeGreaterThan(6);
+    for (const { task, priority, place, clock } of told)
+      expect(jobs).toContainEqual(expect.objectContaining({ task, priority, place, clock }));
+    const { rows } = windowData('liveQueue');
+    for (const { task, clock } of rows.filter((row) => row.clock !== undefined))
+      expect(jobs).toContainEqual(expect.objectContaining({ task, clock }));
+    expect(windowData('jobPhone').clock).toEqual(jobs[0]?.clock);
+  });
+
+  it('shows the leak with one reading, loss and rate wherever windows tell of it', () => {
+    const words = (name: WindowName) => JSON.stringify(windowData(name));
+    for (const name of ['caseGrid', 'rackSchematic', 'operationsMap', 'workOrderBoard', 'liveQueue'] as const)
+      expect(words(name)).toContain(leak.reading);
+    for (const name of ['rackSchematic', 'complianceLog', 'leakRecord'] as const)
+      expect(words(name)).toContain(leak.leakRate);
+    for (const name of ['jobPhone', 'rackSchematic', 'leakRecord'] as const)
+      expect(words(name)).toContain(leak.gasAdded);
+    expect(windowData('caseGrid').cases).toEqual(windowData('rackSchematic').cases);
+    expect(windowData('caseGrid').trace.values.at(-1)).toBe(Number.parseInt(leak.reading, 10));
+  });
+
+  it('says what the night on level 6 costs as the drawing has it', () => {
+    for (const name of ['faultView', 'loadProfile', 'liveQueue', 'operationsMap'] as const)
+      expect(JSON.stringify(windowData(name))).toContain(levelSix.cost);
+    for (const name of ['faultView', 'loadProfile'] as const) {
+      expect(windowData(name).tag?.text).toBe(levelSix.excess);
+      expect(windowData(name).duration).toBe(levelSix.duration);
+    }
   });
 });

@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { readImports } from './importCircles.ts';
 import { visibleLiterals, visibleLiteralsBelow } from './visibleLiterals.ts';
 
 it('every word that a visitor reads is in content/', () => {
   expectNoFaults(
     visibleLiteralsBelow(['src']).map(
       ({ file, line, text }) => `${file}:${line}: “${text}”: move it to content/ (a default: standardText)`,
+    ),
+  );
+});
+
+it('no page shows what a named example says', () => {
+  const imports = [...readImports(['src', 'build'])].filter(
+    ([file]) => !/\.examples\.ts$|^src\/gallery\//.test(file),
+  );
+  expectNoFaults(
+    imports.flatMap(([file, targets]) =>
+      targets.filter((one) => one.endsWith('.examples.ts')).map((one) => `${file} imports ${one}`),
     ),
   );
 });

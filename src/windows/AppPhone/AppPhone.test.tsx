@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { readWindow } from '../testing/readWindow.ts';
+import { windowData } from '../words/windowData.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
-import { emiratesScreens } from './emiratesScreens.ts';
+
+const inTheEmirates = ['appClientUae', 'appTenantUae', 'appVendorUae'] as const;
 
 describe('AppPhone', () => {
   it.each([
     ...Object.entries<AppPhoneProps>(appPhoneExamples),
-    ...Object.entries<AppPhoneProps>(emiratesScreens).map(
-      ([name, props]) => [`${name} in the Emirates`, props] as const,
-    ),
+    ...inTheEmirates.map((name) => [name, windowData(name)] as const),
   ])('draws %s as a picture of at most 60 elements', (_, props) => {
     const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
     expect(html).toContain(`role="img" aria-label="${props.label}"`);
@@ -31,7 +31,7 @@ describe('AppPhone', () => {
     expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
     expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
     const dirhams = 'AED 15,350';
-    expect(readWindow(<AppPhone {...emiratesScreens.client} />).words).toContain(`Approve ${dirhams}`);
-    expect(readWindow(<AppPhone {...emiratesScreens.vendor} />).words).toContain(`Quote ${dirhams}`);
+    expect(readWindow(<AppPhone {...windowData('appClientUae')} />).words).toContain(`Approve ${dirhams}`);
+    expect(readWindow(<AppPhone {...windowData('appVendorUae')} />).words).toContain(`Quote ${dirhams}`);
   });
 });

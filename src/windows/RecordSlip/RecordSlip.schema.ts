@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
-import type { signatures } from '../story.ts';
+import type { signatures } from '../words/signatures.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 

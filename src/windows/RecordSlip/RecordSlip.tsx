@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { assetRecordExamples } from '../AssetRecord/AssetRecord.examples.ts';
+import { assetCode } from '../AssetRecord/assetCode.ts';
 import { Priority } from '../parts/Priority.tsx';
 import { linePath, plotPoints, plotSize } from '../parts/plotPaths.ts';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Steps } from '../parts/Steps.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { signatures } from '../story.ts';
+import { signatures } from '../words/signatures.ts';
 import styles from './RecordSlip.module.css';
 import type { RecordSlipData, SlipOf } from './RecordSlip.schema.ts';
 
@@ -41,7 +41,7 @@ function Asset({ scene, name, place, code }: SlipOf<'asset'>) {
         <span className={styles.code}>{code}</span>
       </p>
       <span className={styles.qr}>
-        <QrCode rows={assetRecordExamples.default.code} />
+        <QrCode rows={assetCode} />
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ describe('RuleCard', () => {
 
   it('sets the parts in braces apart as settings', () => {
     const { html, words } = readWindow(
-      <RuleCard label="Rule" title="Rule" clauses={[{ word: 'If', text: 'ppm {> 50} in {2 readings}' }]} />,
+      <RuleCard label="Rule" title="Rule" clauses={[{ word: 'If', text: 'ppm `> 50` in `2 readings`' }]} />,
     );
     expect(html.match(/class="setting"/g)).toHaveLength(2);
     expect(words).toContain('If ppm > 50 in 2 readings');

@@ -1,6 +1,6 @@
 import styles from './RuleClauses.module.css';
 
-/** One line of a rule. Parts in braces are its settings: 'ppm {> 50} for {60 s}'. */
+/** One line of a rule. Parts between backticks are its settings: 'ppm `> 50` for `60 s`'. */
 export interface RuleClause {
   word: string;
   text: string;
@@ -8,7 +8,7 @@ export interface RuleClause {
 
 /** The text in pieces; every second piece is a setting. */
 function pieces(text: string): string[] {
-  return text.split(/[{}]/);
+  return text.split('`');
 }
 
 export function RuleClauses({ clauses }: { clauses: readonly RuleClause[] }) {

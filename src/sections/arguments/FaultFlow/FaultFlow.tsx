@@ -2,31 +2,22 @@ import type { ReactNode } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { caseGridExamples } from '../../../windows/CaseGrid/CaseGrid.examples.ts';
 import { CaseGrid } from '../../../windows/CaseGrid/CaseGrid.tsx';
-import { dispatchMapExamples } from '../../../windows/DispatchMap/DispatchMap.examples.ts';
-import { DispatchMap } from '../../../windows/DispatchMap/DispatchMap.tsx';
-import { jobPhoneExamples } from '../../../windows/JobPhone/JobPhone.examples.ts';
-import { JobPhone } from '../../../windows/JobPhone/JobPhone.tsx';
-import { leakRecordExamples } from '../../../windows/LeakRecord/LeakRecord.examples.ts';
-import { LeakRecord } from '../../../windows/LeakRecord/LeakRecord.tsx';
-import { ruleCardExamples } from '../../../windows/RuleCard/RuleCard.examples.ts';
-import { RuleCard } from '../../../windows/RuleCard/RuleCard.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { windowData } from '../../../windows/words/windowData.ts';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FaultFlow.module.css';
 import type { FaultFlowProps } from './FaultFlow.schema.ts';
 
 type WindowName = FaultFlowProps['steps'][number]['window'];
 
-const cases = caseGridExamples.default;
-
 /** What the product shows at a step. */
-const windows: Record<WindowName, ReactNode> = {
-  cases: <CaseGrid {...cases} tag={undefined} />,
-  rule: <RuleCard {...ruleCardExamples.default} />,
-  dispatch: <DispatchMap {...dispatchMapExamples.default} />,
-  phone: <JobPhone {...jobPhoneExamples.default} />,
-  record: <LeakRecord {...leakRecordExamples.default} />,
+const windows: Record<WindowName, () => ReactNode> = {
+  cases: () => <CaseGrid {...windowData('caseGrid')} tag={undefined} />,
+  rule: () => <ProductWindow name="ruleCard" />,
+  dispatch: () => <ProductWindow name="dispatchMap" />,
+  phone: () => <ProductWindow name="jobPhone" />,
+  record: () => <ProductWindow name="leakRecord" />,
 };
 
 /** One fault in five steps on a dimension line, each with what the product shows, over the floor where it happens. */
@@ -52,7 +43,7 @@ export function FaultFlow({
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
-              <div className={styles.window}>{windows[window]}</div>
+              <div className={styles.window}>{windows[window]()}</div>
             </li>
           ))}
         </ol>

@@ -48,12 +48,7 @@ function TracePicture(props: Kind<'trace'>) {
 
 /** Content marks a setting as it marks any measured value; braces there are placeholders. */
 function RulePicture({ clauses, ...heading }: Kind<'rule'>) {
-  return (
-    <RuleCard
-      {...heading}
-      clauses={clauses.map(({ word, text }) => ({ word, text: text.replace(/`([^`]+)`/g, '{$1}') }))}
-    />
-  );
+  return <RuleCard {...heading} clauses={clauses} />;
 }
 
 /** What a feature shows: a drawing, one of the product's windows, or a window made from the content's own data. */

@@ -5,12 +5,10 @@ import type { DrawingName } from '../../../scenes/drawings/drawings.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { caseGridExamples } from '../../../windows/CaseGrid/CaseGrid.examples.ts';
-import { CaseGrid } from '../../../windows/CaseGrid/CaseGrid.tsx';
-import { dueTodayExamples } from '../../../windows/DueToday/DueToday.examples.ts';
-import { DueToday } from '../../../windows/DueToday/DueToday.tsx';
-import { loadProfileExamples } from '../../../windows/LoadProfile/LoadProfile.examples.ts';
 import { LoadProfile } from '../../../windows/LoadProfile/LoadProfile.tsx';
+import { levelSixLoad } from '../../../windows/LoadProfile/levelSixLoad.ts';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { windowData } from '../../../windows/words/windowData.ts';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductOverview.module.css';
 import type { ProductOverviewProps } from './ProductOverview.schema.ts';
@@ -23,13 +21,11 @@ const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as
   DrawingName
 >;
 
-const { facts: _, ...nightLoad } = loadProfileExamples.default;
-
 /** The window that stands on a product's floor. */
-const windows: Record<System, ReactNode> = {
-  cmms: <DueToday {...dueTodayExamples.default} />,
-  energy: <LoadProfile {...nightLoad} />,
-  cold: <CaseGrid {...caseGridExamples.default} />,
+const windows: Record<System, () => ReactNode> = {
+  cmms: () => <ProductWindow name="dueToday" />,
+  energy: () => <LoadProfile {...windowData('loadProfile')} facts={undefined} series={levelSixLoad} />,
+  cold: () => <ProductWindow name="caseGrid" />,
 };
 
 /** Three products as the openings under one beam: loads on top, posts between, windows on the floor. */
@@ -82,7 +78,7 @@ export function ProductOverview({
                   <p className={styles.modules}>{modules.join(', ')}</p>
                   <Button href={pathOfPage(product.page)} label={label} variant="text" />
                 </div>
-                <div className={styles.window}>{windows[product.system]}</div>
+                <div className={styles.window}>{windows[product.system]()}</div>
               </article>
             ))}
           </div>

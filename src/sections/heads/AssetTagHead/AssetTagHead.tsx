@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
-import { assetRecordExamples } from '../../../windows/AssetRecord/AssetRecord.examples.ts';
+import { assetCode } from '../../../windows/AssetRecord/assetCode.ts';
 import { QrCode } from '../../../windows/parts/QrCode.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AssetTagHead.module.css';
@@ -26,7 +26,7 @@ export function AssetTagHead(props: AssetTagHeadProps & SectionPlacement) {
           </p>
           <div className={styles.plate} role="img" aria-label={plate.label}>
             <div className={styles.code}>
-              <QrCode rows={assetRecordExamples.default.code} />
+              <QrCode rows={assetCode} />
             </div>
             <div className={styles.print}>
               <span className={styles.owner}>{plate.owner}</span>

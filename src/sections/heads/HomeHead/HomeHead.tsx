@@ -1,8 +1,7 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
-import { liveQueueExamples } from '../../../windows/LiveQueue/LiveQueue.examples.ts';
-import { LiveQueue } from '../../../windows/LiveQueue/LiveQueue.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './HomeHead.module.css';
 import type { HomeHeadProps } from './HomeHead.schema.ts';
@@ -31,7 +30,7 @@ export function HomeHead({
         <EstatePicture tone="day" alt={alt} />
       </div>
       <div className={styles.queue}>
-        <LiveQueue {...liveQueueExamples.default} />
+        <ProductWindow name="liveQueue" />
         <span className={styles.closed} aria-hidden="true">
           {closed}
         </span>

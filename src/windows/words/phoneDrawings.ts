@@ -1,7 +1,7 @@
 import type { DrawingData } from '../parts/LineDrawing.tsx';
 
 /** The air handler of the hero's plant room, as large as the phone allows, with the same three numbers. */
-export const airHandler: DrawingData = {
+const airHandler: DrawingData = {
   size: [262, 104],
   strokes: [
     { kind: 'cmms-wash', path: 'M12 14h238v78h-238z' },
@@ -34,7 +34,7 @@ export const airHandler: DrawingData = {
 };
 
 /** A photo as the app keeps it: a bench's tap that runs into a bucket. */
-export const sinkTap: DrawingData = {
+const sinkTap: DrawingData = {
   size: [262, 104],
   strokes: [
     { kind: 'block', path: 'M0 0h262v104h-262z' },
@@ -49,7 +49,7 @@ export const sinkTap: DrawingData = {
 };
 
 /** A water heater and the code that opened its page. */
-export const codeOnHeater: DrawingData = {
+const codeOnHeater: DrawingData = {
   size: [262, 104],
   strokes: [
     { kind: 'thin', path: 'M0 18h262M0 26h262M52 26v70M60 26v70' },
@@ -65,3 +65,33 @@ export const codeOnHeater: DrawingData = {
     { kind: 'cut', path: 'M0 97h262v7h-262z' },
   ],
 };
+
+/** A fire door in its frame; the numbers are those of the checks below it. */
+const fireDoor: DrawingData = {
+  size: [262, 118],
+  strokes: [
+    { kind: 'block', path: 'M0 0h262v118h-262z' },
+    { kind: 'paper', path: 'M84 8h94v104h-94z' },
+    { kind: 'cmms-wash', path: 'M90 14h82v98h-82z' },
+    { kind: 'edge', path: 'M84 112v-104h94v104M90 112v-98h82v98M104 26h22v34h-22z' },
+    { kind: 'thin', path: 'M104 36h22M104 48h22M115 26v34M90 28h-5M90 62h-5M90 96h-5M128 14l26 6h16' },
+    { kind: 'edge', path: 'M126 15h18v7h-18zM160 66h8M160 66v6' },
+    { kind: 'alarm', path: 'M92 109h78' },
+    { kind: 'cut', path: 'M0 113h262v5h-262z' },
+    {
+      kind: 'paper',
+      path: 'M205 18a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM39 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
+    },
+    { kind: 'thin', path: 'M205 18h-61M57 62h28' },
+    { kind: 'alarm-fill', path: 'M205 98a9 9 0 1 0 18 0a9 9 0 1 0-18 0z' },
+    { kind: 'alarm', path: 'M205 100l-35 9' },
+  ],
+  texts: [
+    { at: [214, 22], text: '1', kind: 'value', anchor: 'middle' },
+    { at: [48, 66], text: '2', kind: 'value', anchor: 'middle' },
+    { at: [214, 102], text: '3', kind: 'on-alarm', anchor: 'middle' },
+  ],
+};
+
+/** Drawings on the screens of phones, by the names that content/windows gives them. */
+export const phoneDrawings = { airHandler, codeOnHeater, fireDoor, sinkTap };

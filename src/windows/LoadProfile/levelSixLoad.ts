@@ -1,0 +1,11 @@
+import { levelSix } from '../../scenes/levelSix.ts';
+import type { LoadSeries } from './loadPaths.ts';
+
+/** Demand of the floor that runs at night, as every window draws it. */
+export const levelSixLoad: LoadSeries = {
+  measured: levelSix.measured,
+  expected: levelSix.expected,
+  tolerance: 8,
+  range: [20, 190],
+  excess: [4, 12.4],
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { signatures } from './signatures.ts';
+
+/** A text of a window: a line at most. */
+export const text = z.string().min(1).max(120);
+export const number = z.number();
+export const share = z.number().min(0).max(1);
+const tone = z.enum(['plain', 'on', 'cmms', 'energy', 'cold', 'alarm']);
+export const tag = z.strictObject({ text, tone: tone.optional() });
+const fact = z.strictObject({
+  term: text,
+  value: text,
+  isMeasured: z.boolean().optional(),
+  state: z.enum(['alarm', 'energy', 'cmms']).optional(),
+});
+export const facts = z.array(fact).min(1);
+export const clock = z.strictObject({
+  text: text.describe('as shown: 01:16:09, or 1 d 04 h'),
+  left: share.describe('share of the allowed time that is left'),
+  state: z.enum(['hot', 'calm', 'mute']).optional(),
+});
+export const priority = z.enum(['P1', 'P2', 'P3', 'P4']);
+export const step = z.strictObject({
+  text,
+  value: text.optional(),
+  state: z.enum(['done', 'current', 'open']).optional(),
+});
+export const signature = z.strictObject({
+  stroke: z
+    .enum(Object.keys(signatures) as (keyof typeof signatures)[])
+    .transform((hand): string => signatures[hand])
+    .describe('whose hand signs'),
+  name: text,
+  time: text.optional(),
+});
+export const reading = z.strictObject({
+  name: text,
+  value: text,
+  state: z.enum(['alarm', 'watch']).optional(),
+});
+export const plotLabel = z.strictObject({ at: share, text });
+
+/** What every window says beside its screen. */
+export const heading = {
+  label: z.string().min(1).max(240).describe('the window in one sentence, for those who do not see it'),
+  title: text,
+  trail: text.optional().describe('where the title stands'),
+  note: text.optional().describe('a measured note at the end of the bar'),
+  tag: tag.optional().describe('a state at the end of the bar'),
+};
+
+export const tabs = z.strictObject({ items: z.array(text), current: text, search: text.optional() });
