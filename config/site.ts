@@ -95,7 +95,10 @@ const settings = {
       '/pricing/',
       '/tour/',
     ],
-    bannerDirected: ['/whitepaper/tech-blueprint-for-refrigeration-compliance-management/'],
+    withoutHelloBar: [
+      '/request-demo/',
+      '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
+    ],
   },
 };
 

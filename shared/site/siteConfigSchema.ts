@@ -97,7 +97,7 @@ export const siteConfigSchema = z.strictObject({
     enquiry: z
       .array(path)
       .describe('pages with the floating enquiry button, and those below them; / is the home page alone'),
-    bannerDirected: z.array(path).describe('pages without a hello bar'),
+    withoutHelloBar: z.array(path).describe('pages without a hello bar'),
   }),
 });
 

@@ -1,9 +1,13 @@
+import { recall, remember } from './tabMemory.ts';
+
 /**
  * Puts another hello bar in the box when the query string asks for one, or when the date of the one that the build
- * chose has passed since. The box keeps its place: only what stands in it changes.
+ * chose has passed since. A bar that a visitor closes stays closed for as long as the tab lives.
  */
 export function helloBarBehaviour(root: ParentNode, now: Date, query: string): void {
-  const bars = [...root.querySelectorAll<HTMLElement>('[data-hello]')];
+  const box = root.querySelector<HTMLElement>('[data-hello-bars]');
+  if (!box) return;
+  const bars = [...box.querySelectorAll<HTMLElement>('[data-hello]')];
   const asked = new URLSearchParams(query);
   const isWanted = ({ dataset }: HTMLElement) => {
     const [name = '', value] = (dataset['query'] ?? '').split('=');
@@ -11,5 +15,14 @@ export function helloBarBehaviour(root: ParentNode, now: Date, query: string): v
     return !dataset['until'] || new Date(dataset['until']) > now;
   };
   const wanted = bars.find(isWanted);
-  for (const bar of bars) bar.hidden = bar !== wanted;
+  for (const bar of bars) bar.toggleAttribute('data-shown', bar === wanted);
+  const key = `closed:hello:${wanted?.dataset['hello']}`;
+  box.hidden = recall(key) !== null;
+  const button = box.querySelector('button');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    box.hidden = true;
+    remember(key, '1');
+  });
 }

@@ -12,12 +12,13 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
   ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
-  [
-    '[data-scheduling]',
-    async () => (await import('./scheduling.ts')).schedulingBehaviour,
-    '(min-width: 700px)',
-  ],
+  ['[data-scheduling]', async () => (await import('./scheduling.ts')).schedulingBehaviour],
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
+  [
+    '[data-header]',
+    async () => (await import('./scrollDirection.ts')).scrollDirectionBehaviour,
+    '(width < 700px), (height < 500px)',
+  ],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],

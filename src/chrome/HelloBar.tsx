@@ -12,7 +12,7 @@ function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boo
       data-hello={bar.kind}
       data-until={bar.when?.iso}
       data-query={bar.query ? `${bar.query.name}=${bar.query.value}` : undefined}
-      hidden={!isShown}
+      data-shown={isShown ? '' : undefined}
     >
       <span className={styles.kicker}>{bar.kicker}</span>
       {bar.when ? (
@@ -40,7 +40,7 @@ export interface HelloBarProps {
 
 /**
  * The announcement above the header, one at a time. The build decides which; in the page a script puts another in
- * the same box when the query string asks for it or a date has passed since.
+ * the same box when the query string asks for it or a date has passed since, and lets visitors close it.
  */
 export function HelloBar({ locale = 'en', now = new Date() }: HelloBarProps) {
   const text = chromeText(locale);
@@ -51,6 +51,9 @@ export function HelloBar({ locale = 'en', now = new Date() }: HelloBarProps) {
       {bars.map((bar) => (
         <Bar key={bar.kind} bar={bar} isShown={bar === shown} opensNewTab={text.opensNewTab} />
       ))}
+      <button className={styles.close} type="button" aria-label={text.helloBars.close} hidden>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

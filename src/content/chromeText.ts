@@ -71,7 +71,13 @@ const chromeTextSchema = z.strictObject({
   }),
   company: z.strictObject({ about: line(24), meet: line(24), latest: line(24), action: line(24) }),
   eventBanner: z.strictObject({ close: line(40) }),
-  helloBars: z.strictObject({ label: line(30), ebook: barSchema, webinar: barSchema, whitepaper: barSchema }),
+  helloBars: z.strictObject({
+    label: line(30),
+    close: line(40),
+    ebook: barSchema,
+    webinar: barSchema,
+    whitepaper: barSchema,
+  }),
   enquiry: z.strictObject({ open: line(30).describe('on the floating button') }),
   footer: z.strictObject({
     label: line(30),

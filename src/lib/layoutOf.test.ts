@@ -10,8 +10,10 @@ describe('layoutOf', () => {
       hasFooter: true,
       hasEnquiry: true,
       isDark: false,
-      isBannerDirected: false,
+      hasHelloBar: true,
+      isSolution: false,
     });
+    expect(layoutOf('/solutions/data-driven-portfolio/').isSolution).toBe(true);
   });
 
   it('hides header and footer on the demo request, the footer alone on contact', () => {
@@ -25,7 +27,7 @@ describe('layoutOf', () => {
     }
   });
 
-  it('shows no hello bar on a page that a banner leads to', () => {
-    expect(layoutOf(WHITEPAPER).isBannerDirected).toBe(true);
+  it.each([WHITEPAPER, '/request-demo/'])('shows no hello bar on %s', (path) => {
+    expect(layoutOf(path).hasHelloBar).toBe(false);
   });
 });

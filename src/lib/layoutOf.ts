@@ -6,8 +6,10 @@ export interface PageLayout {
   /** The floating enquiry button, unless the page has a form of its own. */
   hasEnquiry: boolean;
   isDark: boolean;
-  /** A page that a banner leads to: it shows no hello bar. */
-  isBannerDirected: boolean;
+  /** Not on a page that a bar leads to, nor where a form should have all the attention. */
+  hasHelloBar: boolean;
+  /** A solution page: its container is narrower. */
+  isSolution: boolean;
 }
 
 /** What surrounds the page at a path, by the layout rules of the site's configuration. */
@@ -20,6 +22,7 @@ export function layoutOf(path: string): PageLayout {
       !layout.hideFooter.includes(path) &&
       layout.enquiry.some((one) => path === one || (one !== '/' && path.startsWith(one))),
     isDark: layout.dark.includes(path),
-    isBannerDirected: layout.bannerDirected.includes(path),
+    hasHelloBar: !layout.withoutHelloBar.includes(path),
+    isSolution: path.startsWith('/solutions/'),
   };
 }

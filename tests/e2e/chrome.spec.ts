@@ -278,6 +278,23 @@ test.describe('hello bars', () => {
     await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
   });
 
+  test('the whitepaper’s where there is no room for the webinar’s', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.goto(PAGE);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
+    await expectSeen(shown(page), { width: 1000, height: 36 });
+  });
+
+  test('stays closed once it was closed, on every page of the tab', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: text.helloBars.close }).click();
+    await expect(shown(page)).toHaveCount(0);
+    await page.goto(DARK_PAGE);
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+    await expect(shown(page)).toHaveCount(0);
+  });
+
   test('the whitepaper’s once the webinar’s date has passed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
     await page.goto(PAGE);

@@ -13,7 +13,7 @@ export function ModuleHead(props: ModuleHeadProps & SectionPlacement) {
   const { id, system, tag, title, intro, action, second, record, window, scene, alt } = props;
   return (
     <section id={id} className={styles.hero} data-system={system}>
-      <div className={styles.upper}>
+      <div className={styles.upper} data-shows={window ? 'window' : 'record'}>
         <div className={styles.words}>
           <SystemTag text={tag} />
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
