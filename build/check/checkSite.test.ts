@@ -26,8 +26,11 @@ async function linksOf(files: Record<string, string>): Promise<string[]> {
     import('../../src/siteContent.ts'),
     import('../../shared/Fault.ts'),
   ]);
-  return linkFaults(new KnownSite(loadedContent())).map((fault) =>
-    formatFault(fault).replaceAll(root, 'content'),
+  return (
+    linkFaults(new KnownSite(loadedContent()))
+      .map((fault) => formatFault(fault).replaceAll(root, 'content'))
+      // The standard texts of sections are the site's own, and lead to its pages.
+      .filter((fault) => !fault.startsWith('content/sections/'))
   );
 }
 

@@ -69,7 +69,7 @@ export function writeSmallSite(root: string): number {
       cpSync(join('content', part), join(root, part), { recursive: true });
   cpSync('content/documents', join(root, 'documents'), {
     recursive: true,
-    filter: (path) => !path.endsWith('ebooks'),
+    filter: (path) => !path.endsWith('ebooks') && !path.endsWith('spreadsheets'),
   });
   const ids = new Set([...LINKED, ...linksIn(navigation), ...pagesOfChrome(), ...pagesOfForms()]);
   const write = (path: string, text: string) => {
