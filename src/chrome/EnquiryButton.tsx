@@ -1,6 +1,5 @@
 import { chromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './EnquiryButton.module.css';
 
 /** Path of the page whose form the button opens as a panel. */
@@ -15,8 +14,8 @@ export function EnquiryButton({ locale }: { locale: Locale }) {
   return (
     <p className={styles.dock}>
       <a className={styles.button} href={ENQUIRY_PAGE} data-enquiry="">
-        <span className={styles.icon}>
-          <Icon name="question" />
+        <span className={styles.icon} aria-hidden="true">
+          ?
         </span>
         <span className={styles.word}>{text.open}</span>
       </a>

@@ -6,11 +6,12 @@ import { PrunableCss } from '../../build/pruneCss.ts';
 const WORDS =
   / (?:href|content|title|alt|aria-label|data-[a-z-]+|src|id|aria-controls|popovertarget)="[^"]*"/g;
 
-/** A document without its main part, its rules and any of its words: the same for most pages. */
+/** A document without its main part, an event's banner, its rules and any of its words: the same for most pages. */
 export function frameOf(html: string): string {
   return html
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, '$1</main>')
+    .replace(/<aside\b[^>]* data-event-banner=[\s\S]*?<\/aside>/, '')
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/, '')
     .replace(WORDS, '')
     .replace(/>[^<]+(?=<)/g, (text, offset: number, whole: string) =>
@@ -27,7 +28,7 @@ export function chromeWeight(html: string): number {
   const frame = frameOf(html);
   const rules = new PrunableCss(styles).prune({
     classes: classesIn(frame),
-    attributes: attributesIn(html),
+    attributes: attributesIn(frame),
   });
   return brotliCompressSync(frame + rules).length;
 }

@@ -14,8 +14,11 @@ const LEASE_TIMEOUTS = 3;
 /** Span for which a service counts requests, in ms. */
 export const SEND_WINDOW = 10_000;
 
-/** Time between two looks at the store, in ms: leads that wait for another try, or that another process left. */
+/** Longest time between two looks at the store, in ms: leads that wait for another try, or that another process left. */
 const POLL = 1000;
+
+/** Looks at the store in a lease, at least: who looks less often is taken to have missed steps of the clock (ClockWatch). */
+const LOOKS_PER_LEASE = 6;
 
 /** Time between two tries to write down an outcome, in ms. */
 const RECORD_AGAIN = 500;
@@ -45,8 +48,13 @@ export class Courier {
   #endPause: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
+  readonly #lease: number;
+  readonly #poll: number;
+
   constructor(parts: CourierParts) {
     this.#parts = parts;
+    this.#lease = LEASE_TIMEOUTS * parts.timeout;
+    this.#poll = Math.min(POLL, this.#lease / LOOKS_PER_LEASE);
   }
 
   /** Whether the service counts as down. */
@@ -76,7 +84,7 @@ export class Courier {
 
   async #run(): Promise<void> {
     while (!this.#isStopped) {
-      let wait = POLL;
+      let wait = this.#poll;
       this.#isWanted = false;
       try {
         wait = await this.#sendDue();
@@ -95,7 +103,7 @@ export class Courier {
   #pause(wait: number): Promise<void> {
     return new Promise((resolve) => {
       if (this.#isStopped || this.#isWanted) return resolve();
-      const timer = setTimeout(resolve, Math.min(wait, POLL));
+      const timer = setTimeout(resolve, Math.min(wait, this.#poll));
       this.#endPause = () => {
         clearTimeout(timer);
         resolve();
@@ -105,16 +113,15 @@ export class Courier {
 
   /** Sends what may be sent now. Returns how long to wait before the next look, in ms. */
   async #sendDue(): Promise<number> {
-    const { store, destination, timeout, sendLimit, log } = this.#parts;
+    const { store, destination, sendLimit, log } = this.#parts;
     const now = performance.now();
     const { count: limit, wait } = this.#breaker.allow(CONCURRENCY - this.#underWay.size, now);
-    if (limit === 0) return wait === 0 ? POLL : wait;
-    const lease = LEASE_TIMEOUTS * timeout;
-    const leaseEnds = now + lease;
+    if (limit === 0) return wait === 0 ? this.#poll : wait;
+    const leaseEnds = now + this.#lease;
     const { leads, unreadable, freeIn } = await store.claim({
       destination: destination.name,
       scope: destination.scope,
-      lease,
+      lease: this.#lease,
       limit,
       sendLimit,
     });
@@ -131,7 +138,7 @@ export class Courier {
       this.#underWay.add(task);
     }
     if (freeIn !== undefined) return freeIn;
-    return leads.length + unreadable.length === limit ? 0 : POLL;
+    return leads.length + unreadable.length === limit ? 0 : this.#poll;
   }
 
   /** The service's answer, or the error that came instead of one. Never throws. */

@@ -2,7 +2,6 @@
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   chevron: 'M6 9l6 6 6-6',
-  question: 'M4 4h16v12h-8l-5 4v-4H4zM9.7 8.2a2.4 2.4 0 1 1 3.4 2.2c-.8.4-1.1.8-1.1 1.5M12 14v.2',
   check: 'M4.5 12.5l5 5L20 7',
   plus: 'M12 5v14M5 12h14',
   menu: 'M3 7h18M3 12h18M3 17h18',
