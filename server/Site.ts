@@ -31,7 +31,7 @@ export function isServerRoute(path: string): boolean {
 
 /**
  * Reads the built site below root. The brand is the one it was built under, so that paths and redirects agree.
- * hosts maps host names to locales; without it the hosts are those of the settings. knownBodies is for whoever asks for
+ * hosts maps host names to locales; without it the hosts are those of the settings. knownBodies is for callers that need
  * headers only (StaticTable).
  * Throws an Error in words for the operator when there is no build.
  */

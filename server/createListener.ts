@@ -48,9 +48,9 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * The HTTP server around a listener. What node:http would refuse by itself, without the headers that every answer of
- * the site has, is refused here: a request that names no host or two, and one that expects what no server gives. It
- * answers what is no request as well.
+ * The HTTP server around a listener. Requests that node:http would refuse without the site's security headers are
+ * refused here instead: those with no host or two, and those with an Expect that no server meets. Input that is not a
+ * valid request is answered as well.
  */
 export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted } = options;

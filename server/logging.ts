@@ -8,7 +8,7 @@ function describeError(error: unknown) {
 
 /**
  * Structured JSON logs. A request is known by its method and the pattern of its route: addresses, queries, headers and
- * bodies may hold what is personal, and never reach a line.
+ * bodies may hold personal data and are never logged.
  */
 export function createLoggerOptions(
   level: string,

@@ -2,7 +2,7 @@ import { EnvironmentError, readEnvironment } from './env.ts';
 import { environmentWarnings } from './environmentWarnings.ts';
 import { Shutdown } from './Shutdown.ts';
 
-/** Longest wait for requests in flight when the server is told to stop, in ms. */
+/** Longest wait for requests in flight after a stop signal, in ms. */
 const CLOSING_TIME = 10_000;
 
 /** Wait after which connections whose request does not end are cut, so that the rest can still be closed in order. */

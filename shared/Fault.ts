@@ -4,7 +4,7 @@ export interface Fault {
   file: string;
   /** Line of the file, counted from 1, where there is one to point at. */
   line?: number | undefined;
-  /** The field, what is wrong with it, and what to do. */
+  /** The field, the fault, and the remedy. */
   text: string;
 }
 

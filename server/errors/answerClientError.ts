@@ -32,8 +32,8 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /**
- * Answers what is no request: malformed, ambiguous in its length, too large in its head, or not complete in time. The
- * connection is closed, because nobody can say where on it a next request begins.
+ * Answers input that is not a valid request: malformed, ambiguous in length, with too large a head, or incomplete when
+ * time runs out. The connection is closed, because there is no telling where the next request would begin.
  */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

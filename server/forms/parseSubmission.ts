@@ -1,6 +1,6 @@
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
-/** Fields of a form's body; of a name that stands twice the first value counts. Never throws. */
+/** Fields of a form's body; where a name occurs twice, the first value counts. Never throws. */
 export function parseFormBody(body: string): SubmittedValues {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) if (!values.has(name)) values.set(name, value);

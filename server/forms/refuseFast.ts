@@ -34,7 +34,7 @@ const REFUSALS = [false, true].map((isSecure) => ({
 }));
 
 /**
- * Makes the listener that refuses a submission of an address that was refused before, without reading what was sent. An
+ * Makes the listener that refuses further submissions from an address over its limit, without reading the body. An
  * address that goes on regardless waits for each answer, so that all its submissions together cost the server next to
  * nothing. It returns false, having done nothing, for every other request. onRefused is called for each.
  */

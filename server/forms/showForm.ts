@@ -16,7 +16,7 @@ import {
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why a submission was not taken: what is wrong with its answers, or what kept the server from it. */
+/** Why a submission was refused: errors in its answers, or a failure of the server. */
 export type Refusal = { errors: FieldErrors; problem?: never } | { problem: string; errors?: never };
 
 /** What the form must hold when it is shown again. */

@@ -18,7 +18,7 @@ export function withSubmissionId(typed: SubmittedValues): SubmittedValues {
   return { ...typed, [SUBMISSION_FIELD]: givenSubmissionId(typed) ?? randomUUID() };
 }
 
-/** A digest as a UUID version 8 (RFC 9562), whose content is up to whoever makes it. */
+/** A digest as a UUID version 8 (RFC 9562), whose content is up to its maker. */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);

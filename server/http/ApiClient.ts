@@ -30,7 +30,7 @@ const BODY_PATIENCE = 250;
 
 /**
  * The one way in which the server calls other services: a base address, JSON asked for, a limit on waiting, no
- * redirects followed. A POST is sent once; whoever calls decides about another try.
+ * redirects followed. A POST is sent once; retries are up to the caller.
  */
 export class ApiClient {
   readonly #baseUrl: string;
@@ -49,7 +49,7 @@ export class ApiClient {
       method: 'POST',
       headers: {
         accept: 'application/json',
-        // A body that is compressed may be a thousand times as large as what was sent of it.
+        // A compressed body can expand to a thousand times the bytes received.
         'accept-encoding': 'identity',
         'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
       },

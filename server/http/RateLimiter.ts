@@ -6,7 +6,7 @@ const WINDOW = 60_000;
 /** Most groups of addresses that are counted: who floods the site from more is not told apart any more. */
 const GROUP_LIMIT = 50_000;
 
-/** Refusals of an address in a window that are a page with what was typed: a person sends no more. */
+/** Refusals per address and window that are a full page with the answers kept: a person never needs more. */
 const PAGES = 3;
 
 /** Refusals of an address in a window that are answered at once: no person sends so many. */

@@ -39,8 +39,8 @@ export class Turns {
   }
 
   /**
-   * For a connection on which something was read that is no request: lets the answers to the requests before it go out,
-   * and ends the connection after them. Returns false when there are none to wait for.
+   * For a connection that sent something other than a valid request: lets the responses to earlier requests go out and
+   * then ends the connection. Returns false when there are none to wait for.
    */
   endAfterAnswers(socket: Socket): boolean {
     const queue = this.#queues.get(socket) ?? [];
@@ -60,7 +60,7 @@ export class Turns {
       const queue = this.#queues.get(socket);
       if (queue?.[0] === exchange) queue.shift();
       const next = queue?.[0];
-      // An answer that ended the connection was the last: what stands behind it is not carried out.
+      // A response that ended the connection was the last: requests pipelined behind it are not carried out.
       if (next !== undefined && !socket.destroyed && !socket.writableEnded) this.#begin(next);
     });
     this.#listener(request, response);

@@ -4,7 +4,7 @@ import type { IsTrustedProxy } from './trustedProxies.ts';
 
 /**
  * An IP address as it is compared: without the port that some proxies write after it, without brackets and zone, and
- * IPv4 in its own form. Undefined for what is no address.
+ * IPv4 in its own form. Undefined for anything that is not an address.
  */
 export function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();

@@ -27,7 +27,7 @@ export function knownLocale(table: HostTable, header: string | undefined): SiteL
   return table.get(header) ?? table.get(hostNameOf(header));
 }
 
-/** What crawlers are told under a name that is not one of the site's: of a staging machine, or a bare address. */
+/** The X-Robots-Tag under a host name that is not one of the site's, such as a staging machine or a bare address. */
 export const UNKNOWN_HOST_HEADER: readonly [name: string, value: string] = [
   'X-Robots-Tag',
   'noindex, nofollow',

@@ -25,8 +25,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes items in groups: what arrives while a write is under way goes into the next one together, and everyone is told
- * when the write of their own item has ended. A flush of the disk is what a commit costs, and a group shares one.
+ * Writes items in groups: items that arrive during a write go into the next one together, and each caller's promise
+ * settles with the write of its own item. The cost of a commit is the disk flush, which a group shares.
  */
 export class GroupCommit<Item, Result> {
   readonly #parts: GroupCommitParts<Item, Result>;

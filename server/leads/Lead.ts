@@ -55,6 +55,6 @@ export interface StoredLead extends Lead {
   providerAnswer: string;
   /** Context values that the provider refused, and that are left out from then on. */
   leftOut: readonly string[];
-  /** Set where its row cannot be read; what was in it is missing here. */
+  /** Set where its row cannot be read; its answers are missing here. */
   isUnreadable?: true;
 }

@@ -56,7 +56,7 @@ export interface AuditEntry {
   /** User and machine, as "ada@ops-1"; "server" for what the retention does. */
   actor: string;
   action: 'list' | 'show' | 'export' | 'forget' | 'expire';
-  /** Which leads: ids, or what was asked for. Never an address or a name. */
+  /** Which leads: ids, or the filter used. Never an address or a name. */
   subject: string;
   /** How many leads. */
   leads: number;

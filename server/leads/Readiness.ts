@@ -18,7 +18,7 @@ export class Readiness {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** log is told, once, when the store takes leads no more, and when it does again. */
+  /** log gets one line when the store stops taking leads and one when it takes them again. */
   constructor(store: LeadStore, log?: FastifyBaseLogger) {
     this.#store = store;
     this.#log = log;

@@ -21,7 +21,7 @@ const TEXTS = [
   'state',
 ];
 
-/** SQLite checks the types of columns only when it is told to. */
+/** SQLite checks column types only in STRICT tables. */
 const strict = <Name extends string, Columns extends string>(
   table: CreateTableBuilder<Name, Columns>,
   kind: LeadDatabase['kind'],

@@ -80,7 +80,7 @@ export class ProgressDisplay {
     this.#draw();
   }
 
-  /** Takes what is still shown off the terminal, for whatever is written next. */
+  /** Clears the bars from the terminal before anything else is written. */
   stop(): void {
     if (this.#stages.size > 0) this.#bars?.stop();
     this.#stages.clear();
@@ -112,7 +112,7 @@ export class ProgressDisplay {
   }
 }
 
-/** Has what is written to terminals go elsewhere, until the function that is returned is called. */
+/** Redirects terminal output until the returned function is called. */
 function divert(streams: readonly NodeJS.WriteStream[], write: (text: string) => void): () => void {
   const restore = streams.map((stream) => {
     const original = stream.write;

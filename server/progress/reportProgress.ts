@@ -11,8 +11,8 @@ export interface Progress {
 const progress = channel('site:progress');
 
 /**
- * Says that so many parts of a stage are done, to whoever listens. The first report begins the stage; the one where
- * all are done ends it.
+ * Reports how many parts of a stage are done to any listener. The first report begins the stage; the one in which all
+ * are done ends it.
  */
 export function reportProgress(stage: string, done: number, total: number): void {
   progress.publish({ stage, done, total } satisfies Progress);

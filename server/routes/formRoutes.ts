@@ -39,7 +39,7 @@ export interface FormRouteParts {
 /** Seconds after which a client may try again when the store could not take a lead. */
 const RETRY_AFTER = '30';
 
-/** Failures that pass: the form is shown again with what was typed, to be sent once more. */
+/** Temporary failures: the form is shown again with its answers kept, ready to be sent again. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 type FormRequest = FastifyRequest<{ Params: { form: string } }>;
@@ -83,7 +83,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (isForeignSubmission(site, request)) throw new HttpError(403, errorText(403));
         const refusal = limiter?.take(clientAddress(request.raw, parts.isTrusted));
         if (refusal === undefined) return;
-        // Refused once the body is read, where what was typed can be given back, and at once otherwise.
+        // Refused after the body is read where the answers can be given back, and at once otherwise.
         if (!refusal.isWorthPage || wantsJson(request.headers)) throw tooMany(refusal);
         refusals.set(request, refusal);
       },
@@ -147,7 +147,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     return id;
   }
 
-  /** Answers with the page of the form, why it was not taken, and what was typed. */
+  /** Answers with the form's page, the reason for the refusal, and the answers kept. */
   function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,

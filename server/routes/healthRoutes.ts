@@ -4,9 +4,9 @@ import type { Shutdown } from '../Shutdown.ts';
 import type { Site } from '../Site.ts';
 
 /**
- * GET /healthz: the process answers, and says which build it serves. GET /readyz: it can take a lead; else 503, as when it is about to stop. A backlog is
- * no reason to take a server out: it would take no leads then, and deliver none either. Anybody may ask, so that neither
- * costs a look at the store, and figures are told by the metrics.
+ * GET /healthz: the process answers and names the build it serves. GET /readyz: it can take a lead; otherwise 503, also
+ * while shutting down. A backlog is no reason to take a server out of rotation: it would neither take nor deliver leads
+ * then. Both are public, so neither queries the store; figures are in the metrics.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

@@ -43,7 +43,7 @@ export function bodyFacts(bytes: Uint8Array): BodyFacts {
   return { etag, size: bytes.length };
 }
 
-/** The same of each encoding of a file, for whoever wants its headers and not its bodies. */
+/** The same of each encoding of a file, for callers that need its headers but not its bodies. */
 export type KnownBodies = Partial<Record<Encoding, BodyFacts>> & { identity: BodyFacts };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -38,7 +38,7 @@ export const BLOCKED_DOMAIN = 'blocked.example';
 /** Fields that every form there has, hidden, beside its own. */
 const HIDDEN: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, 'lead_id']);
 
-/** Reads the body of a submission. Returns what is wrong with its shape as text. */
+/** Reads the body of a submission. Returns a message when its shape is wrong. */
 export function readSubmission(text: string): ProviderSubmission | string {
   let body: unknown;
   try {

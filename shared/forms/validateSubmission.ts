@@ -38,7 +38,7 @@ function invalidMessage(field: FormField): string {
   return field.messages.invalid ?? DEFAULT_INVALID[field.type] ?? `Check “${field.label}”`;
 }
 
-/** Checks one value that is not empty. Returns the value to keep, or what is wrong with it. */
+/** Checks one value that is not empty. Returns the value to keep, or an error message. */
 function checkValue(
   field: FormField,
   text: string,

@@ -18,7 +18,7 @@ export interface SiteAddresses {
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
-/** Without a build in sight: what has an ending is a file. */
+/** Without a build to look at, a path with a file extension counts as a file. */
 const looksLikeFile = (path: string) => /\.\w+$/.test(path);
 
 /** Where a rule leads once every further redirect is followed, each stop once. */

@@ -76,7 +76,7 @@ function nearestPrice(below: PlanReach | undefined, input: PriceInput): Price {
   return byPeople.year < byBuildings.year ? byPeople : byBuildings;
 }
 
-/** Whole number within its limits; what is not a number takes the default. */
+/** Whole number within its limits; anything that is not a number takes the default. */
 export function boundPriceNumber(field: 'people' | 'buildings', value: number): number {
   if (!Number.isFinite(value)) return priceDefaults[field];
   const { min, max } = priceLimits[field];

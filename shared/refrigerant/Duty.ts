@@ -6,7 +6,7 @@ export interface Duty {
   id: DutyId;
   /** The day by which it is done; none for what holds from now on. */
   due?: Day;
-  /** Months from one time to the next, for what comes again. */
+  /** Months between occurrences of a recurring duty. */
   everyMonths?: number;
   /** Figures that the words name, such as a weight or a rate. */
   figures?: Record<string, number>;

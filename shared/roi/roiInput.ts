@@ -64,7 +64,7 @@ export type RoiFieldLimits = {
 };
 
 /**
- * What each input may be. The page says what is wrong with a number outside min and max; a query string is never
+ * What each input may be. The page explains a number outside min and max; a query string is never
  * refused, its numbers are brought between zero and hardMax instead, which keeps every printed figure inside its box.
  */
 export const roiFieldLimits: Readonly<Record<RoiNumberField, RoiFieldLimits>> = {

@@ -33,7 +33,7 @@ export interface PageVendor {
   when: 'consent' | 'delay' | 'use';
   /** Names of its cookies; `*` stands for any end. */
   cookies: readonly string[];
-  /** Attribute by which the service is told what it may not read, and on what it is set. */
+  /** Attribute that marks content the service must not read, and the elements it is set on. */
   hides?: { selector: string; attribute: string; value: string };
 }
 
@@ -41,7 +41,7 @@ export type PageVendors = Partial<Record<BrowserVendor, PageVendor>>;
 
 /** What every page of a site with services carries. */
 export interface TrackingSettings {
-  /** Issue of what is agreed to; a higher one asks again. */
+  /** Version of the consent text; a higher one asks again. */
   revision: number;
   /** Longest wait for services that load late, in ms. */
   delay: number;

@@ -24,7 +24,7 @@ const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padSt
 
 const widthOf = (text: string) => [...text].length;
 
-/** Rows under a heading, in columns as wide as what is in them. */
+/** Rows under a heading, in columns as wide as their contents. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heading, ...rows].map((row) => row.map(printable));
   const widths = heading.map((_, column) => Math.max(...lines.map((row) => widthOf(row[column] ?? ''))));

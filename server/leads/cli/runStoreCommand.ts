@@ -65,7 +65,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
   try {
     target = openPostgres(DATABASE_URL);
     moved = await moveLeads(source, target);
-    // A run after this one must not bring back what is erased in PostgreSQL from now on.
+    // A later run must not bring back leads that are erased in PostgreSQL from now on.
     renameSync(file, aside);
   } finally {
     await target?.close();

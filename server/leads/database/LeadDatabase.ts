@@ -17,9 +17,9 @@ export interface LeadDatabase {
   now: (transaction: Transaction<LeadTables>) => Promise<number>;
   /** What an error of an insert means for the leads that were to be written. */
   faultOf: (error: unknown) => Fault;
-  /** Throws when what was committed is no longer where the next start would look for it. */
+  /** Throws when committed data is no longer where the next start would look for it. */
   assertInPlace: () => void;
-  /** Takes what was erased out of the files as well, where the database leaves that to its user. */
+  /** Removes erased rows from the files too, where the database leaves that to its user. */
   purge: () => Promise<void>;
   close: () => Promise<void>;
 }

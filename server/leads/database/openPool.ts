@@ -61,9 +61,9 @@ class WatchedClient extends Client {
 }
 
 /**
- * A pool whose connections may break at any moment, in use or not, without harm to the process: whoever waits on one
- * gets an error, and the next one that is asked for is another. Once one was silent for too long, those that have not
- * been heard of since are replaced before they are used.
+ * A pool whose connections may break at any moment, in use or not, without harm to the process: a caller waiting on one
+ * gets an error, and the next request gets another. Once a connection has been silent for too long, those not heard
+ * from since are replaced before use.
  */
 export function openPool({ connectionString, size, patience }: PoolOptions, silence: Silence): PostgresPool {
   const clients = new Set<WatchedClient>();

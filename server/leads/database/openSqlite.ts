@@ -181,7 +181,7 @@ export function openSqlite(folder: string, { isAlone = false }: SqliteOptions = 
   const database = new DatabaseSync(file, { timeout: isAlone ? 0 : OPEN_TIMEOUT });
   if (isAlone) takeAlone(database, folder);
   else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  // secure_delete overwrites what is erased: a lead that was forgotten is not left in a free page.
+  // secure_delete overwrites deleted rows: an erased lead does not linger in a free page.
   database.exec('PRAGMA secure_delete = ON;');
   database.exec(`PRAGMA busy_timeout = ${BLOCKING_TIMEOUT}`);
   const queries = new Kysely<LeadTables>({ dialect: new NodeSqliteDialect(database) });
