@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const BUILDS = ['build/{buildSite,killedBuild}.test.ts'];
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free, which on two is half of them.
@@ -14,9 +16,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'],
+          exclude: BUILDS,
           environment: 'node',
           testTimeout: 20_000,
         },
+      },
+      {
+        // Builds small sites again and again, so that it takes as long as half of all unit tests: npm run check:slow.
+        extends: true,
+        test: { name: 'builds', include: BUILDS, environment: 'node', testTimeout: 20_000 },
       },
       {
         // Starts servers, databases and processes: npm test runs it after what answers faster.

@@ -41,7 +41,9 @@ const run = new StepRun();
 /** Runs a project of vitest.config.ts, or those of its tests that import some files. */
 function runProject(project: string, related?: readonly string[]) {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
-  return runVitest([...what, `--project=${project}`, ...shardArguments(shard)]);
+  // A change to the build is worth the minute that its own tests take.
+  const projects = related && project === 'unit' ? [project, 'builds'] : [project];
+  return runVitest([...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)]);
 }
 
 /** Arguments and settings by which Playwright runs what was chosen. */

@@ -32,6 +32,10 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Age of dependencies', check: reportAge },
   { name: 'Types of .astro files', check: checkAstroTypes },
   {
+    name: 'Builds after edits, after faults at each step, and after being killed',
+    check: () => runVitest(['run', '--project=builds']),
+  },
+  {
     name: 'Edits under npm run dev',
     onlyByName:
       'five minutes of starting and restarting a server; run it after a change to content loading or to build/dev',

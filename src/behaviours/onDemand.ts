@@ -2,6 +2,9 @@ import { reloadOnce } from './reloadOnce.ts';
 
 type Behaviour = (root: ParentNode) => void;
 
+const firstScroll = () =>
+  new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
+
 /** Markup that a page may hold, the script that enhances it, and the windows in which it does. */
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
@@ -16,7 +19,10 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
   [
     '[data-header]',
-    async () => (await import('./scrollDirection.ts')).scrollDirectionBehaviour,
+    async () => {
+      await firstScroll();
+      return (await import('./scrollDirection.ts')).scrollDirectionBehaviour;
+    },
     '(width < 700px), (height < 500px)',
   ],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],

@@ -3,9 +3,10 @@ import { warn } from '../../scripts/warnings.ts';
 import type { Page as SitePage } from '../../src/content/Page.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
-import { nameOf, pageBatches, pageOfEachTemplate, test } from './everyPageTest.ts';
+import { nameOf, pageBatches, pageOfEachKind, pageOfEachTemplate, test } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
+import { THOROUGH } from './thorough.ts';
 
 interface Weight {
   script: number;
@@ -66,8 +67,14 @@ function excess(site: SitePage, measures: [name: string, value: number, budget: 
   );
 }
 
-for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
-  test(`loads no more than it may: ${name}`, async ({ browser, baseURL }) => {
+const first = new Set(pageOfEachKind());
+const others = pageOfEachTemplate().filter((page) => !first.has(page));
+
+for (const { name, pages, details } of [
+  ...pageBatches([...first]).map((batch) => ({ ...batch, details: {} })),
+  ...pageBatches(others).map((batch) => ({ ...batch, details: THOROUGH })),
+]) {
+  test(`loads no more than it may: ${name}`, details, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const heavy: string[] = [];
     // Side by side: each waits half a second for a network that stays idle.

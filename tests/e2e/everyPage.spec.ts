@@ -3,14 +3,7 @@ import type { Page as SitePage } from '../../src/content/Page.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
-import {
-  complaintsOf,
-  nameOf,
-  pageBatches,
-  pageOfEachTemplate,
-  scrollThrough,
-  test,
-} from './everyPageTest.ts';
+import { complaintsOf, nameOf, pageBatches, pageOfEachKind, scrollThrough, test } from './everyPageTest.ts';
 import { findInkOverWords } from './findInkOverWords.ts';
 import { findLayoutShift } from './layoutShift.ts';
 import { addressOf } from './sitePage.ts';
@@ -68,11 +61,11 @@ async function findFaultsByWidth(page: Page): Promise<string[]> {
 
 /** Only pages at these paths, while somebody works on them: npm test -- PATH and --changed name them. */
 const only = process.env['PAGES']?.split(',');
-const templates = new Set(only ? allPages().filter(({ path }) => only.includes(path)) : pageOfEachTemplate());
-const others = only ? [] : allPages().filter((page) => !templates.has(page));
+const first = new Set(only ? allPages().filter(({ path }) => only.includes(path)) : pageOfEachKind());
+const others = only ? [] : allPages().filter((page) => !first.has(page));
 
 for (const { name, pages, details } of [
-  ...pageBatches([...templates]).map((batch) => ({ ...batch, details: {} })),
+  ...pageBatches([...first]).map((batch) => ({ ...batch, details: {} })),
   ...pageBatches(others).map((batch) => ({ ...batch, details: THOROUGH })),
 ]) {
   test(

@@ -30,6 +30,14 @@ export function pageOfEachTemplate(): SitePage[] {
   return [...Map.groupBy(allPages(), templateOf).values()].flatMap((pages) => pages.slice(0, 1));
 }
 
+/**
+ * The home page, and the first page of each kind of entry and of each folder: what `npm test` looks at in full. Pages
+ * that are built like no other wait for the second stage.
+ */
+export function pageOfEachKind(): SitePage[] {
+  return pageOfEachTemplate().filter((page) => page.path === '/' || templateOf(page) !== page.path);
+}
+
 /** How a page is called in what a test finds: `/about/`, `/about/ (en-AE)`. */
 export function nameOf(page: SitePage): string {
   return page.locale === 'en' ? page.path : `${page.path} (${page.locale})`;
