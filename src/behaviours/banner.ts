@@ -1,6 +1,8 @@
 import { recall, remember } from './tabMemory.ts';
 
-/** Lets event banners be closed, keeps closed ones closed for as long as the tab lives, and hides those of past events. */
+/**
+ * Lets visitors close event banners, keeps closed ones closed for the life of the tab, and hides those of past events.
+ */
 export function bannerBehaviour(root: ParentNode, now: Date = new Date()): void {
   for (const banner of root.querySelectorAll<HTMLElement>('[data-event-banner]')) {
     const key = `closed:${banner.dataset['eventBanner']}`;

@@ -3,7 +3,7 @@ import { campaignBehaviour, campaignOf } from './campaign.ts';
 import { recordEvent } from './recordEvent.ts';
 import { beginSession } from './testing/beginSession.ts';
 
-/** A document and a tab as a browser has them, as far as these scripts ask. */
+/** Just enough of a document and a tab for these scripts. */
 let dataset: Record<string, string>;
 let kept: ReadonlyMap<string, string>;
 

@@ -7,8 +7,8 @@ const KEY = 'campaign';
 const namesCampaign = (query: URLSearchParams) => Object.keys(campaignParameters({}, query)).length > 0;
 
 /**
- * Keeps the campaign that the address names for the forms of this visit. Only under consent: without it a form sends
- * what its own page’s address says. No link is decorated.
+ * Remembers the campaign named in the URL for the forms of this visit. Only with consent: without it, a form sends what
+ * its own page's URL says. No link is decorated.
  */
 export function campaignBehaviour(root: EventTarget, search: string): void {
   const found = campaignParameters({}, new URLSearchParams(search));
@@ -20,7 +20,7 @@ export function campaignBehaviour(root: EventTarget, search: string): void {
   root.addEventListener(CONSENT_CHANGE, keep);
 }
 
-/** The campaign of a submission: that of the page’s own address, else the one that the visit began with. */
+/** The campaign of a submission: the one in the page's own URL, or else the one the visit began with. */
 export function campaignOf(search: string): Record<string, string> {
   const own = new URLSearchParams(search);
   if (namesCampaign(own) || !hasConsent('analytics')) return campaignParameters({}, own);

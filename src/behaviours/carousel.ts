@@ -1,8 +1,8 @@
-/** One step of a carousel: so many items, in so many ms. */
+/** One step of a carousel: the number of items, and the duration in ms. */
 const ITEMS = 2;
 const DURATION = 600;
 
-/** Place on the way after a share of the time (0 to 1): quick at first, gentle at the end. */
+/** Position after a share of the time (0 to 1): an ease-out, fast at first and gentle at the end. */
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 function scroll(track: HTMLElement, target: number): void {
@@ -24,8 +24,8 @@ function scroll(track: HTMLElement, target: number): void {
 }
 
 /**
- * Gives a scrolling track its two buttons: each scrolls by two item widths, and at most one step forward from the
- * start. The track scrolls by hand, wheel and keyboard without them.
+ * Adds the two buttons to a scrolling track: each scrolls by two item widths, and at most one step forward from the
+ * start. Without them, the track still scrolls by touch, wheel and keyboard.
  */
 export function carouselBehaviour(root: ParentNode): void {
   for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) {

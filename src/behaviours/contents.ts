@@ -1,12 +1,12 @@
 import { fragmentText } from './fragmentText.ts';
 
-/** A bar of links scrolls sideways to the marked one. scrollIntoView would take the page along. */
+/** Scrolls a bar of links sideways to the marked one. scrollIntoView would scroll the page too. */
 function showSideways(link: HTMLElement): void {
   const bar = link.closest('ul');
   if (bar && bar.scrollWidth > bar.clientWidth) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 });
 }
 
-/** Marks the link to the heading that is being read, in lists of headings such as `nav[data-contents]`. */
+/** Marks the link to the heading being read, in tables of contents such as `nav[data-contents]`. */
 export function contentsBehaviour(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-contents]')) {
     const links = new Map<Element, HTMLAnchorElement>();
@@ -24,7 +24,7 @@ export function contentsBehaviour(root: ParentNode): void {
         } else link.removeAttribute('aria-current');
       }
     };
-    // What lies above the upper third has been reached.
+    // A heading counts as reached once it is above the lower edge of the viewport's upper third.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
@@ -34,7 +34,7 @@ export function contentsBehaviour(root: ParentNode): void {
         }
         mark();
       },
-      // All that lies above counts as in view, or a jump over a heading would go unnoticed.
+      // Everything above the viewport counts as intersecting; otherwise a jump past a heading would go unnoticed.
       { rootMargin: '999999px 0px -67% 0px' },
     );
     for (const target of links.keys()) observer.observe(target);

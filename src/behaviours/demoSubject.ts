@@ -1,9 +1,9 @@
-/** Name of the query parameter with which a link says what a demo is asked for about: /request-demo/?about=floor-plan. */
+/** Query parameter with which a link names the subject of a demo request: /request-demo/?about=floor-plan. */
 const PARAMETER = 'about';
 
 /**
- * Begins the message of a demo request with the subject that the link named, for the visitor to add to. What is
- * written there already stays.
+ * Prefills the message of a demo request with the subject the link named, for the visitor to add to. Never overwrites
+ * text that is already there.
  */
 export function demoSubjectBehaviour(root: ParentNode, query: string = location.search): void {
   const asked = new URLSearchParams(query).get(PARAMETER) ?? '';

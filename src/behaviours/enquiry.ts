@@ -1,12 +1,14 @@
 import { LEAD_ACCEPTED } from './leadAccepted.ts';
 import { parsePage } from './parsePage.ts';
 
-/** Copies what the panel needs from its page: its markup into a dialog, its rules, and what makes its form work. */
+/**
+ * Builds the panel from its page: the markup goes into a dialog, then its stylesheet and the script for its form load.
+ */
 async function fetchPanel(address: string): Promise<HTMLDialogElement> {
   const response = await fetch(address);
   const page = parsePage(await response.text());
   const source = page.querySelector<HTMLElement>('[data-enquiry-panel]');
-  // Both are written by the build; under the development server the link is followed.
+  // Both come from the build; on the development server they are missing, and the link is followed instead.
   const { styles, script } = source?.dataset ?? {};
   if (!response.ok || !source || !styles || !script) throw new Error(`no panel at ${address}`);
 
@@ -30,7 +32,7 @@ async function fetchPanel(address: string): Promise<HTMLDialogElement> {
   return dialog;
 }
 
-/** Shows the form, or the thanks in its place. */
+/** Shows either the form or the thank-you message. */
 function showPart(dialog: HTMLDialogElement, name: 'form' | 'thanks'): void {
   const form = dialog.querySelector<HTMLElement>('[data-enquiry-form]');
   const thanks = dialog.querySelector<HTMLElement>('[data-enquiry-thanks]');
@@ -46,7 +48,7 @@ async function makePanel(address: string): Promise<HTMLDialogElement> {
     button.hidden = false;
     button.addEventListener('click', () => dialog.close());
   }
-  // What lies outside the dialog’s box is its backdrop, for browsers that do not know closedby.
+  // A click outside the dialog's box is on its backdrop. This is for browsers without closedby.
   dialog.addEventListener('click', (event) => {
     const box = dialog.getBoundingClientRect();
     const isInside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top;
@@ -70,8 +72,8 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The floating button opens the form of the page that it leads to as a panel over this one. Nothing of it is loaded
- * before someone reaches for the button; where it does not come, the link is followed.
+ * Makes the floating button open the form from the page it links to as a panel over this one. Nothing is loaded until
+ * the visitor reaches for the button; if loading fails, the link is followed.
  */
 export function enquiryBehaviour(root: ParentNode): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-enquiry]');

@@ -1,6 +1,9 @@
 import { eventState } from '../../shared/events/eventState.ts';
 
-/** What an event's block shows in its state: parts name the states they are shown in (`data-while="upcoming live"`). */
+/**
+ * Shows the parts of an event's block that match its state: each part names the states it is shown in
+ * (`data-while="upcoming live"`).
+ */
 function showState(block: HTMLElement, now: Date): void {
   const { starts = '', ends = '' } = block.dataset;
   const state = eventState(starts, ends, now);
@@ -10,7 +13,7 @@ function showState(block: HTMLElement, now: Date): void {
   }
 }
 
-/** Moves entries that are over from the list of what is ahead to the top of what was, and tells the lists. */
+/** Moves past entries from the upcoming list to the top of the past one, and notifies the lists. */
 function sortProgramme(programme: ParentNode): void {
   const ahead = programme.querySelector<HTMLElement>('[data-upcoming]');
   const past = programme.querySelector('[data-past] [data-listing] > ul');
@@ -18,7 +21,7 @@ function sortProgramme(programme: ParentNode): void {
   const entries = [...(ahead?.querySelectorAll('[data-filters]') ?? [])];
   const over = entries.filter(isOver);
   if (over.length === 0) return;
-  // What is ahead begins with the nearest day, what was with the latest.
+  // Upcoming events start with the nearest, past ones with the latest.
   past?.prepend(...over.reverse());
   const empty = ahead?.querySelector<HTMLElement>('[data-when-empty]');
   if (empty) empty.hidden = entries.length > over.length;
@@ -26,14 +29,17 @@ function sortProgramme(programme: ParentNode): void {
     list.dispatchEvent(new Event('itemschange'));
 }
 
-/** Today stands before the first house of a street that is not over. */
+/** Puts the "today" marker before the first house on a street that is not over. */
 function markToday(street: ParentNode): void {
   const marks = [...street.querySelectorAll<HTMLElement>('[data-while-next]')];
   const next = marks.find((mark) => mark.parentElement?.dataset['state'] !== 'past');
   for (const mark of marks) mark.hidden = mark !== next;
 }
 
-/** A page is built once and read for months: whether an event lies ahead is asked again by the visitor's clock. */
+/**
+ * A page is built once and read for months, so whether an event is upcoming is checked again against the visitor's
+ * clock.
+ */
 export function eventsBehaviour(root: ParentNode, now: Date = new Date()): void {
   for (const block of root.querySelectorAll<HTMLElement>('[data-ends]')) showState(block, now);
   for (const street of root.querySelectorAll('[data-street]')) markToday(street);

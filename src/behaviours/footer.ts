@@ -1,6 +1,6 @@
 /**
- * Keeps the state of the footer's columns true to what is seen: on a wide window they stand open by style, so they
- * are open and their headings are no controls; on a phone each opens by its heading.
+ * Keeps the state of the footer's columns in line with what is visible: in a wide window CSS keeps them open, so they
+ * are marked open and their headings are not controls; on a phone each heading opens its column.
  */
 export function footerBehaviour(root: ParentNode): void {
   const columns = [...root.querySelectorAll<HTMLDetailsElement>('[data-footer-column]')];
@@ -13,6 +13,6 @@ export function footerBehaviour(root: ParentNode): void {
     }
   };
   wide.addEventListener('change', follow);
-  // On a phone, a column that was opened before this script came stays open.
+  // On a phone, a column that was opened before this script loaded stays open.
   if (wide.matches) follow();
 }

@@ -13,8 +13,8 @@ function isControl(found: Element | RadioNodeList | null): found is Control {
 }
 
 /**
- * Keeps the answers to the named questions for this tab, so that a reload or a way back loses nothing. They are kept
- * for whoever types them and sent nowhere.
+ * Saves a draft of the named fields for this tab, so that reloading or going back loses nothing. The draft is for the
+ * visitor alone and is sent nowhere.
  */
 export function saveDraft(formId: string, names: readonly string[], form: HTMLFormElement): void {
   const data = new FormData(form);
@@ -22,7 +22,7 @@ export function saveDraft(formId: string, names: readonly string[], form: HTMLFo
   remember(key(formId), JSON.stringify(Object.fromEntries(values)));
 }
 
-/** Puts kept answers back into fields that are still empty. */
+/** Restores a draft into fields that are still empty. */
 export function readDraft(formId: string, form: HTMLFormElement): void {
   const values = JSON.parse(recall(key(formId)) ?? '{}') as Record<string, string>;
   for (const [name, value] of Object.entries(values)) {
@@ -34,12 +34,12 @@ export function readDraft(formId: string, form: HTMLFormElement): void {
   }
 }
 
-/** Whether answers to a form are kept. */
+/** Whether there is a draft for a form. */
 export function hasDraft(formId: string): boolean {
   return (recall(key(formId)) ?? '{}') !== '{}';
 }
 
-/** Forgets what was typed, once it is delivered. */
+/** Deletes the draft once the form has been submitted. */
 export function dropDraft(formId: string): void {
   forget(key(formId));
 }

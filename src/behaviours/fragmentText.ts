@@ -1,4 +1,7 @@
-/** The fragment of an address as text, without its number sign. What cannot be decoded, as “#%”, stays as it stands. */
+/**
+ * Decodes the fragment of a URL, without its number sign. A fragment that cannot be decoded, such as “#%”, is returned
+ * unchanged.
+ */
 export function fragmentText(hash: string): string {
   const fragment = hash.slice(1);
   try {

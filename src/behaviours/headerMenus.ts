@@ -2,8 +2,8 @@ import { menuDialogBehaviour } from './menuDialog.ts';
 import { menusBehaviour } from './menus.ts';
 
 /**
- * The menus of every header. Until this comes, with the visitor's first move, their styles open them under the pointer
- * and the browser opens the list of a phone as a popover.
+ * Sets up the menus of every header. Until this loads, on the visitor's first interaction, CSS opens them under the
+ * pointer, and on a phone the browser opens the list as a popover.
  */
 export function headerMenusBehaviour(root: ParentNode): void {
   for (const header of root.querySelectorAll<HTMLElement>('[data-header]')) {

@@ -12,8 +12,8 @@ function turn(a: Point, b: Point, c: Point): number {
 }
 
 /**
- * Whether a pointer that was at `from` and is at `to` is on its way to a box: `to` lies in the triangle between `from`
- * and the side of the box that faces it. A pointer that has not moved is not on its way.
+ * Whether a pointer moving from `from` to `to` is heading for a box: `to` lies in the triangle between `from` and the
+ * side of the box that faces it. A pointer that has not moved is not heading anywhere.
  */
 export function isHeadingFor(box: Box, side: Side, from: Point, to: Point): boolean {
   if (from.x === to.x && from.y === to.y) return false;

@@ -1,8 +1,8 @@
 import { recall, remember } from './tabMemory.ts';
 
 /**
- * Puts another hello bar in the box when the query string asks for one, or when the date of the one that the build
- * chose has passed since. A bar that a visitor closes stays closed for as long as the tab lives.
+ * Swaps in another hello bar when the query string asks for one, or when the date of the one the build chose has
+ * passed. A bar that a visitor closes stays closed for the life of the tab.
  */
 export function helloBarBehaviour(root: ParentNode, now: Date, query: string): void {
   const box = root.querySelector<HTMLElement>('[data-hello-bars]');

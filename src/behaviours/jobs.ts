@@ -1,14 +1,14 @@
 import { takeEarlyClick } from './takeEarlyClick.ts';
 
-/** The value of the filter that every position answers to. */
+/** The filter value that matches every position. */
 const ALL = 'all';
 
-/** Whether a position of this field is shown under a filter: its field contains the value, whatever the case. */
+/** Whether a position in this field is shown under a filter: its field contains the value, ignoring case. */
 export function isInField(field: string, selection: string): boolean {
   return selection === ALL || field.toLowerCase().includes(selection.toLowerCase());
 }
 
-/** Whether a position's words hold every word of a search, at any place and whatever the case. */
+/** Whether a position's text contains every word of a search, anywhere and ignoring case. */
 export function isFound(words: string, query: string): boolean {
   const text = words.toLowerCase();
   return query
@@ -54,7 +54,7 @@ function enhance(list: HTMLElement): void {
   if (search?.value) show();
 }
 
-/** Filters lists of positions by department. Without it every position is there. */
+/** Filters lists of positions by department. Without script, every position is shown. */
 export function jobsBehaviour(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-jobs]')) enhance(list);
 }

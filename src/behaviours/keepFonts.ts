@@ -1,6 +1,6 @@
 /**
- * Keeps the fonts of a window that was wide when it loaded once somebody makes it narrow: their rules stand in a query
- * for wide windows, because phones get them by script (src/lib/fonts.ts).
+ * Keeps the fonts when a window that was wide on load is made narrow: their rules are in a media query for wide
+ * windows, because phones get them by script (src/lib/fonts.ts).
  */
 export function keepFontsBehaviour(): void {
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])];

@@ -5,14 +5,17 @@ import { dropDraft, readDraft, saveDraft } from './formDraft.ts';
 import { recordEvent } from './recordEvent.ts';
 import { sendForm, valuesOf } from './sendForm.ts';
 
-/** What the form is and says, fetched when somebody reaches for it: every page holds the form, few visitors use it. */
+/**
+ * The form's definition and texts, fetched when a visitor first uses it: every page has the form, but few visitors use
+ * it.
+ */
 export interface LineForm {
   class: SubmissionClass;
   field: FormField;
   words: Record<'thanks' | 'busy' | 'failed' | 'offline' | 'tooMany', string>;
 }
 
-/** Where the build writes it. */
+/** Path where the build writes it. */
 export const LINE_FORM_PATH = '/newsletter-form.json';
 
 function improve(form: HTMLFormElement): void {
@@ -87,7 +90,7 @@ function improve(form: HTMLFormElement): void {
     answer.textContent = result.kind === 'accepted' ? words.thanks : words[result.kind];
   }
 
-  // What was typed and left before this script came.
+  // The visitor typed before this script loaded.
   if (control.value) {
     saveDraft(id, [control.name], form);
     if (document.activeElement !== control) tell().then(check, () => undefined);
@@ -96,7 +99,7 @@ function improve(form: HTMLFormElement): void {
   control.addEventListener('focus', () => tell().catch(() => undefined));
   control.addEventListener('input', () => {
     saveDraft(id, [control.name], form);
-    // What was wrong is right as soon as it is, and the button stays where it is when it is pressed.
+    // Clear an error as soon as the input is valid, so that the button does not move when it is pressed.
     if (!error.hidden) tell().then(check, () => undefined);
   });
   control.addEventListener('blur', (event) => {
@@ -118,7 +121,7 @@ function improve(form: HTMLFormElement): void {
   });
 }
 
-/** A form of one address: checked as it is left, sent without leaving the page, answered in place. */
+/** A one-line form for an email address: validated on blur, sent without leaving the page, and answered in place. */
 export function lineFormBehaviour(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-line-form]')) improve(form);
 }

@@ -6,24 +6,24 @@ interface State {
   query: string;
 }
 
-/** What an item of a list tells the filters. */
+/** What an item of a list tells its filters. */
 export interface Listed {
   topics: readonly string[];
   words: string;
 }
 
-/** Whether an item answers to a topic (empty: any) and holds every word of a query, at any place. */
+/** Whether an item matches a topic (empty: any) and contains every word of a query, anywhere. */
 export function isMatch(item: Listed, topic: string, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (topic === '' || item.topics.includes(topic)) && words.every((word) => item.words.includes(word));
 }
 
-/** First and last place (exclusive) of the items that a page shows. */
+/** First and last index (exclusive) of the items that a page shows. */
 export function rangeOf(page: number, size: number, paging: string | undefined): [number, number] {
   return paging === 'pages' ? [(page - 1) * size, page * size] : [0, page * size];
 }
 
-/** State that the fragment of an address asks for, where it names the list. */
+/** The state that a URL fragment asks for, if it names the list. */
 function readFragment(name: string, fragment: string): Partial<State> | undefined {
   if (fragment === name) return { topic: '' };
   if (!fragment.startsWith(`${name}-`)) return undefined;
@@ -38,7 +38,7 @@ function enhance(listing: HTMLElement): void {
   const readItems = () =>
     [...listing.querySelectorAll<HTMLElement>('[data-filters]')].map((element) => ({
       element,
-      // Places of chips, of which the first takes every filter away.
+      // Indexes of chips, the first of which clears every filter.
       topics: (element.dataset['filters'] ?? '')
         .split(' ')
         .map((place) => chips[Number(place)]?.dataset['filter'] ?? ''),
@@ -51,7 +51,7 @@ function enhance(listing: HTMLElement): void {
   const more = listing.querySelector<HTMLButtonElement>('[data-listing-more]');
   const count = listing.querySelector<HTMLElement>('[data-listing-count]');
   const empty = listing.querySelector<HTMLElement>('[data-listing-empty]');
-  /** Goes on with the same words where there is more to find. */
+  /** Links to the site search, carrying the same query. */
   const elsewhere = empty?.querySelector<HTMLAnchorElement>('a[href="/search/"]');
   const pagination = listing.querySelector<HTMLElement>('[data-pagination]');
   const state: State = { topic: '', page: 1, query: '' };
@@ -99,7 +99,7 @@ function enhance(listing: HTMLElement): void {
     const asked = readFragment(name, fragment);
     const chip = chips.find(({ dataset }) => dataset['filter'] === asked?.topic);
     if (!asked || (asked.topic !== undefined && !chip)) return false;
-    // A topic of a list that is split over pages has pages of its own.
+    // The topics of a list that is split across pages have pages of their own.
     if (chip?.hash === '') {
       if (asked.topic !== '') location.replace(chip.href);
       return false;
@@ -117,7 +117,7 @@ function enhance(listing: HTMLElement): void {
     history.replaceState(history.state, '', link.hash);
     if (!link.matches('[data-filter]')) listing.scrollIntoView({ block: 'start' });
   });
-  // Another script took items away or added some.
+  // Another script added or removed items.
   listing.addEventListener('itemschange', () => {
     items = readItems();
     show();
@@ -135,14 +135,14 @@ function enhance(listing: HTMLElement): void {
   more?.addEventListener('click', () => {
     const before = state.page * size;
     state.page += 1;
-    // The reader goes on where the new items begin.
+    // Move focus to the first of the new items.
     show()[before]?.element.querySelector<HTMLElement>('a[href]')?.focus();
   });
   if (search?.value) state.query = search.value;
   if (!follow(fragmentText(location.hash))) show();
 }
 
-/** Filters, search and pages of a list. Filter and page live in the address, so that a view can be shared. */
+/** Filtering, search and paging of a list. Filter and page are kept in the URL, so that a view can be shared. */
 export function listingBehaviour(root: ParentNode): void {
   for (const listing of root.querySelectorAll<HTMLElement>('[data-listing]')) enhance(listing);
 }

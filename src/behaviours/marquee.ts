@@ -1,4 +1,7 @@
-/** Gives marquees their pause button, which the markup holds hidden. Hover, focus and reduced motion stop them by style. */
+/**
+ * Enables the pause button of marquees, which is hidden in the markup. CSS stops them on hover, on focus and for
+ * reduced motion.
+ */
 export function marqueeBehaviour(root: ParentNode): void {
   for (const marquee of root.querySelectorAll<HTMLElement>('[data-marquee]')) {
     const button = marquee.querySelector<HTMLButtonElement>('[data-marquee-pause]');

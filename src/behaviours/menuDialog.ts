@@ -1,6 +1,6 @@
 /**
- * The menu on a narrow window: a modal dialog around the same list that stands in the header on a wide one. Without
- * script the list is a popover that the same buttons open and close.
+ * The menu in a narrow window: a modal dialog around the same list that is in the header of a wide one. Without script,
+ * the list is a popover that the same buttons open and close.
  */
 export function menuDialogBehaviour(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[data-menu]');
@@ -43,7 +43,7 @@ export function menuDialogBehaviour(header: HTMLElement): void {
   wide.addEventListener('change', () => {
     if (dialog.open) dialog.close();
   });
-  // Whoever was quicker than this script has the popover open; the window may have grown since.
+  // The visitor may have opened the popover before this script loaded, and the window may have grown since.
   if (menu.matches(':popover-open')) {
     if (wide.matches) menu.hidePopover();
     else open();

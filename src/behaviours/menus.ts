@@ -2,7 +2,7 @@ import { isHeadingFor, type Point } from './heading.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { takeEarlyClick } from './takeEarlyClick.ts';
 
-/** How long the pointer rests on a heading before its menu opens, and off a menu before it closes, in ms. */
+/** How long the pointer must rest on a heading before its menu opens, and be off a menu before it closes, in ms. */
 const OPEN_DELAY = 120;
 const CLOSE_DELAY = 250;
 
@@ -16,7 +16,7 @@ interface Item {
 
 const isOpen = ({ trigger }: Item) => trigger.getAttribute('aria-expanded') === 'true';
 
-/** Makes elements of the panels’ contents, which stand in the document as text. */
+/** Turns the panels' contents, which the document holds as text, into elements. */
 function fillPanels(header: HTMLElement): void {
   for (const text of header.querySelectorAll('noscript')) {
     const contents = document.createRange().createContextualFragment(text.textContent);
@@ -31,8 +31,8 @@ function fillPanels(header: HTMLElement): void {
 }
 
 /**
- * The menus of the header as disclosures. Wide: one open at a time, by pointer with intent, click, touch or keyboard;
- * Escape closes and gives the focus back. Narrow: the same buttons are an accordion.
+ * The header's menus as disclosures. Wide: one open at a time, by hover intent, click, touch or keyboard; Escape closes
+ * it and returns focus. Narrow: the same buttons form an accordion.
  */
 export function menusBehaviour(header: HTMLElement): void {
   const items = [...header.querySelectorAll<HTMLElement>('[data-menu-item]')].map((element): Item => {
@@ -42,7 +42,7 @@ export function menusBehaviour(header: HTMLElement): void {
   fillPanels(header);
   const wide = matchMedia(WIDE);
   let timer = 0;
-  /** Where the pointer was last before it came to where it is. */
+  /** The pointer's previous position. */
   let before: Point = { x: 0, y: 0 };
   let hoverOpenedAt = Number.NEGATIVE_INFINITY;
 
@@ -64,7 +64,7 @@ export function menusBehaviour(header: HTMLElement): void {
       item.trigger.setAttribute('aria-expanded', String(!isOpen(item)));
       return;
     }
-    // A click that follows the hover which has just opened the menu is meant to open it.
+    // A click right after the hover that opened the menu is meant to open it, not to close it.
     if (isOpen(item) && performance.now() - hoverOpenedAt > 400) close();
     else show(item);
   };
@@ -81,7 +81,7 @@ export function menusBehaviour(header: HTMLElement): void {
         clearTimeout(timer);
       } else {
         const box = open?.panel?.getBoundingClientRect();
-        // On a way that crosses other headings to the open menu, the wait begins anew with every step.
+        // While the pointer crosses other headings on its way to the open menu, each move restarts the wait.
         const isPassing = box !== undefined && isHeadingFor(box, 'top', before, point);
         if (isPassing || !timerIsFor(item)) {
           waitingFor = item;
@@ -107,7 +107,7 @@ export function menusBehaviour(header: HTMLElement): void {
         items[(index + step + items.length) % items.length]?.trigger.focus();
       } else if (event.key === 'ArrowDown' && (panel || wide.matches)) {
         event.preventDefault();
-        // From a heading that has no menu of its own, the menus open on the first: the platform's.
+        // From a heading without a menu of its own, arrow down opens the first menu, the platform's.
         const opened = panel ? item : items[0];
         if (wide.matches) show(opened);
         else trigger.setAttribute('aria-expanded', 'true');
@@ -140,8 +140,8 @@ export function menusBehaviour(header: HTMLElement): void {
     if (wide.matches && !header.contains(event.target as Node)) close();
   });
   wide.addEventListener('change', close);
-  // The script comes with the first move: whoever was quicker has pressed a heading, or has its menu open by style
-  // under the pointer until now.
+  // This script loads on the first interaction: by then the visitor may have pressed a heading, or have its menu open
+  // under the pointer through CSS.
   const pressed = takeEarlyClick(header);
   const waiting = items.find(({ element, trigger }) =>
     pressed ? trigger === pressed : wide.matches && element.matches(':hover'),

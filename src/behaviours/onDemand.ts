@@ -5,7 +5,7 @@ type Behaviour = (root: ParentNode) => void;
 const firstScroll = () =>
   new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }));
 
-/** Markup that a page may hold, the script that enhances it, and the windows in which it does. */
+/** Markup that a page may contain, the script that enhances it, and the media query it needs. */
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
@@ -31,8 +31,8 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
 ];
 
 /**
- * The same of what does nothing before the visitor does something: until then its links and forms are plain ones. The
- * third is the links whose click waits for it.
+ * Behaviours that do nothing until the visitor interacts: until then their links and forms are plain ones. The third
+ * entry selects the links whose clicks wait for the script.
  */
 const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour>, links?: string][] = [
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour, 'a[data-video]'],
@@ -46,24 +46,24 @@ const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour
   ['[data-line-form]', async () => (await import('./lineForm.ts')).lineFormBehaviour],
 ];
 
-/** What says that someone has begun to use the page. */
+/** Events that show the visitor has begun to use the page. */
 const SIGNS = ['pointerover', 'focusin', 'click', 'input'] as const;
 
-/** Whether the focus is where somebody put it. A field that has it when the page opens waits for what is typed. */
+/** Whether the visitor has moved the focus. An autofocused field counts only once something is typed in it. */
 function isFocusMoved(): boolean {
   const { activeElement } = document;
   const isGiven = activeElement instanceof HTMLInputElement && activeElement.autofocus;
   return isGiven ? activeElement.value !== '' : activeElement !== document.body;
 }
 
-/** Does something once, when the visitor first moves; before anything that hangs on the same event. */
+/** Runs an action once, on the visitor's first interaction, ahead of other listeners for the same event. */
 export function onFirstMove(action: () => void): void {
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
     action();
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, capture: true });
-  // Whoever was quicker than this script has begun already.
+  // The visitor may have interacted before this script loaded.
   if (window.earlyClick || isFocusMoved()) begin();
 }
 
@@ -75,8 +75,8 @@ function start(root: ParentNode, load: () => Promise<Behaviour>): Promise<void> 
 }
 
 /**
- * Fetches a behaviour when the visitor first moves, so that it weighs nothing on a page that is only read. A click on
- * one of the links that it answers to waits until it is there; where it does not come, the link is followed.
+ * Loads a behaviour on the visitor's first interaction, so that it costs nothing on a page that is only read. A click
+ * on one of its links is held until it has loaded; if loading fails, the link is followed.
  */
 export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>, links?: string): void {
   let held: HTMLElement | undefined;
@@ -87,7 +87,7 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Heard before the click that may itself be the first move.
+  // Registered before the click handler below, because that click may itself be the first interaction.
   onFirstMove(() =>
     start(root, load).finally(() => {
       removeEventListener('click', hold, true);
@@ -97,7 +97,7 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behaviour>
   if (links) addEventListener('click', hold, true);
 }
 
-/** Fetches the behaviours whose markup is in the page. */
+/** Loads the behaviours whose markup is on the page. */
 export function loadOnDemand(root: ParentNode): void {
   for (const [selector, load, media = 'all'] of behaviours) {
     if (!root.querySelector(selector)) continue;
@@ -105,7 +105,7 @@ export function loadOnDemand(root: ParentNode): void {
     if (windows.matches) start(root, load);
     else windows.addEventListener('change', () => start(root, load), { once: true });
   }
-  // An address with a question is answered at once.
+  // A URL with a search query is answered right away.
   const isAsked = /[?&]q=/.test(location.search);
   for (const [selector, load, links] of behavioursInUse) {
     if (!root.querySelector(selector)) continue;

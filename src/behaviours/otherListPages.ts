@@ -1,8 +1,8 @@
 import { parsePage } from './parsePage.ts';
 
 /**
- * Brings the items of the other pages of a list into this one, so that a search finds them too. Rejects when one of
- * those pages cannot be had.
+ * Adds the items from the other pages of a list to this one, so that a search finds them too. Rejects if any of those
+ * pages cannot be fetched.
  */
 export async function fetchOtherPages(listing: HTMLElement, name: string): Promise<void> {
   const links = document.querySelectorAll<HTMLAnchorElement>(
@@ -21,7 +21,7 @@ export async function fetchOtherPages(listing: HTMLElement, name: string): Promi
       const own = group && listing.querySelector(`#${CSS.escape(group.id)}`);
       const list = own?.matches('ul') ? own : own?.querySelector('ul');
       if (list) list.append(item);
-      // A group that is empty here, or that stands on the other page alone.
+      // A group that is empty here, or that exists only on the other page.
       else if (group && own) own.replaceWith(group);
       else if (group) listing.querySelector('ol')?.append(group);
     }

@@ -6,22 +6,22 @@ import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
 import { searchKeyBehaviour } from './searchKey.ts';
 import { submissionIdBehaviour } from './submissionId.ts';
 
-/** The one script of every page. What only some pages need is fetched by those that hold its markup. */
+/** The one script that every page loads. What only some pages need is loaded by the pages that have its markup. */
 helloBarBehaviour(document, new Date(), location.search);
 for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehaviour(header);
 footerBehaviour(document);
 connectionBehaviour(document);
 searchKeyBehaviour(document);
-// Whatever forms the page holds, or gets later.
+// Covers every form on the page, including any added later.
 submissionIdBehaviour(document);
-// A site without services has nothing to ask for, and fetches nothing of this.
+// A site without third-party services has no consent to ask for, and loads none of this.
 if (document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(
     ({ startTracking }) => startTracking(),
     () => undefined,
   );
 loadOnDemand(document);
-// Few visits begin with a campaign.
+// Few visits start from a campaign.
 if (/[?&](?:utm_|source=)/.test(location.search)) {
   import('./campaign.ts').then(
     ({ campaignBehaviour }) => campaignBehaviour(document, location.search),

@@ -1,6 +1,6 @@
 /**
- * Which panel a group shows after its selection, or that of a group it shares it with, moved to a place. A group that
- * is shorter shows its last: the sixth of six goes with the fifth of five.
+ * Which panel a group shows after its selection, or that of a group it shares it with, has moved. A shorter group shows
+ * its last panel: the fifth of five goes with the sixth of six.
  */
 export function panelAfter(wanted: number, count: number): number {
   return Math.min(Math.max(0, wanted), count - 1);

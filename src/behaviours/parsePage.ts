@@ -1,6 +1,6 @@
 /**
- * A page of the site that a script has fetched, to take parts of it. Its style elements stay behind: a parsed document
- * has this page's policy, which does not know them.
+ * Parses a fetched page of the site so that parts of it can be reused. Its style elements are left out: a parsed
+ * document inherits this page's content security policy, which does not allow them.
  */
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(html.replaceAll(/<style[\s\S]*?<\/style>/g, ''), 'text/html');

@@ -1,6 +1,6 @@
 /**
- * Opens the cookie preferences where a link asks for them. Nothing of the dialog is loaded before; without script, and
- * where the dialog does not come, the link leads to the section of the cookie policy that says what to do.
+ * Opens the cookie preferences from links that ask for them. The dialog loads only then; without script, or if it fails
+ * to load, the link leads to the section of the cookie policy that says what to do.
  */
 export function preferencesBehaviour(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-cookie-preferences]')) {

@@ -1,6 +1,6 @@
 import { takeEarlyClick } from './takeEarlyClick.ts';
 
-/** Prints the page at a click on `[data-print]`. */
+/** Prints the page on a click on `[data-print]`. */
 export function printBehaviour(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-print]')) {
     button.addEventListener('click', () => print());

@@ -1,11 +1,11 @@
 import { isHeadingFor, type Point } from './heading.ts';
 
-/** How long a pointer that passes over a product on its way to the open panel may take, in ms. */
+/** How long a pointer heading for the open panel may take to pass over another product, in ms. */
 const PASSING = 250;
 
 /**
- * Shows the panel of the product under the pointer or the focus. It stays when they leave: there is always one. A
- * pointer on its way to the panel may cross the other products; a first touch shows, a second follows the link.
+ * Shows the panel of the product that is hovered or focused. It stays when they leave, so one is always shown. A
+ * pointer on its way to the panel may cross other products; the first touch shows a panel, the second follows the link.
  */
 export function productsBehaviour(products: HTMLElement, wideQuery: string): void {
   const items = [...products.querySelectorAll<HTMLElement>('[data-product]')];
@@ -54,7 +54,7 @@ export function productsBehaviour(products: HTMLElement, wideQuery: string): voi
         item.querySelector<HTMLElement>('div a')?.focus();
       }
     });
-    // Whoever was quicker than this script is there already.
+    // The visitor may have reached a product before this script loaded.
     if (link.matches(':hover, :focus')) activate(item);
   }
 }

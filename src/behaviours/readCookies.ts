@@ -1,4 +1,4 @@
-/** The document's cookies as one text; empty where the browser blocks site data, as reading them throws there. */
+/** The document's cookies as one string; empty if the browser blocks site data, where reading them throws. */
 export function readCookies(): string {
   try {
     return document.cookie;

@@ -1,14 +1,14 @@
 import type { SubmissionClass } from '../../shared/forms/leadData.ts';
 import { hasConsent } from './consent.ts';
 
-/** What the site records of a visit. Nothing that was typed is part of an event: no lead, no query, no figure. */
+/** What the site records about a visit. Events never contain what was typed: no lead, no query, no figure. */
 export type SiteEvent =
   | {
       event: 'submit-form';
       /** Id of the form. */
       form: string;
       submission_class: SubmissionClass;
-      /** Whether only part of a lead was given with the e-mail. */
+      /** Whether the lead has only some of its data beside the email address. */
       newsletter_request: boolean;
     }
   | {
@@ -18,11 +18,11 @@ export type SiteEvent =
     }
   | {
       event: 'download';
-      /** Path of the file; of the report that the browser fills in, the path of the server’s. */
+      /** Path of the file; for a report filled in the browser, the path of the server's version. */
       file: string;
     }
   | {
-      /** The calculator has answered what a visitor entered: once a page. */
+      /** The calculator has computed a result from the visitor's input: recorded once per page. */
       event: 'roi-computed';
       calculator: 'full' | 'short';
     }
@@ -33,7 +33,7 @@ export type SiteEvent =
       shown: 'page' | 'link';
     }
   | {
-      /** A search has come to rest, or one of its results was followed. */
+      /** The visitor has stopped typing a search, or has followed one of its results. */
       event: 'search';
       results: number;
     };
@@ -41,14 +41,14 @@ export type SiteEvent =
 declare global {
   interface Window {
     /**
-     * Where services find events, and commands of the consent mode. Events come in with consent only; on a site
-     * without services it is made with the first of them.
+     * Where services find events and consent mode commands. Events are added only with consent; on a site without
+     * services, the first of them creates the array.
      */
     dataLayer?: object[];
   }
 }
 
-/** Writes an event into the data layer, and nowhere else, when the visitor agreed to analytics; else forgets it. */
+/** Writes an event to the data layer, and nowhere else, if the visitor consented to analytics; otherwise drops it. */
 export function recordEvent(event: SiteEvent): void {
   if (!hasConsent('analytics')) return;
   window.dataLayer ??= [];

@@ -9,7 +9,7 @@ function placeOf(link: Element): 'header' | 'page' | 'footer' {
 
 function recordLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  // auxclick comes of the right button too, which opens a menu.
+  // auxclick also fires for the right button, which opens a context menu.
   if (!link || event.button > 1) return;
   if (link.origin === location.origin && link.pathname === DEMO)
     recordEvent({ event: 'demo-click', place: placeOf(link) });
@@ -18,10 +18,10 @@ function recordLink(event: MouseEvent): void {
 
 let isRecording = false;
 
-/** Records the ways to a demo and the PDFs that are followed, from now on; a second call changes nothing. */
+/** Starts recording clicks on links to the demo request and to PDFs; calling it again has no effect. */
 export function recordLinks(): void {
   if (isRecording) return;
   isRecording = true;
-  // Before anything else hears of the click and might stop it.
+  // In the capture phase, before another listener can stop the click.
   for (const type of ['click', 'auxclick'] as const) addEventListener(type, recordLink, { capture: true });
 }

@@ -1,13 +1,13 @@
 import { recall, remember } from './tabMemory.ts';
 
-/** A page reloads for a script that did not come at most once in this time, in ms. */
+/** Minimum time between two reloads for a script that failed to load, in ms. */
 const GUARD = 60_000;
 const KEY = 'reloaded';
 
 /**
- * Reloads the page because one of its scripts did not load, as after a deployment that replaced it; at most once in
- * 60 s. Does nothing offline, where a reload would lose the page, nor where the tab cannot remember that it has done
- * so. Returns whether it reloads.
+ * Reloads the page because one of its scripts failed to load, for example after a deployment replaced it; at most once
+ * in 60 s. Does nothing offline, where reloading would lose the page, or if the tab cannot remember that it has
+ * reloaded. Returns whether it reloads.
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
   const last = Number(recall(KEY) ?? Number.NEGATIVE_INFINITY);

@@ -1,7 +1,7 @@
-/** When a hero’s delayed animation begins after the page is there, in ms. */
+/** Delay between page load and a hero's delayed animation, in ms. */
 const HERO_DELAY = 100;
 
-/** Marks what has come into view with data-shown, once, and heroes with data-ready after their delay. */
+/** Marks elements that have scrolled into view with data-shown, once, and heroes with data-ready after their delay. */
 export function revealBehaviour(root: ParentNode): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 /**
- * Uses the scheduling widget’s stylesheet where the document has preloaded it: for print alone, until a widget is
- * opened. A preload that nothing uses makes browsers warn.
+ * Applies the scheduling widget's preloaded stylesheet, for print only until a widget is opened. Browsers warn about a
+ * preload that is never used.
  */
 export function schedulingBehaviour(root: ParentNode): void {
   const preload = root.querySelector<HTMLLinkElement>('[data-scheduling]');

@@ -1,12 +1,12 @@
-/** CSS pixels of scrolling that are no turn: a finger trembles. */
+/** Scrolling below this many CSS pixels is not a change of direction: fingers tremble. */
 const TREMBLE = 8;
 
-/** Below this the header stands where the page begins. */
+/** Until the page has scrolled this many CSS pixels, the header stays in view. */
 const TOP = 120;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label';
 
-/** Whether something to press lies under an element, at its middle or its corners. */
+/** Whether an element covers a control, tested at its corners, its center and the midpoints of its sides. */
 function coversControl(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
@@ -20,8 +20,8 @@ function coversControl(element: Element): boolean {
 }
 
 /**
- * Says on the document which way a visitor scrolls, so that on phones the header leaves and comes back, and whether the
- * enquiry button would lie over something to press.
+ * Marks on the document which way the visitor scrolls, so that on phones the header hides and returns, and on the
+ * enquiry button whether it would cover a control.
  */
 export function scrollDirectionBehaviour(root: ParentNode): void {
   const page = document.documentElement;

@@ -1,7 +1,7 @@
 import { type PageAnswer, PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
 import { partsOfExcerpt, wordsOf } from './searchText.ts';
 
-/** A result before its words are fetched. */
+/** A result before its text is fetched. */
 export interface Found {
   id: string;
   score: number;
@@ -10,7 +10,7 @@ export interface Found {
 
 export interface FoundPage {
   url: string;
-  /** HTML with the words that were found in `mark`; the rest is escaped. */
+  /** HTML with the matched words in `mark`; the rest is escaped. */
   excerpt: string;
   meta: Readonly<Record<string, string | undefined>>;
 }
@@ -20,7 +20,7 @@ interface Answer {
   filters: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;
 }
 
-/** What this site uses of Pagefind’s script, which the build writes beside the index. */
+/** The part of Pagefind's script that this site uses. The build writes the script next to the index. */
 export interface SearchEngine {
   options: (options: {
     noWorker: boolean;
@@ -31,12 +31,12 @@ export interface SearchEngine {
   search: (query: string, options?: { filters: { section: string } }) => Promise<Answer>;
 }
 
-/** Letters that a word has in common at least with what answers it. */
+/** Minimum number of leading letters a query word must share with a word of a result. */
 const LEAST_IN_COMMON = 3;
 
 /**
- * Whether the best result has anything of the query. For a word that nothing begins with, the engine takes letters away
- * until something does, in the end all but one.
+ * Whether the best result has anything to do with the query. For a word that no indexed word starts with, the engine
+ * drops letters until one does, in the end all but one.
  */
 export function isAnswer(query: string, { excerpt, meta }: FoundPage): boolean {
   const marked = partsOfExcerpt(excerpt).filter(({ isMarked }) => isMarked);
@@ -47,10 +47,10 @@ export function isAnswer(query: string, { excerpt, meta }: FoundPage): boolean {
   });
 }
 
-/** Pages that are shown as the best, above all families. */
+/** Number of best pages shown above all families. */
 const BEST_PAGES = 3;
 
-/** Results of one family of pages, the best first. */
+/** Results from one family of pages, best first. */
 export interface Group {
   section: string;
   results: readonly Found[];
@@ -59,16 +59,16 @@ export interface Group {
 const ADDRESS = '/pagefind/pagefind.js';
 const PAGES = '/pagefind/pages.json';
 
-/** What answers a query: titles and headings for the best pages, the text of all pages for the rest. */
+/** What a query is run against: titles and headings for the best pages, the text of all pages for the rest. */
 export interface SiteSearchEngines {
   pages: PageFinder;
   text: SearchEngine;
 }
 
 export interface Answers {
-  /** The pages that are about it, the best first. */
+  /** The pages about the query, best first. */
   best: readonly PageAnswer[];
-  /** Every page that has its words, by family. */
+  /** Every page that contains the query's words, by family. */
   groups: readonly Group[];
 }
 
@@ -90,18 +90,18 @@ async function loadText(): Promise<SearchEngine> {
 }
 
 /**
- * Fetches the engines and what they need before the first question. Pagefind without its worker: a worker has the
- * policy of its own file, which allows no compiled code.
+ * Loads the engines and what they need before the first query. Pagefind runs without its worker: a worker gets the
+ * content security policy of its own file, which does not allow WebAssembly.
  */
 export async function loadSearchEngines(): Promise<SiteSearchEngines> {
   const [pages, text] = await Promise.all([loadPages(), loadText()]);
   return { pages, text };
 }
 
-/** Families whose pages tell of a day. What they have counts half, beside pages that are kept up. */
+/** Families of dated pages. Their scores count half, next to pages that are kept up to date. */
 const DATED = new Set(['newsroom', 'events']);
 
-/** Families with results: the one with the best result first, and of equal ones the larger. */
+/** Families with results, ordered by best result; ties go to the larger family. */
 export function orderGroups(groups: readonly Group[]): Group[] {
   const best = ({ section, results }: Group) => (results[0]?.score ?? 0) / (DATED.has(section) ? 2 : 1);
   return groups
@@ -109,7 +109,7 @@ export function orderGroups(groups: readonly Group[]): Group[] {
     .sort((a, b) => best(b) - best(a) || b.results.length - a.results.length);
 }
 
-/** What the site has on a query, by family. The engine tells a result’s family only by asking for one family alone. */
+/** Search results by family. The engine only tells a result's family when asked for that family alone. */
 export async function findGroups(engine: SearchEngine, query: string): Promise<Group[]> {
   const { results, filters } = await engine.search(query);
   const best = await results[0]?.data();
@@ -125,7 +125,7 @@ export async function findGroups(engine: SearchEngine, query: string): Promise<G
   );
 }
 
-/** What the site has on a query. */
+/** Everything the site finds for a query. */
 export async function findAnswers({ pages, text }: SiteSearchEngines, query: string): Promise<Answers> {
   return { best: pages.find(query).slice(0, BEST_PAGES), groups: await findGroups(text, query) };
 }

@@ -1,7 +1,7 @@
-/** What a key is typed into, or what has keys of its own. */
+/** Elements that take text input or handle keys themselves. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], dialog, iframe';
 
-/** `/` leads to the search from any page, and to its field on its own, unless somebody is typing. */
+/** `/` opens the search page from any page, or focuses its field on that page, unless the visitor is typing. */
 export function searchKeyBehaviour(root: Document): void {
   root.addEventListener('keydown', (event) => {
     const { key, target } = event;

@@ -1,4 +1,4 @@
-/** A stretch of text, and whether it is what was looked for. */
+/** A piece of text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   isMarked: boolean;
@@ -9,7 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The parts of an excerpt in which Pagefind has marked words; whatever else looks like markup is text. */
+/**
+ * The parts of an excerpt in which Pagefind has marked matches; anything else that looks like markup is treated as
+ * text.
+ */
 export function partsOfExcerpt(excerpt: string): TextPart[] {
   let isMarked = false;
   const parts: TextPart[] = [];
@@ -20,12 +23,12 @@ export function partsOfExcerpt(excerpt: string): TextPart[] {
   return parts;
 }
 
-/** Words of a text, in lower case. */
+/** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The parts of a title, with the words marked that begin as a word of the query does. */
+/** The parts of a title, marking the words that start the way a word of the query does. */
 export function partsOfTitle(title: string, query: string): TextPart[] {
   const words = wordsOf(query);
   if (words.length === 0) return [{ text: title, isMarked: false }];
@@ -36,7 +39,7 @@ export function partsOfTitle(title: string, query: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Puts values in place of %names%. A value that looks like a name stays what it is. */
+/** Replaces %names% with values. A value that looks like a name is left alone. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/%(\w+)%/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -3,7 +3,7 @@ import { campaignOf } from './campaign.ts';
 import { readCookies } from './readCookies.ts';
 import { visitorToken } from './visitorToken.ts';
 
-/** What is wrong, by field name. */
+/** Error messages by field name. */
 export type Errors = Record<string, string | undefined>;
 
 export type SendAnswer =
@@ -13,17 +13,17 @@ export type SendAnswer =
   | { kind: 'tooMany' }
   | { kind: 'failed' };
 
-/** Longest wait for the server, in ms; after it the visitor gets the form back. */
+/** Request timeout in ms; after it, the visitor gets the form back. */
 const PATIENCE = 20_000;
 
-/** What is in a form, by field name; files are not. */
+/** The form's values by field name, without files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** What was typed, with what a script knows beside it: the campaign, the page with its query, the time taken. */
+/** The values plus what only a script knows: the campaign, the page with its query, and the time taken. */
 function withCircumstances(values: Record<string, string>): Record<string, string> {
   return {
     ...visitorToken(readCookies()),
@@ -34,7 +34,7 @@ function withCircumstances(values: Record<string, string>): Record<string, strin
   };
 }
 
-/** Posts the values as JSON. Never throws: what goes wrong is one of the answers. */
+/** Posts the values as JSON. Never throws: failures are among the results. */
 export async function sendForm(action: string, values: Record<string, string>): Promise<SendAnswer> {
   if (!navigator.onLine) return { kind: 'offline' };
   try {

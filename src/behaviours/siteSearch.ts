@@ -8,29 +8,29 @@ import {
 } from './searchEngine.ts';
 import { fillText, nodesOf, partsOfExcerpt, partsOfTitle, type TextPart } from './searchText.ts';
 
-/** Time after a key in which the next one is waited for, in milliseconds. */
+/** Debounce delay after a keystroke, in milliseconds. */
 const PAUSE = 140;
 
-/** Time after which a search counts as what was looked for, and not as a word on its way, in milliseconds. */
+/** Time without a new search after which one is recorded as intended rather than half-typed, in milliseconds. */
 const REST = 1_000;
 
-/** Results of a family beside others, and of one that is shown alone; more come on demand. */
+/** Results shown per family next to other families, and for one shown alone; more on demand. */
 const BESIDE_OTHERS = 3;
 const ALONE = 10;
 
-/** The same words in the same order, whatever stands between them. */
+/** The query trimmed, with runs of whitespace collapsed. */
 const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
 
 const NONE: Answers = { best: [], groups: [] };
 
-/** Part of the page by its attribute. Throws for a page that has lost it. */
+/** Finds a part of the page by its data attribute. Throws if the page lacks it. */
 function partOf<Part extends Element>(root: ParentNode, name: string): Part {
   const part = root.querySelector<Part>(`[data-search-${name}]`);
   if (!part) throw new Error(`the search has no data-search-${name}`);
   return part;
 }
 
-/** A result as it is drawn. */
+/** A search result as rendered. */
 interface DrawnPage {
   url: string;
   title: string;
@@ -50,7 +50,7 @@ class SiteSearch {
   #asked: string | undefined;
   #section: string;
   #shown = ALONE;
-  /** Counts what was asked and drawn: an answer that comes after a newer question is dropped. */
+  /** Counts queries and renders: a response that arrives after a newer query is dropped. */
   #turn = 0;
   #timer = 0;
   #resting = 0;
@@ -66,7 +66,7 @@ class SiteSearch {
     this.#section = asked.get('section') ?? '';
     this.#field.value ||= asked.get('q') ?? '';
     this.#listen();
-    // The focus may be what fetched this script.
+    // The focus event may have triggered the loading of this script.
     if (document.activeElement === this.#field) void this.#load().catch(() => undefined);
     if (this.#field.value) void this.#ask();
   }
@@ -105,7 +105,7 @@ class SiteSearch {
     return this.#engine;
   }
 
-  /** Arrows walk from the field through the results; Escape goes back to the field, and there empties it. */
+  /** Arrow keys move from the field through the results; Escape returns to the field and, when there, clears it. */
   #move(event: KeyboardEvent): void {
     const links = [...this.#results.querySelectorAll<HTMLAnchorElement>('a')];
     const isInField = event.target === this.#field;
@@ -124,7 +124,7 @@ class SiteSearch {
 
   async #ask(): Promise<void> {
     const query = tidy(this.#field.value);
-    // Neither asked nor drawn again: a second answer would only take the place of the first on its way.
+    // Don't repeat the query: a second response would only supersede the first, which is on its way.
     if (query === this.#asked) return;
     this.#asked = query;
     const turn = ++this.#turn;
@@ -155,7 +155,7 @@ class SiteSearch {
     this.#status.textContent = fillText(this.#status.dataset[text] ?? '', values);
   }
 
-  /** Records the present search, once. */
+  /** Records the current search, once. */
   #record(): void {
     if (this.#isRecorded) return;
     this.#isRecorded = true;
@@ -165,7 +165,7 @@ class SiteSearch {
     });
   }
 
-  /** Pages that answer: those with the words, or where no page has them as typed, those that come close. */
+  /** Number of matching pages: those that contain the words, or if none does, those that come close. */
   #count(): number {
     const { best, groups } = this.#answers;
     return groups.reduce((sum, { results }) => sum + results.length, 0) || best.length;
@@ -176,7 +176,7 @@ class SiteSearch {
     return chip?.dataset['name'] ?? section;
   }
 
-  /** Shows what was found; a family in which nothing was found does not stand in the way of the others. */
+  /** Renders the results. If the selected family has none, those of all families are shown. */
   async #draw(): Promise<void> {
     const turn = ++this.#turn;
     const { best, groups } = this.#answers;
@@ -204,7 +204,7 @@ class SiteSearch {
     this.#remember(alone?.section ?? '');
   }
 
-  /** The address is that of what is shown, to be sent on or come back to. */
+  /** Keeps the URL in sync with what is shown, so that it can be shared or returned to. */
   #remember(section: string): void {
     const address = new URL(location.href);
     const values = { q: this.#query, section };
@@ -276,7 +276,7 @@ class SiteSearch {
   }
 }
 
-/** Searches the site as one types. Without it the page leads to the sections. */
+/** Search as you type. Without it, the page links to the site's sections. */
 export function siteSearchBehaviour(root: ParentNode): void {
   for (const form of root.querySelectorAll('form[data-search]')) {
     const whole = form.closest<HTMLElement>('[data-search-root]');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submissionIdBehaviour } from './submissionId.ts';
 
-/** A page with forms, as far as the behaviour sees one. */
+/** As much of a page with forms as the behaviour needs. */
 function createPage() {
   const root = new EventTarget();
   submissionIdBehaviour(root);

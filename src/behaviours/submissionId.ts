@@ -1,13 +1,13 @@
 import { SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
 
 /**
- * Gives each form an id that goes with every try to send it, as a script sends it or as the browser does: a second press,
- * or a try after the answer was lost, is then known as the same submission. Whoever changes an answer sends another one.
+ * Adds an id to every attempt to submit a form, whether a script sends it or the browser: pressing twice, or retrying
+ * after a lost response, is then recognized as the same submission. Changing an answer makes it a new one.
  */
 export function submissionIdBehaviour(root: EventTarget): void {
   const ids = new WeakMap<EventTarget, string>();
   root.addEventListener('formdata', ({ target, formData }: Event & { formData?: FormData }) => {
-    // A page that came back from the server holds an id already. Without TLS a browser makes none.
+    // A page returned by the server already has an id. Without TLS, browsers offer no randomUUID.
     if (target === null || !formData || formData.has(SUBMISSION_FIELD) || !crypto.randomUUID) return;
     const id = ids.get(target) ?? crypto.randomUUID();
     ids.set(target, id);

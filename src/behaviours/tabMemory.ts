@@ -1,9 +1,9 @@
 /**
- * What the site keeps for as long as a tab lives. A browser that blocks site data throws as soon as its storage is
- * mentioned, and one whose storage is full throws when it is written to: then nothing is kept, and nothing fails.
+ * What the site stores for the life of a tab. A browser that blocks site data throws on any access to its storage, and
+ * one whose storage is full throws on writing: then nothing is stored, and nothing fails.
  */
 
-/** What is kept under a key; null where nothing is. */
+/** The value stored under a key; null if there is none. */
 export function recall(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -12,7 +12,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Keeps a value. Returns whether it is kept. */
+/** Stores a value. Returns whether it was stored. */
 export function remember(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
@@ -22,11 +22,11 @@ export function remember(key: string, value: string): boolean {
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes the value stored under a key. */
 export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,6 +1,6 @@
 import { panelAfter } from './panelAfter.ts';
 
-/** Wider than this, tab groups show as tabs; up to it they are accordions. */
+/** At this width and above, tab groups show as tabs; below it they are accordions. */
 const WIDE = '(min-width: 1024.02px)';
 
 interface Group {
@@ -26,7 +26,7 @@ function select(group: Group, wanted: number): void {
   }
 }
 
-/** Selects in a group and in every other that shares its selection. */
+/** Selects a panel in a group and in every other group that shares its selection. */
 function selectShared(group: Group, index: number): void {
   const key = group.element.dataset['tabsShared'];
   for (const other of groups) {
@@ -75,17 +75,19 @@ function createGroup(element: HTMLElement): Group {
   return group;
 }
 
-/** What stands below a summary. The role of a panel goes there: details may not take another role than their own. */
+/**
+ * The content after a summary. The panel's role goes there, because details may not take a role other than their own.
+ */
 function contentOf(panel: HTMLDetailsElement): HTMLElement {
   return panel.querySelector<HTMLElement>(':scope > :not(summary)') ?? panel;
 }
 
-/** Turns a group into tabs. The details stay in the document as the panels. */
+/** Turns a group into tabs. The details elements stay in the document as the panels. */
 function toTabs(group: Group): void {
   const open = group.panels.findIndex((panel) => panel.open);
   group.element.prepend(group.list);
   for (const [index, panel] of group.panels.entries()) {
-    // Details of one name close one another; as panels the script opens and closes them.
+    // Details elements that share a name close one another; as panels, the script opens and closes them.
     panel.removeAttribute('name');
     const content = contentOf(panel);
     content.setAttribute('role', 'tabpanel');
@@ -112,7 +114,7 @@ function toAccordion(group: Group): void {
   group.element.dataset['shown'] = 'accordion';
 }
 
-/** Shows groups of details as tabs on a wide window. The markup is described in this folder’s README. */
+/** Shows groups of details as tabs in a wide window. The markup is described in this folder's README. */
 export function tabsBehaviour(root: ParentNode): void {
   const wide = matchMedia(WIDE);
   for (const element of root.querySelectorAll<HTMLElement>('[data-tabs]')) groups.push(createGroup(element));

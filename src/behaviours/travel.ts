@@ -1,29 +1,29 @@
 import { recordLinks } from './recordLinks.ts';
 
-/** How long a page may take before the bar shows, and how long the bar stays after its end, in ms. */
+/** How long a page may take before the bar shows, and how long the bar stays after it ends, in ms. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
-/** The longest that a prefetch waits for an idle moment, in ms. */
+/** The longest a prefetch waits for an idle moment, in ms. */
 const IDLE = 2_000;
 
 type BarState = 'loading' | 'failed' | 'done';
 
-/** What matters of a click for whether the browser leaves the page. */
+/** The parts of a click that decide whether the browser leaves the page. */
 type Click = Pick<MouseEvent, 'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** What matters of a link. */
+/** The parts of a link that decide the same. */
 type Destination = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'> & {
   hasAttribute(name: string): boolean;
 };
 
-/** Whether a link leads to another document of this site, and not to a file, a tab or a place on the page. */
+/** Whether a link leads to another page of this site, rather than to a file, a new tab or an anchor on this page. */
 export function isDocument(
   link: Destination,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): boolean {
   if (link.origin !== here.origin || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;
-  // Pages end with a slash; what does not is a file or an answer to save.
+  // Page paths end with a slash; anything else is a file or a response to save.
   if (!link.pathname.endsWith('/')) return false;
   return link.pathname !== here.pathname || link.search !== here.search;
 }
@@ -34,7 +34,7 @@ export function isPlainClick(click: Click): boolean {
   return click.button === 0 && !hasModifier && !click.defaultPrevented;
 }
 
-/** Whether the connection is too dear or too slow to fetch what may not be read. */
+/** Whether the connection is too expensive or too slow to prefetch pages that may never be read. */
 export function isSpared(connection: { saveData?: boolean; effectiveType?: string } | undefined): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
 }
@@ -47,7 +47,7 @@ function prefetchOnIntent(): void {
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {
     const link = linkOf(event);
-    // Asked for each link: a train that enters a tunnel is on another connection.
+    // Checked for each link, because the connection can change: a train may enter a tunnel.
     if (!link || isSpared(connection) || !isDocument(link, location) || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const hint = Object.assign(document.createElement('link'), {
@@ -60,7 +60,7 @@ function prefetchOnIntent(): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
-  // The link whose touch fetched this script has had its event.
+  // The link whose event triggered the loading of this script won't get that event again.
   document
     .querySelector('a[href]:is(:hover, :focus, :active)')
     ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -77,10 +77,10 @@ function showLoading(bar: HTMLElement): void {
     const link = linkOf(event);
     if (!link || !isPlainClick(event) || !isDocument(link, location)) return;
     clearTimeout(timer);
-    // A second choice breaks off the first, which is no failure.
+    // Following another link aborts the first navigation, which is not a failure.
     delete bar.dataset['state'];
     if (!navigator.onLine) {
-      // The browser’s own error page would take this one, and what was typed on it, away.
+      // The browser's error page would replace this page, and what was typed on it.
       event.preventDefault();
       set('failed');
       return;
@@ -88,22 +88,25 @@ function showLoading(bar: HTMLElement): void {
     timer = window.setTimeout(() => set('loading'), THROTTLE);
   };
   document.addEventListener('click', follow);
-  // The click that fetched this script is on its way already.
+  // The click that triggered the loading of this script is already being followed.
   if (window.earlyClick) follow(window.earlyClick);
   addEventListener('offline', () => {
     if (bar.dataset['state'] === 'loading') set('failed');
   });
-  // A way that is broken off, by the visitor or by the network, is no longer on its way.
+  // A navigation aborted by the visitor or the network is no longer loading.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('navigateerror', () => {
     if (bar.dataset['state'] === 'loading') set('failed');
   });
-  // A page that the browser kept comes back as it was left: with the bar on its way.
+  // A page restored from the back/forward cache comes back as it was left: with the bar loading.
   addEventListener('pageshow', (event) => {
     if (event.persisted) set('done');
   });
 }
 
-/** The way to the next page: fetched ahead when someone reaches for its link, and a bar while it is slow to come. */
+/**
+ * Navigation to the next page: prefetches a link when the visitor reaches for it, and shows a loading bar if the page
+ * is slow.
+ */
 export function travelBehaviour(root: ParentNode): void {
   prefetchOnIntent();
   recordLinks();

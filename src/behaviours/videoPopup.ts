@@ -4,9 +4,9 @@ import { recordEvent } from './recordEvent.ts';
 import { readTracking } from './tracking/readTracking.ts';
 import rules from './videoPopup.css?inline';
 
-/** How long a closed video stays in the document, so that the dialog can leave, in ms. */
+/** How long a closed video stays in the document so that the dialog can animate out, in ms. */
 const REMOVAL_DELAY = 160;
-/** Narrower than this the link to the video is followed instead. */
+/** Below this width, the link to the video is followed instead. */
 const WIDE = '(min-width: 700px)';
 
 const addressOf = (link: HTMLAnchorElement) => link.dataset['video'] || link.href;
@@ -36,13 +36,13 @@ function openPopup(link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
-/** Whether a film may play in the page: at once, or, where its host stores something, for who agreed to that. */
+/** Whether a video may play on the page: always, or, if its host stores something, only with the visitor's consent. */
 function mayPlayHere(link: HTMLAnchorElement): boolean {
   const host = readTracking()?.vendors.videoHost?.id;
   return host === undefined || new URL(addressOf(link)).host !== host || hasConsent('functionality');
 }
 
-/** Opens linked videos over the page on a wide window; on a narrow one the link leads to them. */
+/** Opens linked videos over the page in a wide window; in a narrow one, the link is followed. */
 export function videoPopupBehaviour(root: ParentNode): void {
   const wide = matchMedia(WIDE);
   adoptStyles(rules);

@@ -14,17 +14,17 @@ import { openSchedulingInPage } from './openScheduling.ts';
 import { startVendor, tellMarketingAutomation } from './vendorStarters.ts';
 import { visitorCountry } from './visitorCountry.ts';
 
-/** What a group of the preferences means to the site’s own code. */
+/** What each preference category means to the site's own code. */
 const PURPOSES: Readonly<Record<Category, readonly ConsentPurpose[]>> = {
   analytics: ['analytics'],
   functionality: ['functionality', 'personalization'],
   advertisement: ['ad'],
 };
 
-/** What counts as a first move for services that load late. */
+/** What counts as a first interaction for services that load late. */
 const MOVES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Runs an action once: after a time in ms, or with the visitor’s first move. */
+/** Runs an action once: after a delay in ms, or on the visitor's first interaction. */
 function later(delay: number, action: () => void): void {
   const run = () => {
     clearTimeout(timer);
@@ -35,13 +35,13 @@ function later(delay: number, action: () => void): void {
   for (const move of MOVES) addEventListener(move, run, { passive: true });
 }
 
-/** Holds every service of a page to what the visitor agreed to, from the first answer to the last withdrawal. */
+/** Holds every service on a page to what the visitor consented to, from the first answer to the last withdrawal. */
 export class Tracking {
   readonly #settings: TrackingSettings;
   readonly #begun = new Set<BrowserVendor>();
   #agreed: ReadonlySet<Category> = new Set();
   #country: string | undefined;
-  /** What was last told to everybody: the purposes, and whether they are an answer. */
+  /** The last announced state: the purposes, and whether they are the visitor's answer. */
   #said: string | undefined;
   #askedCountry: Promise<void> | undefined;
 
@@ -49,12 +49,12 @@ export class Tracking {
     this.#settings = settings;
   }
 
-  /** Whether this visitor has still to be asked. A browser with Global Privacy Control has answered. */
+  /** Whether this visitor still has to be asked. A browser with Global Privacy Control has already answered. */
   get isUnanswered(): boolean {
     return !hasPrivacySignal() && storedChoice(readCookies(), this.#settings.revision) === undefined;
   }
 
-  /** Takes over the answer that the browser keeps. Call it on every page and after every change. */
+  /** Applies the answer stored in the browser. Call it on every page and after every change. */
   apply(): void {
     const choice = storedChoice(readCookies(), this.#settings.revision);
     const askable = askableCategories(hasPrivacySignal());
@@ -80,7 +80,10 @@ export class Tracking {
     window.gtag?.('consent', 'update', consentUpdate(this.#settings.vendors, this.#agreed, this.#country));
   }
 
-  /** Clears what services keep that may not run, and ends those that ran: a script leaves with its page alone. */
+  /**
+   * Clears what disallowed services have stored, and reloads the page if any of them ran: a script only goes away with
+   * its page.
+   */
   #forget(): void {
     const { vendors } = this.#settings;
     const refused = Object.values(vendors).filter(
@@ -104,7 +107,7 @@ export class Tracking {
   }
 
   #begin(name: BrowserVendor, vendor: PageVendor): void {
-    // A film’s host is asked by its frame: src/behaviours/videoPopup.ts.
+    // The video host is only contacted by its iframe: src/behaviours/videoPopup.ts.
     if (name === 'videoHost') return;
     this.#begun.add(name);
     if (name === 'schedulingWidget') openSchedulingInPage(vendor, () => this.#isAllowed(vendor));
@@ -115,7 +118,7 @@ export class Tracking {
     else startVendor(name, vendor);
   }
 
-  /** The country is asked for once, and only when a service depends on it that the visitor agreed to. */
+  /** Requests the country once, and only if a service the visitor consented to depends on it. */
   #askCountry(): void {
     this.#askedCountry ??= visitorCountry().then((country) => {
       if (country === undefined) return;

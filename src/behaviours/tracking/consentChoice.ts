@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '../../../shared/tracking/TrackingSettings.ts';
 
-/** Cookie in which the answer is kept, and its days: the cookie policy names both. */
+/** Cookie that stores the answer, and its lifetime in days: the cookie policy names both. */
 export const CONSENT_COOKIE = 'cc_cookie';
 export const CONSENT_DAYS = 182;
 
-/** What a browser that sends Global Privacy Control has refused for its visitor, whatever was agreed to before. */
+/** What Global Privacy Control refuses on the visitor's behalf, whatever they agreed to before. */
 const REFUSED_BY_SIGNAL: readonly Category[] = ['analytics', 'advertisement'];
 
 /** Whether the browser sends Global Privacy Control. */
@@ -12,14 +12,14 @@ export function hasPrivacySignal(browser: object = navigator): boolean {
   return 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
 }
 
-/** Groups that this browser leaves open to be asked for. */
+/** Categories that can still be asked about in this browser. */
 export function askableCategories(hasSignal: boolean): Category[] {
   return CATEGORIES.filter((category) => !hasSignal || !REFUSED_BY_SIGNAL.includes(category));
 }
 
 /**
- * The groups that the visitor agreed to, by the cookie that vanilla-cookieconsent keeps; undefined when there is no
- * answer to this issue yet, or none that can be read.
+ * The categories the visitor agreed to, from the cookie that vanilla-cookieconsent sets; undefined if there is no
+ * readable answer for this revision yet.
  */
 export function storedChoice(cookies: string, revision: number): Category[] | undefined {
   const value = cookies

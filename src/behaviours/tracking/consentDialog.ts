@@ -10,7 +10,7 @@ import { readTracking } from './readTracking.ts';
 
 const POLICY = '/cookie-policy/';
 
-/** Services of a group that are switched on, by name. One that waits for any consent is named where it is measured. */
+/** Names of the enabled services in a category. A service that waits for any consent is listed under analytics. */
 function namesIn(category: Category, vendors: readonly PageVendor[]): string[] {
   const own = vendors.filter(
     (vendor) => vendor.category === category || (vendor.category === 'any' && category === 'analytics'),
@@ -23,7 +23,7 @@ interface Group {
   names: readonly string[];
 }
 
-/** Groups that have something to agree to: a question about nothing is none. */
+/** Categories with something to consent to; empty ones are not asked about. */
 function openGroups(): Group[] {
   const vendors = Object.values(readTracking()?.vendors ?? {});
   return askableCategories(hasPrivacySignal())
@@ -52,7 +52,7 @@ function sectionsOf(words: ConsentText, groups: readonly Group[]) {
   ];
 }
 
-/** What the library draws into, made the way this site is: first in the order of the keyboard, and no false modal. */
+/** Adapts the library's markup to this site: first in the tab order, and not announced as a modal when it isn't one. */
 function settle(name: string, part: HTMLElement): void {
   const root = part.closest('#cc-main');
   if (root && root !== document.body.firstElementChild) document.body.prepend(root);
@@ -119,13 +119,13 @@ async function make(isAsking: boolean): Promise<void> {
   });
 }
 
-/** Asks for consent, in a corner of the page. Throws when its words do not come. */
+/** Asks for consent in a corner of the page. Rejects if its texts cannot be fetched. */
 export function askConsent(): Promise<void> {
   made ??= make(true);
   return made;
 }
 
-/** Opens the preferences. Throws when their words do not come; the next call tries again. */
+/** Opens the preferences. Rejects if their texts cannot be fetched; the next call retries. */
 export async function openPreferences(): Promise<void> {
   made ??= make(false);
   try {

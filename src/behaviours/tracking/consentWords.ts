@@ -1,2 +1,2 @@
-/** Where the build writes the words of the question for consent, and the dialog finds them. */
+/** Path where the build writes the texts of the consent dialog and the dialog fetches them. */
 export const CONSENT_WORDS_PATH = '/consent.json';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession } from '../testing/beginSession.ts';
 import { drawReplay } from './drawReplay.ts';
 
-/** A generator of even numbers from 0 to 1 that is the same in every run (mulberry32). */
+/** A seeded generator of uniform numbers from 0 to 1, the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

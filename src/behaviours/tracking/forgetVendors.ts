@@ -1,15 +1,15 @@
 import { readCookies } from '../readCookies.ts';
 import { forget } from '../tabMemory.ts';
 
-/** What this site itself keeps in the tab under consent for analytics: the campaign and the draw of the replay. */
+/** What this site itself stores in the tab with consent to analytics: the campaign and the draw for the replay. */
 const OWN_KEYS = ['campaign', 'replay'];
 
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /**
- * Texts that, written to document.cookie, remove every cookie whose name fits a pattern: on this host and on each
- * domain above it, because a service chooses the widest that it may.
+ * Strings that, written to document.cookie, remove every cookie whose name matches a pattern: on this host and on each
+ * parent domain, because a service sets its cookies on the broadest domain it can.
  */
 export function removals(cookies: string, patterns: readonly string[], host: string): string[] {
   const names = cookies
@@ -25,13 +25,13 @@ export function removals(cookies: string, patterns: readonly string[], host: str
   );
 }
 
-/** Removes the cookies that fit the patterns. */
+/** Removes the cookies whose names match the patterns. */
 export function forgetCookies(patterns: readonly string[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   for (const text of removals(readCookies(), patterns, location.hostname)) document.cookie = text;
 }
 
-/** Removes what this site itself keeps under consent for analytics. */
+/** Removes what this site itself stores with consent to analytics. */
 export function forgetOwn(): void {
   for (const key of OWN_KEYS) forget(key);
 }

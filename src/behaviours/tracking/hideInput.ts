@@ -1,6 +1,6 @@
 import type { PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
 
-/** Marks everything that a visitor types into as not to be read by a service, now and as it comes into the page. */
+/** Marks every input so that a service does not read it, including those added to the page later. */
 export function hideInput({ selector, attribute, value }: NonNullable<PageVendor['hides']>): void {
   const mark = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) element.setAttribute(attribute, value);

@@ -1,12 +1,12 @@
 import type { PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
 import { startVendor } from './vendorStarters.ts';
 
-/** Where the widget’s own pages are. */
+/** Host of the widget's own pages. */
 const HOST = 'https://calendly.com/';
 
 /**
- * Opens links to the account’s pages over this page. The widget comes when somebody reaches for such a link;
- * `isAllowed` is asked each time, and where it says no, or the widget did not come, the link is followed.
+ * Opens links to the account's pages over this page. The widget loads when the visitor reaches for such a link;
+ * `isAllowed` is checked each time, and if it says no, or the widget fails to load, the link is followed.
  */
 export function openSchedulingInPage(vendor: PageVendor, isAllowed: () => boolean): void {
   let isBegun = false;

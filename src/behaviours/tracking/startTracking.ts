@@ -3,7 +3,7 @@ import { recordLinks } from '../recordLinks.ts';
 import { readTracking } from './readTracking.ts';
 import { Tracking } from './Tracking.ts';
 
-/** The longest that the question waits for an idle moment, in ms. */
+/** The longest the consent dialog waits for an idle moment, in ms. */
 const IDLE = 2_000;
 
 const whenIdle = (action: () => void) => {
@@ -11,7 +11,10 @@ const whenIdle = (action: () => void) => {
   else setTimeout(action);
 };
 
-/** Starts what the visitor agreed to on an earlier page; asks, in an idle moment, who has not answered yet. */
+/**
+ * Starts the services that the visitor consented to on an earlier page; asks visitors who have not answered yet, in an
+ * idle moment.
+ */
 export function startTracking(): void {
   const settings = readTracking();
   if (settings === undefined) return;
@@ -19,7 +22,7 @@ export function startTracking(): void {
   recordLinks();
   tracking.apply();
   document.addEventListener(CONSENT_ANSWER, () => tracking.apply());
-  // The answer may have been given in another tab, or on the page that this one is come back to from.
+  // The visitor may have answered in another tab, or on the page from which they come back to this one.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tracking.apply();
   });

@@ -3,16 +3,16 @@ import { hideInput } from './hideInput.ts';
 
 declare global {
   interface Window {
-    /** Made by the consent mode’s defaults, before any other script. */
+    /** Defined by the consent mode defaults, before any other script. */
     gtag?: (...command: unknown[]) => void;
-    /** Commands of the marketing automation’s consent. */
+    /** Consent commands for the marketing automation. */
     _hsp?: unknown[];
     clarity?: { (...command: unknown[]): void; q?: unknown[] };
     Calendly?: { initPopupWidget: (options: { url: string }) => void };
   }
 }
 
-/** The page’s address without what may have been typed: a search, the figures of a calculation. */
+/** The page's URL without anything the visitor may have typed: a search, the figures of a calculation. */
 function plainAddress(): string {
   const kept = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^utm_|^source$|^gclid$/.test(name),
@@ -26,7 +26,7 @@ const startTag = ({ id }: PageVendor) => {
   window.gtag?.('config', id, { page_location: plainAddress() });
 };
 
-/** What a service is told before its script arrives. */
+/** Setup for a service before its script loads. */
 const starters: Partial<Record<BrowserVendor, (vendor: PageVendor) => void>> = {
   tagManager: () => {
     window.gtag?.('set', { page_location: plainAddress() });
@@ -45,7 +45,7 @@ const starters: Partial<Record<BrowserVendor, (vendor: PageVendor) => void>> = {
   },
 };
 
-/** Tells the marketing automation what was agreed to. It keeps nothing of it, so every page says it again. */
+/** Tells the marketing automation what the visitor consented to. It does not remember, so every page repeats it. */
 export function tellMarketingAutomation(agreed: ReadonlySet<Category>): void {
   window._hsp ??= [];
   window._hsp.push([
@@ -58,7 +58,7 @@ export function tellMarketingAutomation(agreed: ReadonlySet<Category>): void {
   ]);
 }
 
-/** Loads the script of a service. Its failure is the visitor’s or the network’s business, and nobody waits for it. */
+/** Loads a service's script. A failure is left to the visitor or the network, and nothing waits for it. */
 export function startVendor(name: BrowserVendor, vendor: PageVendor): void {
   starters[name]?.(vendor);
   const { source, stylesheet } = vendor;

@@ -1,7 +1,7 @@
-/** Where the server says in which country this visitor is: server/routes/region.ts. */
+/** Endpoint that returns the visitor's country: server/routes/region.ts. */
 const REGION = '/region';
 
-/** The visitor’s country (ISO 3166-1), undefined when it is not known. The browser keeps the answer for an hour. */
+/** The visitor's country (ISO 3166-1), undefined if unknown. The browser caches the answer for an hour. */
 export async function visitorCountry(): Promise<string | undefined> {
   try {
     const response = await fetch(REGION);
