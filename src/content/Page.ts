@@ -6,33 +6,36 @@ import type { PageData } from './pageSchema.ts';
 export interface ListPage {
   /** Id of the hub. */
   hub: string;
-  /** Path of the first page of the list, or of the topic. */
+  /** Path of the first page of the list or the topic. */
   first: string;
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   pages: number;
   topic?: ListTopic | undefined;
-  /** Says which page it is, where the list has no headline of its own. */
+  /** Names the page, if the list has no headline of its own. */
   heading: string;
   label: string;
-  /** Words of the links to the pages beside it. */
+  /** Text of the link to the previous page; `next` likewise. */
   previous: string;
   next: string;
 }
 
-/** A page of the site, as its content file says it. */
+/** A page of the site as its content file defines it. */
 export interface Page extends PageData {
-  /** Path of the content file below its locale, without ending, placeholders unfilled: how navigation names a page. */
+  /**
+   * Path of the content file within its locale, without extension and with placeholders unfilled: the name by which
+   * navigation refers to a page.
+   */
   id: string;
-  /** Path on the site, beginning and ending with a slash. */
+  /** Path on the site, with a leading and a trailing slash. */
   path: string;
   locale: Locale;
-  /** Locales in which the page has copy of its own. */
+  /** Locales that have their own copy of the page. */
   locales: Locale[];
-  /** Path of the prose below the content folder, for pages written as MDX. */
+  /** Path of the prose within the content folder, for pages written in MDX. */
   prose?: string;
-  /** Id of the webinar that the page was made from: the registration page of its recording. */
+  /** Id of the webinar, for the registration page of its recording. */
   onDemandOf?: string;
-  /** The part of a hub’s list that the page shows, where the list is split over pages. */
+  /** The part of a hub's list that the page shows, if the list is split across pages. */
   listPage?: ListPage;
 }

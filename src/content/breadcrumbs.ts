@@ -4,11 +4,14 @@ import { pathOfPage } from './pathOfPage.ts';
 
 export interface Crumb {
   name: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   path?: string;
 }
 
-/** The way from home to a page: home, its parents in order, itself. Top-level pages have no way worth showing. */
+/**
+ * The breadcrumb trail of a page: home, its parents in order, the page itself. Top-level pages have no trail worth
+ * showing.
+ */
 export function breadcrumbsOf(page: PageFace): Crumb[] {
   if (page.parents.length === 0) return [];
   const home = pageName('index');

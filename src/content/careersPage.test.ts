@@ -6,7 +6,7 @@ import { openings } from './openings.ts';
 const page = allPages().find(({ id, locale }) => id === 'careers' && locale === 'en');
 const sections = page?.sections ?? [];
 
-/** The page’s section of a type. */
+/** The page's section of a given type. */
 function section<Type extends (typeof sections)[number]['type']>(type: Type) {
   const found = sections.find((candidate) => candidate.type === type);
   if (!found) throw new Error(`the careers page has no ${type}`);

@@ -14,7 +14,7 @@ function pageFault(place: string, paths: readonly string[]): string | undefined 
   return `there is no page ${path}: ${meant === undefined ? 'add it below content/en' : `did you mean ${meant}? Otherwise add it below content/en`}`;
 }
 
-/** Says that the page which thanks for a document does not open it. A visitor who gave an address must get the file. */
+/** Reports a document whose thank-you page does not open it. Visitors who gave their address must get the file. */
 function documentFault(page: Page, pages: readonly Page[]): string | undefined {
   const { entry } = page;
   if (entry?.kind !== 'resource' || entry.form === undefined || entry.pdf === undefined) return undefined;
@@ -28,9 +28,9 @@ function documentFault(page: Page, pages: readonly Page[]): string | undefined {
 }
 
 /**
- * Forms that lead to a page which is not there, and documents that their thank-you page does not open.
+ * Finds forms that lead to a missing page, and documents that their thank-you page does not open.
  *
- * @param paths every path that has a page, that of a page which cannot be used included
+ * @param paths every path that has a page, including pages that cannot be used
  * @param fileOf names the file of a page
  */
 export function formFaults(

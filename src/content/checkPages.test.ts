@@ -3,7 +3,7 @@ import { pageText, withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What is said of these files. */
+/** The error message for these files. */
 async function complaint(files: Record<string, string>): Promise<string> {
   const root = withContent({ 'en/index.yaml': pageText('Home'), ...files });
   const { allPages } = await import('../siteContent.ts');

@@ -8,10 +8,10 @@ import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
 import { listContent, readContentText, splitFrontMatter } from './readContent.ts';
 
-/** Sections in which the text of an MDX page stands, and which have none of their own. */
+/** Sections that show the text of an MDX page and have no text of their own. */
 const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'pressReleaseText'];
 
-/** What is wrong with the name of a page's file, or undefined. */
+/** What is wrong with the name of a page's file, or undefined if nothing is. */
 function nameFault(entry: string): string | undefined {
   if (entry.endsWith('.md')) return 'is not read: let its name end in .mdx';
   if (entry.endsWith('.yml')) return 'is not read: let its name end in .yaml';
@@ -21,7 +21,7 @@ function nameFault(entry: string): string | undefined {
     : 'its name is the page’s address: use lower-case words joined by hyphens, such as read-a-filter';
 }
 
-/** Files of a locale that a writer means as pages and that would be left out, or have an address nobody can type. */
+/** Files of a locale that are meant as pages but would be left out, or would get a URL that cannot be typed. */
 export function fileNameFaults(locale: string): ContentFault[] {
   return listContent(locale, ['.md', '.yml', '.yaml', '.mdx']).flatMap((entry) => {
     const text = nameFault(entry);
@@ -29,7 +29,7 @@ export function fileNameFaults(locale: string): ContentFault[] {
   });
 }
 
-/** Says that an entry would be an empty page: neither its kind nor its file gives it sections, or it has no text. */
+/** Reports an entry that would be an empty page: neither its kind nor its file gives it sections, or it has no text. */
 function bodyFault({ entry, sections, prose }: Page): string | undefined {
   if (entry === undefined) return undefined;
   if (sections.length === 0 && prose === undefined)
@@ -40,7 +40,7 @@ function bodyFault({ entry, sections, prose }: Page): string | undefined {
   return 'has no text: let its name end in .mdx, put the head between two lines of ---, and write the text below';
 }
 
-/** An entry without a body, and text that the build could not read. */
+/** Finds entries without a body, and text that the build could not read. */
 export function bodyFaults(page: Page, file: string): ContentFault[] {
   const text = bodyFault(page);
   if (text !== undefined) return [{ file, text }];
@@ -52,7 +52,7 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
   return proseFaults(body, names, firstLine).map((fault) => ({ file, ...fault }));
 }
 
-/** Two pages with one title or one description, as a copied file has them. */
+/** Finds pages that share a title or a description, as a copied file does. */
 export function repeatedMetadata(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const field of ['title', 'desc'] as const) {

@@ -1,7 +1,7 @@
 import { parseFormula } from '../../shared/formula/parseFormula.ts';
 import { remedyFor, remedyForField } from '../../shared/text/nearest.ts';
 
-/** What prose may hold beside Markdown, with the attributes of each; those marked with ! must be there. */
+/** Components that prose may use besides Markdown, with the attributes of each; those marked with ! are required. */
 const components: Readonly<Record<string, readonly string[]>> = {
   Callout: ['title!', 'kind'],
   Figure: ['drawing', 'building', 'system', 'alt!', 'caption!', 'number'],
@@ -11,13 +11,13 @@ const components: Readonly<Record<string, readonly string[]>> = {
 
 const TAG = /<([A-Z][A-Za-z]*)((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 
-/** Code, in which anything may stand: blanked, so that lines keep their numbers. */
+/** Blanks out code, which may contain anything, keeping line numbers intact. */
 const withoutCode = (text: string) =>
   text
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Faults of one tag: unknown or missing attributes, and names that lead to no drawing. */
+/** Faults of one tag: unknown or missing attributes, and names that match no drawing. */
 function tagFaults(name: string, written: string, names: ProseNames): string[] {
   const attributes = components[name];
   if (attributes === undefined)
@@ -45,7 +45,7 @@ function tagFaults(name: string, written: string, names: ProseNames): string[] {
   return faults;
 }
 
-/** What keeps a formula, or its example in numbers, from being drawn. */
+/** What keeps a formula, or its worked example, from being rendered. */
 function formulaFaults(given: ReadonlyMap<string, string>): string[] {
   return ['text', 'example'].flatMap((key) => {
     const formula = given.get(key);
@@ -59,15 +59,15 @@ function formulaFaults(given: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Drawings and kinds of building that a figure can show. */
+/** Drawings and kinds of buildings that a figure can show. */
 interface ProseNames {
   drawings: readonly string[];
   buildings: readonly string[];
 }
 
 /**
- * What the text of an MDX page has that would stop the build or that no reader would understand, a sentence each with
- * its line. Without this the build would say it in the words of a compiler, without a remedy.
+ * What would stop the build or confuse readers in the text of an MDX page, one sentence each with its line. Without
+ * this check, the build would report it in compiler terms and without a remedy.
  *
  * @param firstLine number of the text's first line within its file
  */

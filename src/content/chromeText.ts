@@ -114,7 +114,7 @@ const chromeTextSchema = z.strictObject({
 export type ChromeText = z.infer<typeof chromeTextSchema>;
 export type MenuBoxText = z.infer<typeof boxSchema>;
 
-/** The words around every page in a locale, read once. Throws ContentError for a file that does not fit. */
+/** The text around every page in a locale, read once. Throws ContentError for an invalid file. */
 export const chromeText = keptUntilEdit(
   (locale: Locale): ChromeText => readRegional('chrome', locale, chromeTextSchema),
 );

@@ -2,7 +2,7 @@ import { type ConsentText, consentTextSchema } from '../../shared/tracking/conse
 import type { Locale } from './locale.ts';
 import { readRegional } from './readRegional.ts';
 
-/** The words of the question for consent in a locale. Throws ContentError for a file that does not fit. */
+/** The text of the consent dialog in a locale. Throws ContentError for an invalid file. */
 export function consentText(locale: Locale): ConsentText {
   return readRegional('consent', locale, consentTextSchema);
 }

@@ -1,19 +1,19 @@
 import { processWide } from './processWide.ts';
 
 /**
- * Counts the changes of the content. The count belongs to the process, because one process can hold several copies of
- * this module: one that Node.js loaded, and one in the module graph of the development server or of a build.
+ * Counts content changes. The counter is shared by the process, because one process can hold several copies of this
+ * module: one loaded by Node.js, and one in the module graph of the dev server or of a build.
  */
 const changes = processWide('site:content-changes', () => ({ count: 0 }));
 
-/** Tells every copy of every reader made here that content files or settings have changed. */
+/** Invalidates every cache made here, in every copy of this module: content files or settings have changed. */
 export function forgetContent(): void {
   changes.count += 1;
 }
 
 /**
- * A reader that keeps what it read for each key until the content changes. What fails is not kept.
- * Whatever is made from content files and kept in a module is kept here, so that nothing outlives an edit.
+ * Caches what a reader returns for each key until the content changes. Failures are not cached. Anything derived from
+ * content files and held by a module must go through this cache, so that nothing outlives an edit.
  */
 export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();

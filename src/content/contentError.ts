@@ -1,12 +1,12 @@
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 
-/** What is wrong with a content file. */
+/** A fault in a content file. */
 export interface ContentFault extends Fault {
-  /** The file whose own fault brings this one about: correcting that file corrects both. */
+  /** The file whose own fault causes this one: fixing that file fixes both. */
   because?: string | undefined;
 }
 
-/** Content that cannot be used. Its message has a line for each fault: file, line, field, remedy. */
+/** Content that cannot be used. The message has one line per fault: file, line, field, remedy. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly faults: readonly ContentFault[];
@@ -17,7 +17,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Runs a step and gives its result; when the content does not allow it, notes the faults and gives undefined. */
+/** Runs a step and returns its result; if it throws a ContentError, collects the faults and returns undefined. */
 export function orNote<Result>(faults: ContentFault[], step: () => Result): Result | undefined {
   try {
     return step();

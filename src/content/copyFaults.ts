@@ -1,12 +1,12 @@
 import type { Locale } from './locale.ts';
 
-/** A text that a visitor may read, and the place in its file: a field of the data, or a line of the prose. */
+/** A text that visitors may read, and its place in the file: a data field, or a line of prose. */
 export interface CopyText {
   place: readonly PropertyKey[] | number;
   text: string;
 }
 
-/** Fields whose values are names for the build, never words for a visitor. */
+/** Fields whose values are names for the build, never text for visitors. */
 const MACHINE_FIELDS = new Set([
   'type',
   'id',
@@ -34,7 +34,7 @@ const BANNED = [
   /\blorem\b|\bipsum\b/i,
 ];
 
-/** The one line of the specification that holds a banned word. */
+/** The only line in the specification that contains a banned word. */
 const GIVEN_LINE = 'Ready to deliver world class campus services & estate facilities?';
 
 const COMPANIES =
@@ -46,7 +46,7 @@ const BRITISH =
 const AMERICAN =
   /\b((?:color|labor|behavior|favor|neighbor|honor)(?:s|ed|ing|ite|ites|al|hoods?)?|(?:organiz|optimiz|realiz|recogniz|prioritiz|minimiz|standardiz|authoriz|summariz|analyz)\w+|programs?|center(?:s|ed)?|theaters?|catalogs?|gray|aluminum|tires|curbs?|inquir(?:y|ies)|traveling|traveled|canceled|canceling|labeled|labeling|fulfill|enroll|judgment|defense|skeptic\w*|elevators?|licenses?)\b/i;
 
-/** Names that keep their own spelling: a street, the customers’ club, and the message of the page that is not there. */
+/** Names that keep their own spelling: a street, the customers' club, and the text of the 404 page. */
 const NAMES = /\bHarbour Road\b|\bGame [Cc]hangers\b|^Oops, the page you're looking for does not exist$/g;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -54,22 +54,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isAddress = (text: string) => !/\s/.test(text) && /[/@]|^#/.test(text);
 
-/** What is left to read of a text once code, tags and the targets of links are taken out. */
+/** The readable part of a text, without code, tags and link targets. */
 function visible(text: string): string {
   return (
     text
       .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]+/g, ' '))
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/<[a-z/!][^>]*>/gi, (tag) => tag.replace(/[^\n]+/g, ' '))
-      // The line below the head of a Markdown table, and the rule between two parts of a text.
+      // The line under the header of a Markdown table, and horizontal rules.
       .replace(/^[|: -]*-{3}[|: -]*$/gm, ' ')
       .replace(/\bhttps?:\/\/\S+/g, ' ')
-      // Names of figures that are filled in when the page is shown.
+      // Placeholders for figures that are filled in when the page is shown.
       .replace(/%[a-zA-Z]+%/g, ' ')
   );
 }
 
-/** Every text of a parsed YAML document with its field: names for the build and addresses are left out. */
+/** Every text of a parsed YAML document with its field, leaving out names for the build and URLs. */
 export function textsOf(data: unknown, place: readonly PropertyKey[] = []): CopyText[] {
   if (typeof data === 'string') return isAddress(data) ? [] : [{ place, text: visible(data) }];
   if (Array.isArray(data)) return data.flatMap((one, index) => textsOf(one, [...place, index]));
@@ -83,7 +83,7 @@ export function textsOf(data: unknown, place: readonly PropertyKey[] = []): Copy
 }
 
 /**
- * Texts of an MDX body, a line each, and of the words that its components are given as attributes.
+ * The texts of an MDX body, one per line, and those passed to its components as attributes.
  *
  * @param firstLine number of the body's first line within its file
  */
@@ -98,7 +98,7 @@ export function proseTexts(body: string, firstLine = 1): CopyText[] {
   return [...attributes, ...lines.filter(({ text }) => text.trim() !== '')];
 }
 
-/** What is wrong with one text in the spelling of a locale, in words for a copywriter. */
+/** What is wrong with one text, by the spelling of a locale, in terms a copywriter understands. */
 export function copyFaults(text: string, locale: Locale): string[] {
   if (text.trim() === GIVEN_LINE) return [];
   const written = text.replace(NAMES, ' ');
@@ -117,7 +117,7 @@ export function copyFaults(text: string, locale: Locale): string[] {
   return faults;
 }
 
-/** Values that stand more than once, each with those who share it. */
+/** Values that occur more than once, each with the items that share it. */
 export function shared<Item>(
   items: readonly Item[],
   value: (item: Item) => string,

@@ -1,23 +1,23 @@
 import type { RecordOf } from './recordSchemas.ts';
 import { records } from './records.ts';
 
-/** Words by which a quotation is known again. */
+/** Number of opening words by which a quote is recognized. */
 const OPENING_WORDS = 6;
 
 const bare = (text: string) => text.replace(/[.,!?]+$/, '');
 
 type Customer = RecordOf<'customers'>;
 
-/** What a quotation of a customer begins with. */
+/** The opening words of a customer's quote. */
 const openingOf = ({ quote }: Customer) => `${quote.text.split(' ').slice(0, OPENING_WORDS).join(' ')} `;
 
-/** What is said between quotation marks, and paragraphs that may be quotations without them. */
+/** Yields the whole paragraph, which may be a quote without quotation marks, and each passage in quotation marks. */
 function* quotationsIn(text: string): Generator<string> {
   yield text;
   for (const [, said = ''] of text.matchAll(/“([^”]+)”/g)) yield said;
 }
 
-/** Quotations that begin like one of the records and go on in other words; one may break off. */
+/** Finds quotes that begin like one on record but continue differently; a quote may be cut short. */
 function quoteFaults(text: string, customers: readonly Customer[]): string[] {
   return [...quotationsIn(text)].flatMap((said) =>
     customers
@@ -34,11 +34,11 @@ function quoteFaults(text: string, customers: readonly Customer[]): string[] {
   );
 }
 
-/** Sentences that name a customer and count what the customer is measured in, to another number. */
+/** Finds sentences that name a customer and give a different number for the unit its size is measured in. */
 function sizeFaults(text: string, customers: readonly Customer[]): string[] {
   const named = customers.filter(({ name }) => text.includes(name));
   return named.flatMap(({ id, name, size }) => {
-    // The first measure of a customer’s size: 46 and “buildings” of “46 buildings, 640 people”.
+    // The first measure of the customer's size: 46 and “buildings” in “46 buildings, 640 people”.
     const [, count, unit] = /^([\d,]+) ([a-z]+)/.exec(size) ?? [];
     if (count === undefined || unit === undefined) return [];
     const counted = new RegExp(`([\\d,]+) ${unit}\\b`, 'g');
@@ -56,7 +56,7 @@ function sizeFaults(text: string, customers: readonly Customer[]): string[] {
   });
 }
 
-/** Where a text says other than the records of customers: a quotation, or how large one is. */
+/** Where a text contradicts the customer records: in a quote, or in the size of a customer. */
 export function customerFaults(text: string): string[] {
   const customers = [...records('customers').values()];
   return [...quoteFaults(text, customers), ...sizeFaults(text, customers)];

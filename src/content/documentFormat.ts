@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of document that a resource can be. */
+/** The document formats of a resource. */
 export const documentFormat = z.enum([
   'e-book',
   'guide',

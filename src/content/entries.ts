@@ -4,13 +4,13 @@ import { allPages, faceOf, type PageFace } from './pages.ts';
 import { question } from './questions.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
-/** An entry with the page that it stands for. */
+/** An entry together with its page. */
 export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: PageFace };
 
-/** Words that an attentive reader takes in within a minute. */
+/** Words per minute that an attentive reader takes in. */
 const WORDS_A_MINUTE = 220;
 
-/** The day or moment by which entries are sorted, as text that compares. Articles of the Knowledge Hub have none. */
+/** The date or time that entries are sorted by, as comparable text. Knowledge Hub articles have none. */
 function when(entry: Entry): string {
   if ('date' in entry) return entry.date;
   if ('starts' in entry) return new Date(entry.starts).toISOString();
@@ -24,7 +24,7 @@ function byOrder(a: Entry, b: Entry): number {
   return when(b).localeCompare(when(a)) || title;
 }
 
-/** Entries by kind, for the pages that they were found among: every post asks for all posts. */
+/** Entries by kind, cached per list of pages: every post asks for all posts. */
 const sorted = new WeakMap<readonly Page[], Map<EntryKind, PageEntry[]>>();
 
 function sortedEntries(kind: EntryKind): readonly PageEntry[] {
@@ -38,7 +38,7 @@ function sortedEntries(kind: EntryKind): readonly PageEntry[] {
 
 const listed = question('entries', sortedEntries);
 
-/** Every listed page of a kind: the newest first, articles by topic and place. The list is the caller’s own. */
+/** Every listed page of a kind: newest first, articles by topic and place. The list belongs to the caller. */
 export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
   return [...listed(kind)] as PageEntry<Kind>[];
 }
@@ -52,11 +52,11 @@ function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
 
 const latestYear = question('latest year', () => allPages().map(dateOf).sort().at(-1)?.slice(0, 4) ?? '');
 
-/** The day on which a page was last changed, or published. */
+/** The date when a page was last changed, or published. */
 const dateOf = ({ updated, entry }: Pick<Page, 'updated' | 'entry'>): string =>
   updated ?? (entry !== undefined && 'date' in entry ? entry.date : '');
 
-/** The year of a page: that of its own date, else of the newest page, since a page without a date is kept current. */
+/** The year of a page: of its own date, or else of the newest page, since a page without a date is kept up to date. */
 export function issuedYear(page: Pick<Page, 'updated' | 'entry'>): string {
   return dateOf(page).slice(0, 4) || latestYear('');
 }
@@ -67,12 +67,12 @@ const minutesOf = question('reading minutes', (prose: string) => {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 });
 
-/** Minutes that the prose of a page takes to read, at least one. */
+/** Reading time of a page's prose in minutes, at least one. */
 export function readingMinutes({ prose }: Pick<Page, 'prose'>): number {
   return prose === undefined ? 1 : minutesOf(prose);
 }
 
-/** A date as a reader of the locale writes it: March 14, 2025, or 14 March 2025. */
+/** A date in the format of the locale: March 14, 2025, or 14 March 2025. */
 export function printDate(date: string, locale: Page['locale'] = 'en'): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
     dateStyle: 'long',

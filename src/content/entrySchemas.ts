@@ -11,7 +11,7 @@ const moment = z.iso
   .datetime({ offset: true })
   .describe('with its offset from UTC, as 2027-01-21T16:00:00-05:00');
 
-/** What every entry of a hub has: enough for a card, a feed and a share picture. */
+/** What every entry of a hub has: enough for a card, a feed and a share image. */
 const common = {
   title: line(100).describe('as on cards and above the page'),
   summary: line(220).describe('one or two sentences, as on cards and in feeds'),
@@ -23,7 +23,7 @@ const dated = { ...common, date: z.iso.date().describe('of publication, as 2025-
 const topic = reference('topics').describe('id of a record in topics');
 const speakers = z.array(reference('people')).describe('ids of records in people');
 
-/** A file to take away: read openly, or given for an address by a form. */
+/** A file to download: openly, or after filling in a form. */
 const download = {
   form: formId.optional().describe('id of a form in content/forms; without it the file is open'),
   thankYou: ownThankYou,
@@ -31,7 +31,7 @@ const download = {
   pages: z.number().int().positive().optional(),
 };
 
-/** Seconds of minutes and seconds, as 13:00. */
+/** Seconds in a time given as minutes and seconds, such as 13:00. */
 const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
 const venue = z.strictObject({
@@ -57,7 +57,7 @@ const agendaItem = z.strictObject({
   speakers: z.array(reference('people')).default([]),
 });
 
-/** What came of an event that is over. */
+/** The outcome of a past event. */
 const eventRecord = z.strictObject({
   people: z.number().int().positive().optional().describe('who were in the room'),
   points: z
@@ -170,7 +170,7 @@ const kinds = z.discriminatedUnion('kind', [
 
 type Fault = { path: (string | number)[]; message: string };
 
-/** What does not fit together within an event: its end, and the rooms of its agenda. */
+/** Inconsistencies within an event: its end, and the rooms of its agenda. */
 function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>): Fault[] {
   const faults: Fault[] = [];
   if (Date.parse(event.ends) <= Date.parse(event.starts))
@@ -185,7 +185,7 @@ function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>):
   return faults;
 }
 
-/** What does not fit together within a webinar: chapters out of order, or after its end. */
+/** Inconsistencies within a webinar: chapters out of order or after its end. */
 function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { kind: 'webinar' }>): Fault[] {
   return chapters.flatMap(({ time }, index) => {
     const next = chapters[index + 1];
@@ -198,7 +198,7 @@ function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { 
   });
 }
 
-/** A page that hubs, feeds and related lists show, told apart by its `kind`. */
+/** A page that hubs, feeds and related lists show, discriminated by its `kind`. */
 export const entrySchema = kinds.superRefine((entry, context) => {
   const faults =
     entry.kind === 'event' ? eventFaults(entry) : entry.kind === 'webinar' ? webinarFaults(entry) : [];

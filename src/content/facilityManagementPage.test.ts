@@ -5,7 +5,10 @@ const variants = allPages().filter((page) => page.id === 'product/facility-manag
 
 const sectionsOf = (locale: string) => variants.find((page) => page.locale === locale)?.sections ?? [];
 
-/** What the page must hold by contract, in this order, with how many parts of each; other sections may stand between. */
+/**
+ * The sections the page must have by contract, in this order, with the number of parts of each; other sections may come
+ * between them.
+ */
 const CONTRACT = [
   ['productHead'],
   ['whyCards', 6],
@@ -20,7 +23,7 @@ const CONTRACT = [
   ['faq', 10],
 ] as const;
 
-/** How many parts a section has, where the contract counts them. */
+/** The number of parts of a section, if the contract counts them. */
 function partsOf(section: ReturnType<typeof sectionsOf>[number]): number | undefined {
   switch (section.type) {
     case 'whyCards':

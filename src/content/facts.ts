@@ -6,7 +6,7 @@ import { CONTENT_ROOT } from './contentRoot.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
 
-/** What pages may say as {fact.name}. */
+/** Values that pages can use as {fact.name}. */
 interface Facts {
   values: ReadonlyMap<string, string | number>;
   faults: readonly ContentFault[];
@@ -14,7 +14,7 @@ interface Facts {
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
-/** Characters that would mean something to YAML or Markdown where a fact is filled in. */
+/** Characters with a meaning in YAML or Markdown, where a fact is inserted. */
 const MARKUP = /["'\n:#{}[\]<>|*`]/;
 
 function faultOf(name: string, value: unknown): string | undefined {
@@ -27,7 +27,7 @@ function faultOf(name: string, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The facts of one file, which may be absent, and what is wrong with it. */
+/** The facts of one file, which may be absent, and any faults in it. */
 const fileOf = keptUntilEdit((locale: Locale): Facts => {
   const file = join(CONTENT_ROOT, 'facts', `${locale}.yaml`);
   const values = new Map<string, string | number>();
@@ -44,7 +44,7 @@ const fileOf = keptUntilEdit((locale: Locale): Facts => {
   return { values, faults };
 });
 
-/** The facts that files of a locale state: those of content/facts/en.yaml, where the region has no other. */
+/** The facts for files of a locale: those in content/facts/en.yaml, unless the region has its own. */
 export const factsOf = keptUntilEdit((locale: Locale): Facts => {
   const base = fileOf('en');
   if (locale === 'en') return base;
@@ -64,7 +64,7 @@ export const factsOf = keptUntilEdit((locale: Locale): Facts => {
   };
 });
 
-/** What is wrong with the files of facts, each fault once. */
+/** The faults in the fact files, each listed once. */
 export function factFaults(): ContentFault[] {
   return [...new Set(LOCALES.flatMap((locale) => factsOf(locale).faults))];
 }

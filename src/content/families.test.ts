@@ -8,19 +8,19 @@ import { withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What docs/add-a-page.md asks of every entry. */
+/** The fields that docs/add-a-page.md requires of every entry. */
 const common = {
   title: 'How to read a filter',
   summary: 'What the pressure drop over a filter says.',
   cover: { scene: 'drawing', name: 'cover-ahu' },
 };
 
-/** A kind of entry: the ending of its file, the head that the docs ask for, and its own typical mistake. */
+/** A kind of entry: its file extension, the front matter the docs require, and its own typical mistake. */
 interface Family {
   ending: 'mdx' | 'yaml';
   head: Readonly<Record<string, unknown>>;
   mistake: { field: string; value: unknown; message: string };
-  /** Sections are part of the file, not of the template. */
+  /** The sections are in the file, not in the template. */
   hasOwnSections?: boolean;
 }
 
@@ -29,7 +29,7 @@ const noTopic = 'no “plants” in content/records/topics: use one of ';
 const noDay = 'must be a day that exists, as 2025-03-14, not “14 March 2025”';
 const wrongDay = { field: 'date', value: '14 March 2025', message: noDay };
 
-/** The head that docs/add-a-page.md gives for each kind that has a template. */
+/** The front matter that docs/add-a-page.md gives for each kind that has a template. */
 const families: Readonly<Record<string, Family>> = {
   post: {
     ending: 'mdx',
@@ -116,7 +116,7 @@ interface Written {
   meta?: Readonly<Record<string, unknown>>;
 }
 
-/** The file of a new page of a kind: the documented head, with changes, and for prose a line of text. */
+/** The file of a new page of a kind: the documented front matter with changes, and a line of text for prose. */
 function fileOf(kind: string, family: Family, changes: Written = {}): string {
   const page = {
     meta: { title: 'Read a filter | {brand}', desc: 'What the pressure drop says.', ...changes.meta },
@@ -128,7 +128,7 @@ function fileOf(kind: string, family: Family, changes: Written = {}): string {
   return family.ending === 'mdx' ? `---\n${head}\n---\n\nFirst line.\n` : head;
 }
 
-/** Reads the one page, or gives what is said of it. */
+/** Reads the page, or returns the error message. */
 async function read(kind: string, family: Family, changes?: Written) {
   const parents = (parse(templateFiles[`templates/${kind}.yaml`] ?? '') as { parents: string[] }).parents;
   const hubs = parents.map((id, index): [string, string] => [

@@ -1,4 +1,4 @@
-/** A place in a file's data as a writer counts: sections[2].title is that of the second section. */
+/** A position in a file's data, counted the way writers count: sections[2].title is the title of the second section. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 
-/** Where a field is written, or where it would have to be. */
+/** Where a field is, or where it would have to be. */
 export interface FieldPlace {
   file: string;
   line?: number | undefined;
@@ -12,9 +12,9 @@ type FieldPath = readonly PropertyKey[];
 
 interface Found {
   line: number | undefined;
-  /** How many parts of the path the file has. */
+  /** How many parts of the path exist in the file. */
   depth: number;
-  /** Whether the way led into a list: lists replace each other whole, so nothing below them comes from another file. */
+  /** Whether the path goes through a list: lists are replaced whole, so nothing inside one comes from another file. */
   isInList: boolean;
 }
 
@@ -24,7 +24,7 @@ interface SourceText {
   text: string;
   contents: Node | null;
   counter: LineCounter;
-  /** Lines of the file above the YAML. */
+  /** Number of lines in the file before the YAML. */
   above: number;
 }
 
@@ -35,7 +35,7 @@ function sourceOf(file: string): SourceText | undefined {
   try {
     text = fillPlaceholders(readFileSync(file, 'utf8'), file, 'en');
   } catch {
-    // A file that is not there, or cannot be filled in, has no lines to point at: its fault names the file.
+    // A file that is missing or has unknown placeholders has no lines to point at: its fault names the file.
     return undefined;
   }
   const known = parsed.get(file);
@@ -50,12 +50,15 @@ function sourceOf(file: string): SourceText | undefined {
 
 const keyText = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** Place of a section in a list: by its id where it has one, because a regional file holds only some of them. */
+/** Index of a section in a list: by its id if it has one, because a regional file holds only some of the sections. */
 function indexOfSection(list: readonly unknown[], index: number, id: unknown): number {
   return id === undefined ? index : list.findIndex((item) => isMap(item) && item.get('id') === id);
 }
 
-/** Follows a path through a file as far as it goes. data is what the path was found in, put together from all files. */
+/**
+ * Follows a path through a file as far as it exists. `data` is the merged data of all files, in which the path was
+ * found.
+ */
 function follow(file: string, path: FieldPath, data: unknown): Found {
   const source = sourceOf(file);
   const found: Found = { line: undefined, depth: 0, isInList: false };
@@ -88,28 +91,28 @@ function follow(file: string, path: FieldPath, data: unknown): Found {
   return found;
 }
 
-/** Line of a field in a content file; of what is around it when the file does not have it. */
+/** Line of a field in a content file, or of its closest ancestor if the file does not have it. */
 export function lineOfField(file: string, path: FieldPath): number | undefined {
   return follow(file, path, undefined).line;
 }
 
-/** Line of the first place in a file where a text stands. */
+/** Line of the first occurrence of a text in a file. */
 export function lineOfText(file: string, text: string): number | undefined {
   const whole = sourceOf(file)?.text ?? '';
   const start = whole.indexOf(text);
   return start === -1 ? undefined : whole.slice(0, start).split('\n').length;
 }
 
-/** The files that a page is put together from. */
+/** The files that a page is merged from. */
 export interface PageOrigin {
   file: string;
-  /** The file of the default language, for a regional page. */
+  /** For a regional page, the file in the default language. */
   base?: string | undefined;
-  /** Gives the fields that no file of the page has. */
+  /** The template, for fields that are in no file of the page. */
   template?: string | undefined;
 }
 
-/** The file and line that a field of a page comes from. data is the page's data, put together from all its files. */
+/** The file and line that a field of a page comes from. `data` is the page's data, merged from all its files. */
 export function placeInPage(
   { file, base, template }: PageOrigin,
   path: FieldPath,

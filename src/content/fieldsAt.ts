@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema within optional, defaulted, lazy and transformed ones. */
+/** Unwraps optional, defaulted, lazy and transformed schemas. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -16,7 +16,7 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
 const valueAt = (data: unknown, key: PropertyKey): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 
-/** The shape of a union that the data chose by its type, kind or scene. */
+/** The member of a union that the data selects by its type, kind or scene. */
 function chosen(schema: z.core.$ZodType, data: unknown): z.core.$ZodType {
   const found = bare(schema);
   if (!(found instanceof z.ZodDiscriminatedUnion)) return found;
@@ -28,7 +28,7 @@ function chosen(schema: z.core.$ZodType, data: unknown): z.core.$ZodType {
   return option ?? found;
 }
 
-/** Names of the fields that a schema has at a place in the data: what could have been meant by an unknown one. */
+/** Names of the fields a schema has at a path in the data: the candidates for a misspelled field. */
 export function fieldsAt(schema: z.core.$ZodType, data: unknown, path: readonly PropertyKey[]): string[] {
   let at = chosen(schema, data);
   let value = data;

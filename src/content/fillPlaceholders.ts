@@ -9,7 +9,7 @@ import { numberInWords } from './numberInWords.ts';
 
 const FACT = 'fact.';
 
-/** The placeholders that state a fact: its figure, and in words where it is a small whole number. */
+/** The placeholders for a fact: its figure, and its spelled-out form if it is a small whole number. */
 function factTokens(name: string, value: string | number): [string, string][] {
   const token = `${FACT}${name}`;
   const words = typeof value === 'number' ? numberInWords(value) : undefined;
@@ -28,7 +28,7 @@ const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>
   return { ...siteTokens(siteConfig), ...Object.fromEntries(facts) };
 });
 
-/** What to do about a placeholder that has no value: the nearest names of its kind. */
+/** The remedy for a placeholder that has no value: the closest names of its kind. */
 function remedyForToken(token: string, locale: Locale): string {
   const name = token.slice(1, -1);
   const isFact = name.startsWith(FACT);
@@ -38,8 +38,8 @@ function remedyForToken(token: string, locale: Locale): string {
 }
 
 /**
- * Fills {brand}, {fact.…} and the other placeholders in the text of a content file. Throws ContentError with the line
- * of an unknown one and the names that come nearest to it.
+ * Fills in {brand}, {fact.…} and the other placeholders in the text of a content file. Throws ContentError with the
+ * line of an unknown one and the closest known names.
  */
 export function fillPlaceholders(text: string, file: string, locale: Locale): string {
   try {

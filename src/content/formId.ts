@@ -3,7 +3,7 @@ import { thankYouPath } from '../../shared/forms/FormDefinition.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { allForms, formFileFaults } from './forms.ts';
 
-/** The id of a form, checked when the page is read and not first when it is rendered. */
+/** The id of a form, checked when the page is read rather than when it is rendered. */
 export const formId = z
   .string()
   .superRefine((id, context) => {
@@ -19,7 +19,7 @@ export const formId = z
   })
   .describe('id of a form: its file’s name in content/forms');
 
-/** The page’s own thank-you page, where one form serves many pages. */
+/** The page's own thank-you page, for a form that serves many pages. */
 export const ownThankYou = thankYouPath
   .optional()
   .describe('thank-you page of this page alone; without it the form’s');

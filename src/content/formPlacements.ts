@@ -1,24 +1,24 @@
 import type { Page } from './Page.ts';
 
-/** A form on a page, as its content says. */
+/** A form on a page, as defined in its content. */
 export interface FormPlacement {
   form: string;
-  /** The page’s own thank-you page, where it names one. */
+  /** The page's own thank-you page, if it names one. */
   thankYou: string | undefined;
-  /** What stands beside the button. */
+  /** The privacy note next to the button. */
   privacy: string | undefined;
 }
 
 type Given = Pick<Page, 'entry' | 'sections'>;
 type Section = Page['sections'][number];
 
-/** Form and thank-you page that the entry of a page names. */
+/** The form and thank-you page that a page's entry names. */
 function ofEntry({ entry }: Given): { form: string | undefined; thankYou: string | undefined } {
   const isAsked = entry?.kind === 'resource' || entry?.kind === 'event' || entry?.kind === 'webinar';
   return { form: isAsked ? entry.form : undefined, thankYou: isAsked ? entry.thankYou : undefined };
 }
 
-/** What a section says beside the button of its form. */
+/** The privacy note that a section shows next to the button of its form. */
 function privacyOf(section: Section): string | undefined {
   const copy: unknown = 'copy' in section ? section.copy : undefined;
   const privacy = typeof copy === 'object' && copy !== null && 'privacy' in copy ? copy.privacy : undefined;
@@ -26,8 +26,8 @@ function privacyOf(section: Section): string | undefined {
 }
 
 /**
- * The form that a section of a page holds: its own, or that of the entry which the page is about. The thank-you page
- * of the entry counts for the entry’s form, wherever on the page it stands.
+ * The form in a section of a page: its own, or that of the page's entry. The entry's thank-you page applies to the
+ * entry's form, wherever it is on the page.
  */
 export function placementOf(page: Given, section: Section): FormPlacement | undefined {
   const entry = ofEntry(page);

@@ -18,7 +18,9 @@ const isObject = (value: unknown): value is Data =>
 
 const idOf = (path: string) => path.replace(/^.*\//, '').replace(/\.yaml$/, '');
 
-/** The questions that forms share, by name: the file's name. What is in them is checked where a form uses them. */
+/**
+ * The fields that forms share, by name, which is the file's name. Their contents are checked where a form uses them.
+ */
 function readFields(faults: ContentFault[]): ReadonlyMap<string, Data> {
   const fields = new Map<string, Data>();
   for (const path of listContent(FIELDS, ['.yaml'])) {
@@ -32,15 +34,15 @@ function readFields(faults: ContentFault[]): ReadonlyMap<string, Data> {
   return fields;
 }
 
-/** What a question of a form is made from: the name of a shared one, or `use` with what differs. */
+/** What a field is made from: the name of a shared one, or `use` plus what differs. */
 function asShared(given: unknown): Data | undefined {
   const own = typeof given === 'string' ? { use: given } : given;
   return isObject(own) && 'use' in own ? own : undefined;
 }
 
 /**
- * A question of a form: a shared one with what differs, or all of it, as the form's own. What is neither is left to
- * the schema, which says what is wrong.
+ * A field of a form: a shared one plus what differs, or a complete one of the form's own. Anything else is left to the
+ * schema to report.
  */
 function fillField(given: unknown, fields: ReadonlyMap<string, Data>, file: string, index: number): unknown {
   const own = asShared(given);
@@ -64,7 +66,7 @@ function fillField(given: unknown, fields: ReadonlyMap<string, Data>, file: stri
   };
 }
 
-/** Where a field of a form is written: in its own file, or in that of the shared question. */
+/** Where a field of a form is defined: in the form's own file, or in that of the shared field. */
 function placeInForm(path: readonly PropertyKey[], file: string, given: readonly unknown[]): FieldPlace {
   const [top, index, key, ...rest] = path;
   const use = top === 'fields' && key !== undefined ? asShared(given[Number(index)]) : undefined;
@@ -114,17 +116,17 @@ function load(): Forms {
 
 const loaded = keptUntilEdit(load);
 
-/** Every form of the site by its id, read from content/forms once; those whose file is wrong are left out. */
+/** Every form of the site by its id, read from content/forms once; forms with a faulty file are left out. */
 export function allForms(): ReadonlyMap<string, FormDefinition> {
   return loaded(undefined).forms;
 }
 
-/** What is wrong with the files of forms and of the questions that they share. */
+/** The faults in the files of forms and of shared fields. */
 export function formFileFaults(): readonly ContentFault[] {
   return loaded(undefined).faults;
 }
 
-/** The form with this id. Throws an Error that names the forms there are. */
+/** The form with this id. Throws an Error that lists the known forms. */
 export function formById(id: string): FormDefinition {
   const form = allForms().get(id);
   if (form === undefined)

@@ -5,33 +5,35 @@ import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
 import { sourceOf } from './pages.ts';
 
-/** Part of all pages whose heading must name what their title names. */
+/** Share of all pages whose heading must match their title. */
 const SHARE_OF_PAGES = 0.95;
 
-/** Part of a title’s key words that its page’s heading repeats, and how many are enough of a long title. */
+/** Share of a title's keywords that the page's heading must repeat, and how many are enough for a long title. */
 const SHARE_OF_WORDS = 0.5;
 const ENOUGH_WORDS = 2;
 
-/** Words by which nobody searches. */
+/** Stop words, which do not count as search terms. */
 const COMMON = new Set(
   'a about an and are as at be before by do does for from how in into is it its not of on one or our out that the their this to too up us was what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** A word without the endings that a title and a heading may differ in: managers, managing and manager are one. */
+/**
+ * A word without endings that may differ between a title and a heading: managers, managing and manager are the same.
+ */
 const stem = (word: string) =>
   word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ations?|ings?|ers?|ies|ed|es|s|y|e)$/, '');
 
-/** Stems of the words that a text is searched by. */
+/** Stems of a text's keywords. */
 export function keyWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
 }
 
 /**
- * Whether a heading names what a title names: it repeats half of the title’s key words, or two of a long one, or has
- * none that the title lacks, as a short heading under a longer title does.
+ * Whether a heading matches a title: it repeats half of the title's keywords, or two of a long title's, or has none
+ * that the title lacks, as a short heading under a longer title does.
  */
 export function namesTheSame(title: string, heading: string): boolean {
   const [own, said] = [keyWords(title), keyWords(heading)];
@@ -42,7 +44,7 @@ export function namesTheSame(title: string, heading: string): boolean {
   );
 }
 
-/** The page’s main heading: the title of its first section, or of what the page is about. */
+/** The page's main heading: the title of its first section, or else of its entry. */
 export function headingOf({ entry, sections }: Page): string | undefined {
   const titled = sections[0] as { title?: unknown } | undefined;
   if (typeof titled?.title === 'string') return titled.title;
@@ -54,7 +56,7 @@ const fileOf = (page: Page) => {
   return join(CONTENT_ROOT, page.locale, `${sourceOf(page)}.${ending}`);
 };
 
-/** Pages whose heading names something else, each with what its heading lacks. */
+/** Pages whose heading does not match their title, as faults with a remedy. */
 export function headingMismatches(pages: readonly Page[]): Fault[] {
   return pages.flatMap((page) => {
     const title = page.meta.title.replace(/ \| [^|]+$/, '');
@@ -71,7 +73,7 @@ export function headingMismatches(pages: readonly Page[]): Fault[] {
   });
 }
 
-/** The same as faults, where more pages than may be are so. */
+/** The same, but only if more pages than allowed are affected. */
 export function headingFaults(pages: readonly Page[]): Fault[] {
   const found = headingMismatches(pages);
   return found.length > pages.length * (1 - SHARE_OF_PAGES) ? found : [];

@@ -6,7 +6,7 @@ import { parseJobBoard, readJobBoard } from './jobBoard.ts';
 const recorded = readFileSync(join(import.meta.dirname, 'testing', 'job-board.json'), 'utf8');
 const address = 'https://boards.example/v1/boards/lintel/jobs';
 
-/** A request that answers this, whatever is asked. */
+/** A fetch that always returns this response. */
 const answering =
   (body: string, status = 200) =>
   async () =>

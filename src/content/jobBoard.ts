@@ -3,10 +3,10 @@ import type { RecordOf } from './recordSchemas.ts';
 
 type Job = RecordOf<'jobs'>;
 
-/** How long a build waits for the board, in ms. */
+/** Request timeout for the job board, in ms. */
 const PATIENCE = 15_000;
 
-/** What is read of a Greenhouse board's public list; it holds more, and may grow. */
+/** The part of a Greenhouse board's public list that is used; the list has more, and may grow. */
 const boardSchema = z.object({
   jobs: z.array(
     z.object({
@@ -19,7 +19,7 @@ const boardSchema = z.object({
   ),
 });
 
-/** Washes of the departments that the careers page filters by; any other department is plain. */
+/** Background washes of the departments that the careers page filters by; any other department is plain. */
 const washes: readonly [string, Job['bg']][] = [
   ['product', 'energy'],
   ['engineering', 'cmms'],
@@ -32,7 +32,7 @@ function failure(address: string, reason: string): Error {
   );
 }
 
-/** The positions of a board's list in its own order. Throws an Error that names the board and what it lacks. */
+/** The positions on a board, in the board's order. Throws an Error that names the board and what it lacks. */
 export function parseJobBoard(data: unknown, address: string): Job[] {
   const parsed = boardSchema.safeParse(data);
   if (!parsed.success) {
@@ -53,7 +53,7 @@ export function parseJobBoard(data: unknown, address: string): Job[] {
   });
 }
 
-/** Reads a board. Throws an Error with one clear line when it cannot be reached or answers something else. */
+/** Fetches a board. Throws an Error with one clear line if it cannot be reached or returns something else. */
 export async function readJobBoard(address: string, request: typeof fetch = fetch): Promise<Job[]> {
   let response: Response;
   try {

@@ -1,15 +1,15 @@
 import { entriesOf } from './entries.ts';
 import { question } from './questions.ts';
 
-/** What a menu shows of an entry. */
+/** What a menu shows about an entry. */
 export interface Story {
   title: string;
   path: string;
 }
 
 /**
- * The newest posts and press releases, newest first: what the menus of every page offer as the latest. By the date of
- * the entry; one that was corrected since is no newer.
+ * The newest posts and press releases, newest first: what the menus of every page list as the latest. Ordered by the
+ * date of the entry; a later correction does not make one newer.
  */
 export const latestStories = question('latest stories', (kind: 'post' | 'pressRelease'): Story[] =>
   entriesOf(kind)

@@ -16,13 +16,13 @@ import { listView } from './listView.ts';
 import type { Page } from './Page.ts';
 import { readYaml } from './readContent.ts';
 
-// A build measures the pictures of the content before it renders; so does this.
+// A build measures the content's images before it renders; so does this test.
 await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const words = listPageSchema.parse(readYaml('templates/listPage.yaml').data);
 const MANY = 200;
 
-/** Pages of a kind by the hundred: each of those that there are, over and over, under titles as long as theirs. */
+/** Hundreds of pages of a kind: the existing ones repeated, under titles of the same length. */
 function madeUp(kind: EntryKind): { pages: Page[]; entries: PageEntry[] } {
   const own = allPages().filter(
     ({ entry, locale, isListed }) => entry?.kind === kind && locale === 'en' && isListed,

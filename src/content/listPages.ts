@@ -4,7 +4,7 @@ import type { Entry } from './entrySchemas.ts';
 import { type ListTopic, listOf } from './listedKinds.ts';
 import type { ListPage, Page } from './Page.ts';
 
-/** Words of content/templates/listPage.yaml. */
+/** Schema of content/templates/listPage.yaml. */
 export const listPageSchema = z.strictObject({
   name: z.string(),
   title: z.string(),
@@ -18,22 +18,22 @@ export const listPageSchema = z.strictObject({
 
 type Words = z.output<typeof listPageSchema>;
 
-/** Most characters of a description, as pageSchema has them. */
+/** Maximum length of a description, as in pageSchema. */
 const MOST_DESCRIPTION = 160;
 
-/** Path of the page with a number, of a list that begins at a path. */
+/** Path of a numbered page of a list, given the path of its first page. */
 export const listPagePath = (first: string, number: number) =>
   number === 1 ? first : `${first}page/${number}/`;
 
-/** Path of the first page that shows one topic of a hub. */
+/** Path of the first page for one topic of a hub. */
 export const topicPath = (hub: string, topic: string) => `${hub}by/${topic}/`;
 
-/** A text of at most so many characters, cut between words. */
+/** Shortens a text to a maximum number of characters, cutting between words. */
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,.:;]+\S*$/, '')}…`;
 }
 
-/** The pages of one list: the first of which is the hub itself, or that of a topic. */
+/** The pages of one list; the first is the hub itself or that of a topic. */
 function pagesOfList(hub: Page, words: Words, count: number, size: number, topic?: ListTopic): Page[] {
   const pages = Math.ceil(count / size);
   const first = topic ? topicPath(hub.path, topic.value) : hub.path;
@@ -71,7 +71,7 @@ function pagesOfList(hub: Page, words: Words, count: number, size: number, topic
       meta: { title, desc: shortened(desc, MOST_DESCRIPTION) },
       name,
       parents: [...hub.parents, fillSiteTokens(hub.id)],
-      // What stands on a topic’s pages stands on those of the hub too, which search engines list.
+      // Everything on a topic's pages is also on the hub's, which search engines index.
       isListed: hub.isListed && !topic,
       sections,
       listPage,
@@ -80,8 +80,8 @@ function pagesOfList(hub: Page, words: Words, count: number, size: number, topic
 }
 
 /**
- * Splits the lists of hubs that hold more entries than a page shows: the hub keeps the first of them, further pages and
- * those of each topic are made. Gives all pages, with those.
+ * Splits the lists of hubs with more entries than fit on a page: the hub keeps the first ones, and pages are added for
+ * the rest and for each topic. Returns all pages, including those added.
  */
 export function withListPages(pages: readonly Page[], words: Words): Page[] {
   const entries = pages

@@ -4,23 +4,23 @@ import { listPagePath, topicPath } from './listPages.ts';
 import type { ListPage, Page } from './Page.ts';
 import { pathOfPage } from './pathOfPage.ts';
 
-/** The part of a long list that a page shows, and the way to the others. */
+/** The part of a long list that a page shows, and the paths of the other pages. */
 export interface ListView extends ListPage {
-  /** What the page shows of it. */
+  /** The entries on this page. */
   entries: readonly PageEntry[];
-  /** How many entries come after those of the page. */
+  /** How many entries come after those on this page. */
   after: number;
-  /** Path of the page, and that of the hub. */
+  /** Path of the page and of the hub. */
   path: string;
   all: string;
-  /** How many entries the hub has, and each of its topics, with the path of its pages. */
+  /** The number of entries on the hub and in each of its topics, with the path of its pages. */
   total: number;
   topics: readonly (ListTopic & { count: number; href: string })[];
   /** Paths of the pages, in order. */
   paths: readonly string[];
 }
 
-/** What a page shows of its list, where that is split over pages. */
+/** What a page shows of its list, if the list is split across pages. */
 export function listView(page: Page, read: typeof entriesOf = entriesOf): ListView | undefined {
   const { listPage } = page;
   const list = listOf(page.sections);

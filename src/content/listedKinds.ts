@@ -2,7 +2,7 @@ import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
 import { regionValue } from './regionValue.ts';
 import type { SectionData, SectionType } from './sectionRegister.ts';
 
-/** What entries are filtered by: the value in addresses, and the name that people read. */
+/** A filter for entries: its value in URLs, and the name that visitors see. */
 export interface ListTopic {
   value: string;
   label: string;
@@ -11,11 +11,11 @@ export interface ListTopic {
 /** How a section lists every entry of a kind. */
 export interface ListedKind {
   kind: EntryKind;
-  /** Most entries on a page; what is more goes on further pages. */
+  /** Maximum number of entries per page; the rest goes on further pages. */
   size: number;
-  /** Topics of an entry, each of which has pages of its own once the list has more than one. */
+  /** Topics of an entry. Each gets pages of its own once the list has more than one. */
   topicsOf: (entry: Entry) => ListTopic[];
-  /** Whether the section lists an entry; without it every one. */
+  /** Whether the section lists an entry; if absent, it lists all of them. */
   lists?: (section: SectionData, entry: Entry) => boolean;
 }
 
@@ -27,7 +27,7 @@ function listed<Kind extends EntryKind>(
   return { kind, size, topicsOf: (entry) => topicsOf(entry as EntryOf<Kind>) };
 }
 
-/** Subjects of a press release; the archive has its own words for them. */
+/** Subjects of a press release; the archive has its own names for them. */
 const subjects = {
   cmms: { value: 'cmms', label: 'Maintenance' },
   energy: { value: 'energy', label: 'Energy' },
@@ -38,8 +38,8 @@ const subjects = {
 const named = ({ id, name }: { id: string; name: string }): ListTopic => ({ value: id, label: name });
 
 /**
- * Sections that list every entry of a kind. Sizes leave the page within its budget (tests/budgets.ts), with room for
- * longer titles than those of today.
+ * Sections that list every entry of a kind. The sizes keep the page within its budget (tests/budgets.ts), with room for
+ * longer titles than today's.
  */
 const lists: Partial<Record<SectionType, ListedKind>> = {
   postIndex: listed('post', 48),
@@ -59,7 +59,7 @@ const lists: Partial<Record<SectionType, ListedKind>> = {
   videoIndex: listed('webinar', 36, ({ topic }) => [named(topic)]),
 };
 
-/** The list of a page, with the section that shows it. */
+/** The list on a page, with the section that shows it. */
 export function listOf(
   sections: readonly SectionData[],
 ): (ListedKind & { section: SectionData }) | undefined {

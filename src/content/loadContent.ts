@@ -25,34 +25,34 @@ import { recordFaults } from './records.ts';
 import { standardTextFaults, withTextsOf } from './standardTexts.ts';
 import { type UnusablePage, unusablePage } from './unusablePage.ts';
 
-/** What the content folder holds. */
+/** Everything loaded from the content folder. */
 export interface LoadedContent {
-  /** The pages that can be used. */
+  /** Pages that can be used. */
   pages: Page[];
-  /** Everything that is wrong, in any file; a build takes place only when there is none. */
+  /** All faults, in any file; a build runs only if there are none. */
   faults: ContentFault[];
-  /** Every path that has a page in the default language, that of a page which cannot be used included. */
+  /** Every path that has a page in the default language, including pages that cannot be used. */
   paths: readonly string[];
-  /** The pages that cannot be used. */
+  /** Pages that cannot be used. */
   unusable: readonly UnusablePage[];
-  /** What is wrong with a page that can be used, or with what it lists. */
+  /** The faults of a usable page, or of what it lists. */
   faultsOf: ReadonlyMap<Page, readonly ContentFault[]>;
 }
 
-/** What has been found so far. */
+/** State of the load so far. */
 interface Reading {
   faults: ContentFault[];
   unusable: UnusablePage[];
-  /** What pages list that is wrong and left out, by keyOf. */
+  /** Faults in what a page lists, which is therefore left out, by keyOf. */
   met: Map<string, ReadonlySet<ContentFault>>;
 }
 
-/** What the pages of a long list have in common with their hub. */
+/** The key that all pages of a long list share with their hub. */
 const keyOf = (page: Page) => `${page.locale} ${page.listPage?.hub ?? page.id}`;
 
 interface Source {
   id: string;
-  /** Its file below the folder of its locale; none for a page that the loader makes. */
+  /** Its file within the folder of its locale; absent for a page that the loader generates. */
   entry?: string;
   file: string;
   data: unknown;
@@ -63,7 +63,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const idOf = (entry: string) => entry.replace(/\.(yaml|mdx)$/, '');
 
-/** @param facts locale whose facts the page states */
+/** @param facts locale whose facts the page uses */
 function readSource(locale: Locale, entry: string, facts = locale): Source {
   const path = `${locale}/${entry}`;
   const id = idOf(entry);
@@ -73,7 +73,7 @@ function readSource(locale: Locale, entry: string, facts = locale): Source {
   return { id, entry, file, data: parseYaml(frontMatter, file, 2), prose: path };
 }
 
-/** The files of a locale that can be read, by the id of their page. */
+/** The readable files of a locale, by the id of their page. */
 function readSources(locale: Locale, { faults, unusable }: Reading): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const fault of fileNameFaults(locale)) {
@@ -97,8 +97,8 @@ function readSources(locale: Locale, { faults, unusable }: Reading): Map<string,
 }
 
 /**
- * Sections and parents that every page of an entry's kind has, from content/templates. A page that names its own keeps
- * its own.
+ * The sections and parents that every page of an entry's kind has, from content/templates. A page that defines its own
+ * keeps them.
  */
 function templateOf(data: unknown): { data: object; file: string } | undefined {
   const kind = (data as { entry?: { kind?: unknown } } | null)?.entry?.kind;
@@ -121,7 +121,7 @@ function parsePage(source: Source, locale: Locale, locales: Locale[], base?: str
   return whole;
 }
 
-/** The page that a step makes of a source; when it cannot be made, what is wrong is noted. */
+/** Makes a page from a source; if that fails, records the faults. */
 function tryPage(
   { unusable, met }: Reading,
   own: ContentFault[],
@@ -134,7 +134,7 @@ function tryPage(
   return page;
 }
 
-/** A page and its regional variant. What is wrong with both is said of the page alone. */
+/** Parses a page and its regional variant. A fault they share is reported for the page only. */
 function parsePages(source: Source, variant: Source | undefined, reading: Reading): Page[] {
   const locales: Locale[] = variant ? ['en', 'en-AE'] : ['en'];
   const own: ContentFault[] = [];
@@ -160,7 +160,7 @@ function parsePages(source: Source, variant: Source | undefined, reading: Readin
   return [page, regional].filter((one) => one !== undefined);
 }
 
-/** The registration pages of recorded webinars: no file of their own, all from one template. */
+/** The registration pages of recorded webinars: they have no files of their own and all come from one template. */
 function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
   const path = 'templates/onDemand.yaml';
   if (!existsSync(join(CONTENT_ROOT, path))) return [];
@@ -181,7 +181,7 @@ function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
   });
 }
 
-/** The pages with those that long lists are split over. */
+/** All pages, including those that long lists are split across. */
 function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
   const path = 'templates/listPage.yaml';
   if (!existsSync(join(CONTENT_ROOT, path))) return pages;
@@ -211,7 +211,7 @@ function parentFaults(page: Page, known: readonly string[], file: string): Conte
   );
 }
 
-/** Pages whose names, once filled in, are one and the same address. */
+/** Pages whose names, once filled in, resolve to the same URL. */
 function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
   const known = new Map<string, Page>();
   return pages.flatMap((page) => {
@@ -224,8 +224,8 @@ function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): 
 }
 
 /**
- * Reads and checks everything below the content folder that pages are made of. What is wrong with one file leaves the
- * others as they are.
+ * Reads and checks everything in the content folder that pages are made of. A fault in one file does not affect the
+ * others.
  */
 export function loadContent(): LoadedContent {
   const reading: Reading = {
@@ -236,7 +236,7 @@ export function loadContent(): LoadedContent {
   const { faults } = reading;
   const base = readSources('en', reading);
   const variants = readSources('en-AE', reading);
-  // Files that cannot be read have an address too: what leads to them is not wrong for that.
+  // Unreadable files have a URL too, so links to them are not reported as broken.
   const ids = listContent('en', ['.yaml', '.mdx']).map(idOf);
   for (const variant of variants.values())
     if (!ids.includes(variant.id))

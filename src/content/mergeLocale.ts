@@ -38,8 +38,8 @@ function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
 }
 
 /**
- * Lays a regional variant over the default language's document. Maps merge key by key, lists are replaced whole,
- * and `sections` merge by their `id`, so that a variant file holds only what differs.
+ * Merges a regional variant into the default language's document. Maps merge key by key, lists are replaced whole, and
+ * `sections` merge by `id`, so that a variant file holds only what differs.
  */
 export function mergeLocale(base: Json, changes: Json, file: string): Json {
   if (changes === null && isRecord(base)) return base;

@@ -37,8 +37,8 @@ describe('linkTarget', () => {
 });
 
 /**
- * The links that every menu must hold, by contract, written down independently of the configuration. A menu may hold
- * others beside them, in any order and under any name.
+ * The links that every menu must have by contract, listed independently of the configuration. A menu may have more, in
+ * any order and under any name.
  */
 const brand = siteConfig.brand.slug;
 const SPECIFIED = {

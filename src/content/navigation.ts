@@ -17,14 +17,14 @@ export interface MenuLink {
   tag?: string;
 }
 
-/** Where an entry of the navigation leads, and its name when it has none of its own. */
+/** The target of a navigation entry, and its name if the entry has none of its own. */
 export interface LinkTarget {
   name: string;
   href: string;
   isExternal: boolean;
 }
 
-/** What the resolver knows of the site; tests hand in their own. */
+/** What the resolver knows about the site; tests pass in their own. */
 export interface LinkSources {
   pageName: (id: string) => string | undefined;
   external: Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ const siteSources: LinkSources = {
 };
 
 /**
- * Where a link of the navigation leads: a page by its id, or an address elsewhere by @ and its key.
- * Throws an Error with the id and the remedy when there is no such page.
+ * Resolves a navigation link: a page by its id, or an external URL by @ and its key. Throws an Error with the id and
+ * the remedy if there is no such page.
  */
 export function linkTarget(link: string, sources: LinkSources = siteSources): LinkTarget {
   if (link.startsWith('@')) {
@@ -59,7 +59,7 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
   return { name, href: pathOfPage(link), isExternal: false };
 }
 
-/** A menu entry with its name and address filled in. Throws for an id that leads nowhere. */
+/** A menu entry with its name and URL filled in. Throws for an id that leads nowhere. */
 export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSources): MenuLink {
   const { name, href, isExternal } = linkTarget(entry.link, sources);
   return {
@@ -118,7 +118,7 @@ const resolved = keptUntilEdit(resolve);
 
 const menus = question('menus', () => resolved(undefined));
 
-/** Every menu with its names and addresses, resolved once. Throws for an id that leads nowhere. */
+/** Every menu with its names and URLs, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(): Navigation {
   return menus('all');
 }

@@ -4,7 +4,7 @@ const SMALL =
   );
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number from 0 to 99 as copy spells it: “fourteen”, “twenty-four”. Undefined for any other number. */
+/** Spells out a whole number from 0 to 99: “fourteen”, “twenty-four”. Undefined for any other number. */
 export function numberInWords(value: number): string | undefined {
   if (!Number.isInteger(value) || value < 0 || value > 99) return undefined;
   if (value < SMALL.length) return SMALL[value];

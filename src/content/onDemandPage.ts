@@ -1,33 +1,33 @@
 import { fillSiteTokens } from '../../config/site.ts';
 import type { PageData } from './pageSchema.ts';
 
-/** The page on which recordings open, each at a place of its own. */
+/** The page that plays recordings, each at its own anchor. */
 const RECORDINGS = '/webinar/on-demand-video/';
 
-/** Ends the address of a webinar’s registration page: /webinar/{webinarOnDemandForm}/. */
+/** Suffix of the URL of a webinar's registration page: /webinar/{webinarOnDemandForm}/. */
 const ENDING = '-on-demand';
 
-/** Id of the registration page of a webinar. */
+/** Id of a webinar's registration page. */
 export function onDemandId(webinarId: string): string {
   return `${webinarId}${ENDING}`;
 }
 
-/** Path of the registration page of the webinar at a path. */
+/** Path of the registration page for the webinar at a path. */
 export function onDemandPath(webinarPath: string): string {
   return `${webinarPath.slice(0, -1)}${ENDING}/`;
 }
 
-/** Name of the place of a webinar’s recording on the page of recordings: the last part of the webinar’s path. */
+/** Anchor of a webinar's recording on the recordings page: the last part of the webinar's path. */
 export function recordingId(webinarPath: string): string {
   return webinarPath.split('/').at(-2) ?? '';
 }
 
-/** Where someone who registered for the recording of the webinar at a path gets it. */
+/** Path of the recording, for visitors who registered for the webinar at a path. */
 function recordingPath(webinarPath: string): string {
   return `${RECORDINGS}#${recordingId(webinarPath)}`;
 }
 
-/** Fills %title%, %name%, %minutes% in every text of a template, however deep. */
+/** Fills in %title%, %name% and %minutes% in every text of a template, at any depth. */
 function fillDeep(value: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string')
     return value.replace(/%(\w+)%/g, (mark, name: string) => words[name] ?? mark);
@@ -38,8 +38,8 @@ function fillDeep(value: unknown, words: Readonly<Record<string, string>>): unkn
 }
 
 /**
- * What the content file of a webinar’s registration page would hold: the template with the webinar’s own words,
- * drawing and form. Nothing for a page that is no webinar or has no recording to register for.
+ * What the content file of a webinar's registration page would contain: the template with the webinar's own text,
+ * drawing and form. Undefined for a page that is not a webinar or has no recording to register for.
  */
 export function onDemandData(id: string, page: PageData, template: object): object | undefined {
   const { entry } = page;
@@ -48,7 +48,7 @@ export function onDemandData(id: string, page: PageData, template: object): obje
   const filled = fillDeep(template, words) as { sections?: { type?: string }[] };
   return {
     ...filled,
-    // Content reaches this place with its placeholders filled in; the id is still the file’s name.
+    // Here the content's placeholders are already filled in, but the id is still the file's name.
     parents: [...page.parents, fillSiteTokens(id)],
     sections: (filled.sections ?? []).map((section) =>
       section.type === 'formPage'

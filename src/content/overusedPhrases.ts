@@ -1,17 +1,17 @@
-/** A text with the file and the field or line it comes from. */
+/** A text with its file and its field or line. */
 interface PlacedText {
   file: string;
   place: readonly PropertyKey[] | number;
   text: string;
 }
 
-/** A turn of phrase that reads well once and turns into a mannerism over hundreds of pages. */
+/** A phrase that reads well once but becomes a mannerism over hundreds of pages. */
 interface OverusedPhrase {
   name: string;
   pattern: RegExp;
-  /** Whether it is looked for in headings alone. */
+  /** Whether it is searched for in headings only. */
   inHeadings?: true;
-  /** Uses in all content together that a reader of many pages still bears. */
+  /** Number of uses across all content that someone who reads many pages will still put up with. */
   limit: number;
 }
 
@@ -48,11 +48,11 @@ const phrases: readonly OverusedPhrase[] = [
   },
 ];
 
-/** Headings of pages, of their sections, and of prose; what stands on a part of a section is a label. */
+/** Headings of pages, sections and prose; a title inside a section's parts is a label. */
 const isHeading = ({ place, text }: PlacedText) =>
   typeof place === 'number' ? text.startsWith('#') : /^(?:entry|sections,\d+),title$/.test(place.join());
 
-/** How often each phrase stands in these texts, and in which files, most often first. */
+/** How often each phrase occurs in these texts, and in which files, most frequent first. */
 export function countPhrases(texts: readonly PlacedText[]) {
   return phrases.map((phrase) => {
     const files = new Map<string, number>();
@@ -66,7 +66,7 @@ export function countPhrases(texts: readonly PlacedText[]) {
   });
 }
 
-/** Phrases that stand more often than the reader of many pages bears, in words for a copywriter. */
+/** Phrases used more often than their limit, in terms a copywriter understands. */
 export function phraseFaults(texts: readonly PlacedText[], file: string) {
   return countPhrases(texts)
     .filter(({ count, limit }) => count > limit)

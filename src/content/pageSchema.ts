@@ -5,10 +5,10 @@ import { drawingNames } from '../scenes/drawings/drawings.ts';
 import { entrySchema } from './entrySchemas.ts';
 import { registeredSections } from './sectionRegister.ts';
 
-/** What a share picture can show. */
+/** What a share image can show. */
 const shareNames: readonly string[] = ['estate', ...buildingKinds, ...drawingNames];
 
-/** Metadata of a page, in the specification's names. */
+/** Metadata of a page, under the specification's names. */
 const metaSchema = z.strictObject({
   title: z.string().min(3).max(60).describe('as in the browser’s tab and in search results'),
   desc: z.string().min(10).max(160).describe('as under the title in search results'),

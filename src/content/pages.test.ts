@@ -14,7 +14,7 @@ async function read(files: Record<string, string>) {
   return { root, ...pages };
 }
 
-/** What is said of a page file with this text. */
+/** The error message for a page file with this text. */
 async function complaint(text: string, more: Record<string, string> = {}): Promise<string> {
   const { allPages, root } = await read({ ...index, 'en/a/b.yaml': text, ...more });
   try {

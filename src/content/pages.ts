@@ -9,7 +9,7 @@ import { question } from './questions.ts';
 import { areFaultsTolerated } from './tolerance.ts';
 import type { UnusablePage } from './unusablePage.ts';
 
-/** What pages may show of each other, beside the entries of a kind. */
+/** What pages may show of one another, besides the entries of a kind. */
 const FACE = [
   'id',
   'path',
@@ -24,19 +24,22 @@ const FACE = [
 ] as const satisfies readonly (keyof Page)[];
 
 /**
- * A page as other pages know it: all of another page that an answer to a question may hold (questions.ts), so that a
- * change of a page’s own title or date draws no other page anew.
+ * A page as other pages see it: everything about another page that an answer to a question may contain (questions.ts),
+ * so that changing a page's own title or date re-renders no other page.
  */
 export type PageFace = Pick<Page, (typeof FACE)[number]> & {
   entry?: { kind: EntryKind } | undefined;
 };
 
-/** What a build has loaded. The copy of this module in the bundle that draws its pages need not load it again. */
+/**
+ * Content that a build has loaded, so that the copy of this module in the bundle that renders its pages need not load
+ * it again.
+ */
 const ofBuild = processWide<{ content?: LoadedContent }>('site:loaded-content', () => ({}));
 
 const loaded = keptUntilEdit(() => ofBuild.content ?? loadContent());
 
-/** Runs a task of a build, during which every copy of this module gives the content that this one has loaded. */
+/** Runs a build task, during which every copy of this module returns the content that this one has loaded. */
 export async function withLoadedContent<Result>(task: () => Promise<Result>): Promise<Result> {
   ofBuild.content = loadedContent();
   try {
@@ -46,14 +49,14 @@ export async function withLoadedContent<Result>(task: () => Promise<Result>): Pr
   }
 }
 
-/** All content, read and checked once: the pages that can be used, and what is wrong with the others. */
+/** All content, read and checked once: the usable pages, and the faults of the others. */
 export function loadedContent(): LoadedContent {
   return loaded(undefined);
 }
 
 /**
  * Every page of every locale. Throws ContentError with every fault of every file: file, line, field and remedy. In
- * development it gives the pages that can be used.
+ * development, returns the usable pages.
  */
 export function allPages(): Page[] {
   const { pages, faults } = loadedContent();
@@ -61,24 +64,24 @@ export function allPages(): Page[] {
   return pages;
 }
 
-/** Whether a page goes on with the list of another, which is where people and machines find it. */
+/** Whether a page continues the list of another page, which is where visitors and crawlers find it. */
 export function isContinuation({ listPage }: Pick<Page, 'listPage'>): boolean {
   return listPage !== undefined && listPage.number > 1;
 }
 
-/** Id of the content file that a page is written in: that of another page, for those that the loader makes. */
+/** Id of the content file behind a page: another page's, for pages that the loader generates. */
 export function sourceOf({ id, onDemandOf, listPage }: Page): string {
   return onDemandOf ?? listPage?.hub ?? id;
 }
 
-/** A page as other pages know it, and nothing else of it. */
+/** A page reduced to what other pages may see of it. */
 export function faceOf(page: Page): PageFace {
   const shown = FACE.flatMap((key) => (page[key] === undefined ? [] : [[key, page[key]]]));
   const entry = page.entry ? { entry: { kind: page.entry.kind } } : {};
   return { ...(Object.fromEntries(shown) as PageFace), ...entry };
 }
 
-/** A page that cannot be used, as far as other pages know it: menus still lead there. */
+/** An unusable page as other pages see it: menus still link to it. */
 function faceOfUnusable({ id, path, locale, name }: UnusablePage): PageFace {
   return { id, path, locale, locales: [locale], name, parents: [], isListed: false };
 }
@@ -88,7 +91,7 @@ const faces = keptUntilEdit((): readonly PageFace[] => [
   ...loadedContent().unusable.map(faceOfUnusable),
 ]);
 
-/** Every page of every locale as other pages know it. Only for answers to questions. */
+/** Every page of every locale as other pages see it. Only for answers to questions. */
 export function pageFaces(): readonly PageFace[] {
   return faces(undefined);
 }
@@ -103,21 +106,22 @@ const facesByPath = keptUntilEdit(
 );
 
 /**
- * The page with this id, its placeholders filled in or not, in the default language. Only for answers to questions.
+ * The page with this id, in the default language; its placeholders may be filled in or not. Only for answers to
+ * questions.
  */
 export function pageById(id: string): PageFace | undefined {
   return facesByPath(undefined).get(pathOfPage(id));
 }
 
-/** Whether there is a page with this id, in the default language. */
+/** Whether a page with this id exists in the default language. */
 export const hasPage = question('page exists', (id: string) => pageById(id) !== undefined);
 
-/** Name of the page with this id, in the default language; undefined where there is none. */
+/** Name of the page with this id in the default language; undefined if there is none. */
 export const pageName = question('page name', (id: string) => pageById(id)?.name);
 
 /**
- * Where a page is built, relative to the root, without slashes at its ends. Regional variants lie below _hosts/, out
- * of reach of any address; the server picks them by host.
+ * Output path of a page, relative to the root, without leading or trailing slash. Regional variants go under _hosts/,
+ * which no URL reaches; the server selects them by host.
  */
 export function outputPath(page: Pick<Page, 'path' | 'locale'>): string | undefined {
   const path = page.path.slice(1, -1);

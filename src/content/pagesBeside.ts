@@ -12,7 +12,7 @@ const pagesBelow = question('pages below', (place: string): PageBeside[] => {
     .sort((one, other) => one.id.localeCompare(other.id));
 });
 
-/** Every page of a page’s folder, itself included, by id; none for a page that stands in no folder. */
+/** Every page in a page's folder, including itself, by id; none for a page that is in no folder. */
 export function pagesBeside({ id, locale }: Pick<PageFace, 'id' | 'locale'>): PageBeside[] {
   const folder = id.slice(0, id.lastIndexOf('/') + 1);
   return folder === '' ? [] : pagesBelow(`${locale} ${folder}`);

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** How much there is of a text, a list or a number, and what is wrong with that. */
+/** Describes the size of a text, a list or a number, and why it is wrong. */
 function size(input: unknown, fault: 'much' | 'little', limit: string): string {
   const isMuch = fault === 'much';
   if (typeof input === 'string') {
@@ -22,7 +22,7 @@ function size(input: unknown, fault: 'much' | 'little', limit: string): string {
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
 
-/** What a writer calls the kinds of value that a field can have. */
+/** Writer-friendly names for the types of value that a field can have. */
 const kindNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -47,7 +47,7 @@ function wrongType({ input, expected }: Extract<Issue, { code: 'invalid_type' }>
   return `must be ${kindName(expected)}; it is ${not}${hint}`;
 }
 
-/** Remedies for texts of a fixed form, where the schema has no words of its own. */
+/** Remedies for texts with a fixed format, where the schema has no message of its own. */
 function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string {
   const given = `“${String(issue.input)}”`;
   switch (issue.format) {
@@ -68,7 +68,7 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string 
   }
 }
 
-/** Names that a message lists; of more it gives the nearest. */
+/** Maximum number of names a message lists; beyond that, it gives only the closest. */
 const MOST_LISTED = 40;
 
 function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
@@ -76,7 +76,7 @@ function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
     const { input, discriminator } = issue;
     const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
     const known = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    // The one choice of content that has so many answers is the kind of a section.
+    // The only choice with that many options is the type of a section.
     if (known.length > MOST_LISTED)
       return isAbsent(given)
         ? `is missing: ${remedyForSection(undefined, known)}`
@@ -89,7 +89,7 @@ function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   return `fits none of the allowed shapes: ${branches.join(' — or — ')}`;
 }
 
-/** Unknown fields, each with the field that was meant, or with those that there are. */
+/** Unknown fields, each with the field that was probably meant, or with the known fields. */
 const unknownFields = (keys: readonly string[], known: readonly string[]) =>
   keys.map((key) => `unknown field “${key}”: ${remedyForField(key, known)}`).join('; ');
 
@@ -121,27 +121,26 @@ function remedy(issue: Issue): string {
   }
 }
 
-/** Field and remedy of a fault within a value of several shapes, where the field may be the value itself. */
+/** Field and remedy of a fault within a union, where the field may be the value itself. */
 function faultWithin(issue: Issue): string {
   const name = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys' || name === '') return remedy(issue);
   return `${name} ${remedy(issue)}`;
 }
 
-/** Tells which file and line a field of the data comes from. */
+/** Finds the file and line that a field of the data comes from. */
 export type FindPlace = (path: readonly PropertyKey[]) => FieldPlace;
 
-/** What a custom issue says of the file that it follows from, see reference() in records.ts. */
+/** The file that a custom issue is caused by, see reference() in records.ts. */
 const causeOf = (issue: Issue): string | undefined =>
   issue.code === 'custom' && typeof issue.params?.['because'] === 'string'
     ? issue.params['because']
     : undefined;
 
 /**
- * What a schema makes of a content file's data. Throws ContentError with every fault, in words that a copywriter can
- * act on.
+ * Parses a content file's data with a schema. Throws ContentError with every fault, in terms a copywriter can act on.
  *
- * @param origin the file; or, for data put together from several, where each field comes from
+ * @param origin the file; or, for data merged from several files, where each field comes from
  */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,

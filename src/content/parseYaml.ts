@@ -5,15 +5,15 @@ import { processWide } from './processWide.ts';
 import { fieldIn, yamlFaults } from './yamlFaults.ts';
 
 /**
- * What texts say, as JSON. A build reads all content twice, in programs that share nothing but the process: the check
- * before it, and the program that draws the pages.
+ * Parsed texts, as JSON. A build reads all content twice, in programs that share nothing but the process: the check
+ * that runs first, and the program that renders the pages.
  */
 export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
 
-/** The same of texts that an earlier process has parsed: they are found here, and are then among the parsed ones. */
+/** The same for texts that an earlier process has parsed; once used, they are added to parsedTexts. */
 export const recalledTexts: Map<string, string> = processWide('site:recalled-yaml', () => new Map());
 
-/** A message that repeats the text of a line, with that text as the file has it: {brand}, not the brand. */
+/** Restores the original text of a line that a message quotes: {brand}, not the brand's name. */
 function asWritten(message: string, filled: string, file: string, line: number): string {
   if (!existsSync(file)) return message;
   const own = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
@@ -22,7 +22,7 @@ function asWritten(message: string, filled: string, file: string, line: number):
 }
 
 /**
- * Parses YAML. Throws ContentError with line and remedy when it is malformed.
+ * Parses YAML. Throws ContentError with line and remedy if it is malformed.
  *
  * @param firstLine number of the text's first line within its file
  */

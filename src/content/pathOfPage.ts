@@ -1,6 +1,6 @@
 import { fillSiteTokens } from '../../config/site.ts';
 
-/** Path of the page with a given id: the file's place in the content folder is the address. */
+/** Path of the page with a given id: the file's location in the content folder is its URL path. */
 export function pathOfPage(id: string): string {
   const filled = fillSiteTokens(id);
   return filled === 'index' ? '/' : `/${filled}/`;

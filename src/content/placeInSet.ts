@@ -4,12 +4,12 @@ import { question } from './questions.ts';
 
 type Numbered = Pick<Page, 'id' | 'locale'>;
 
-/** The folder of a page’s id: the set of drawings that it belongs to. */
+/** The folder of a page's id: the set of drawings it belongs to. */
 export function setOf(id: string): string {
   return id.includes('/') ? (id.split('/')[0] ?? '') : '';
 }
 
-/** Place of every page in its set, from one on. */
+/** Position of every page in its set, from 1. */
 export function placesIn(pages: readonly Numbered[]): ReadonlyMap<string, number> {
   const ids = pages.filter(({ id, locale }) => locale === 'en' && id !== 'index').map(({ id }) => id);
   const places = new Map<string, number>();
@@ -18,10 +18,10 @@ export function placesIn(pages: readonly Numbered[]): ReadonlyMap<string, number
   return places;
 }
 
-/** Places of the site’s pages, for the pages that they were counted among. */
+/** Positions of the site's pages, cached per list of pages. */
 const counted = new WeakMap<readonly Numbered[], ReadonlyMap<string, number>>();
 
-/** Place of a page in its set, from one on. */
+/** Position of a page in its set, from 1. */
 export const placeInSet = question('place in set', (id: string) => {
   const pages = pageFaces();
   const places = counted.get(pages) ?? placesIn(pages);

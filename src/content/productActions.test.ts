@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { allPages } from '../siteContent.ts';
 
-/** The one product page that the specification sends to the contact page. */
+/** The only product page that the specification links to the contact page. */
 const BY_CONTACT = '/product/connected-refrigeration/';
 
-/** Whether a section calls to action: a head with its button, a band in between or at the end. */
+/**
+ * The call to action of a section, if any: a head with its button, or a band in the middle or at the end of the page.
+ */
 const actionOf = (section: object): { label: string; href: string } | undefined => {
   const { type, label, href, action } = section as {
     type: string;

@@ -7,7 +7,7 @@ import { formById } from './forms.ts';
 import type { Page } from './Page.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
-/** What was true on its day stays as it was: these kinds of page keep their figures. */
+/** Dated pages keep the figures that were true on their day: these kinds are exempt. */
 const DATED = new Set(['pressRelease', 'update', 'newsletter', 'post', 'caseStudy', 'event', 'webinar']);
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
@@ -33,7 +33,10 @@ const pages = allPages()
   .filter(({ entry }) => entry === undefined || !DATED.has(entry.kind))
   .map((page) => ({ page, text: textOf(page) }));
 
-/** How pages word each promise, with # for its number. At least so many pages must say it, lest the words have changed. */
+/**
+ * How pages phrase each promise, with # for its number. At least this many pages must contain it, or the phrasing has
+ * changed.
+ */
 const promises: readonly { fact: string; said: readonly string[]; pages: number }[] = [
   {
     fact: 'trialDays',
@@ -138,7 +141,7 @@ describe('release notes', () => {
     }),
   );
 
-  /** Year and week of ISO 8601, as 26.43. */
+  /** ISO 8601 year and week, such as 26.43. */
   function weekOf(date: Date): string {
     const thursday = new Date(date);
     thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));

@@ -10,7 +10,7 @@ import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'sat
 import type { Locale } from './locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
-/** A heading within prose: how deep, its anchor and its words. */
+/** A heading within prose: its level, anchor and text. */
 export interface ProseHeading {
   depth: number;
   slug: string;
@@ -24,12 +24,15 @@ interface Prose {
   headings: ProseHeading[];
 }
 
-/** A block of code, which is colored. What colors it takes longer to load than most texts to compile. */
+/** A code block, which gets syntax highlighting. Loading the highlighter takes longer than compiling most texts. */
 const CODE = /^\s*(?:```|~~~)/m;
 
 let highlight: ReturnType<typeof satteriCreateHighlightFn> | undefined;
 
-/** Names pictures by their paths below content/media: they are written as paths from the text, as editors show them. */
+/**
+ * Resolves images to their paths within content/media: they are written relative to the text, so that editors can show
+ * them.
+ */
 function picturesOf(file: string) {
   return defineHastPlugin({
     name: 'pictures',
@@ -69,7 +72,7 @@ async function compile(text: string, file: string): Promise<Prose> {
   const Text = compiled['default'] as (props: object) => unknown;
   const render = (props: { components?: object } = {}) =>
     Text({ ...props, components: { Fragment: runtime.Fragment, ...props.components } });
-  // By these marks Astro knows what it is to render, and with what.
+  // These properties tell Astro what to render, and with what.
   const content = Object.assign(render, {
     [Symbol.for('mdx-component')]: true,
     [Symbol.for('astro.needsHeadRendering')]: true,
@@ -79,8 +82,8 @@ async function compile(text: string, file: string): Promise<Prose> {
 }
 
 /**
- * The body of a page written as MDX, with its headings, by its path below the content folder. It is compiled when a
- * page is drawn: as modules of the bundle, texts would have the site bundled anew after each word.
+ * The body of an MDX page, with its headings, by its path within the content folder. It is compiled when the page is
+ * rendered: as modules of the bundle, texts would force a new bundle after every edit.
  */
 export async function proseOf(path: string, locale: Locale): Promise<Prose> {
   const { body } = splitFrontMatter(readContentText(path, locale), path);

@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from './processWide.ts';
 
-/** What is asked while a page is drawn. Pages are drawn by a bundle of their own, so the process holds it. */
+/**
+ * The questions asked while a page is rendered. Pages are rendered by a bundle of their own, so this is held by the
+ * process.
+ */
 const notes = processWide('site:asked-questions', () => new AsyncLocalStorage<Set<string> | undefined>());
 
 const answers = new Map<string, (about: string) => unknown>();
 
 /**
- * A function by which a page learns something of other content. What a page asks is noted while it is drawn; a build
- * draws it anew once one of the answers is another (build/KeptPages.ts). Whatever a page shows beside its own file must
- * come from such a function, or be read by the fingerprint of what all pages share.
+ * Defines a question through which a page learns something about other content. The questions a page asks are recorded
+ * while it is rendered; a build renders it again once any of the answers changes (build/KeptPages.ts). Anything a page
+ * shows beyond its own file must come from a question, or be part of the fingerprint that all pages share.
  *
  * @param name of the question, without a colon
- * @param answer plain data, from what the question is about
+ * @param answer returns plain data, given what the question is about
  */
 export function question<About extends string, Answer>(
   name: string,
@@ -21,12 +24,12 @@ export function question<About extends string, Answer>(
   answers.set(name, answer as (about: string) => unknown);
   return (about) => {
     notes.getStore()?.add(`${name}:${about}`);
-    // What the answer asks in turn is part of it.
+    // Questions asked by the answer are part of it, so they are not recorded separately.
     return notes.run(undefined, () => answer(about));
   };
 }
 
-/** Runs a task and gives what was asked meanwhile, in order of the alphabet. */
+/** Runs a task and returns its result with the questions it asked, in alphabetical order. */
 export async function noteQuestions<Result>(
   task: () => Promise<Result>,
 ): Promise<{ result: Result; asked: string[] }> {
@@ -36,8 +39,8 @@ export async function noteQuestions<Result>(
 }
 
 /**
- * The present answer to a question that was noted; undefined where there is none any more, as for a picture that was
- * deleted. Throws for a question that no module of this program answers.
+ * The current answer to a recorded question; undefined if there no longer is one, as for a deleted image. Throws for a
+ * question that no module of this program answers.
  */
 export function answerTo(asked: string): unknown {
   const colon = asked.indexOf(':');

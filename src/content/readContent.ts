@@ -6,7 +6,7 @@ import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
 
-/** Files below a folder of the content whose name ends in one of the given endings, in a stable order. */
+/** Files under a content folder with one of the given extensions, in a stable order. */
 export function listContent(folder: string, endings: readonly string[]): string[] {
   const root = join(CONTENT_ROOT, folder);
   let entries: string[];
@@ -18,16 +18,16 @@ export function listContent(folder: string, endings: readonly string[]): string[
   return entries.filter((entry) => endings.some((ending) => entry.endsWith(ending))).sort();
 }
 
-/** The locale whose facts a content file states, by its path below the content folder. */
+/** The locale whose facts a content file uses, by its path within the content folder. */
 function localeOfFile(path: string): Locale {
   return /(?:^|\/)en-AE(?:\/|\.yaml$)/.test(path) ? 'en-AE' : 'en';
 }
 
 /**
- * Text of a content file with {brand}, {fact.…} and the other placeholders filled in. Throws ContentError on an unknown
- * one.
+ * Text of a content file with {brand}, {fact.…} and the other placeholders filled in. Throws ContentError for an
+ * unknown one.
  *
- * @param locale whose facts it states, for a file of the default language that a regional page is laid over
+ * @param locale whose facts to use, for a default-language file that a regional page is merged into
  */
 export function readContentText(path: string, locale: Locale = localeOfFile(path)): string {
   const file = join(CONTENT_ROOT, path);
@@ -35,9 +35,9 @@ export function readContentText(path: string, locale: Locale = localeOfFile(path
 }
 
 /**
- * Data of a YAML file below the content folder, and the file's path for what is said of it. Throws ContentError.
+ * Data of a YAML file in the content folder, and the file's path for messages. Throws ContentError.
  *
- * @param locale whose facts it states, for a file of the default language that a regional one is laid over
+ * @param locale whose facts to use, for a default-language file that a regional one is merged into
  */
 export function readYaml(path: string, locale?: Locale): { data: unknown; file: string } {
   const file = join(CONTENT_ROOT, path);

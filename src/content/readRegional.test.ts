@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const words = z.strictObject({ open: z.string(), close: z.string().max(5) });
 
-/** What is said of the words of the regional host when these are the files of the two locales. */
+/** The error message for the regional text, given these files of the two locales. */
 async function complaint(en: string, regional: string): Promise<string> {
   const root = withContent({ 'chrome/en.yaml': en, 'chrome/en-AE.yaml': regional });
   const { readRegional } = await import('./readRegional.ts');

@@ -6,8 +6,8 @@ import { parseContent } from './parseContent.ts';
 import { readYaml } from './readContent.ts';
 
 /**
- * A file that each locale has its own of, such as content/chrome/en-AE.yaml, laid over that of the default language.
- * Throws ContentError, which names the file that is wrong: the region's own or the one below it.
+ * Reads a file that each locale may have its own version of, such as content/chrome/en-AE.yaml, merged over the default
+ * language's. Throws ContentError, which names the faulty file: the region's own or the default one.
  */
 export function readRegional<Schema extends z.ZodType>(
   folder: string,

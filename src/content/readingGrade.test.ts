@@ -3,7 +3,7 @@ import { readingGrade } from './readingGrade.ts';
 
 describe('readingGrade', () => {
   it('is low for short words in short sentences', () => {
-    // 6 words a sentence, 1 syllable a word: 0.39 × 6 + 11.8 − 15.59.
+    // 6 words per sentence, 1 syllable per word: 0.39 × 6 + 11.8 − 15.59.
     expect(readingGrade(['The pump ran dry at six. The fan ran on for days.'])).toBeCloseTo(-1.45, 2);
   });
 

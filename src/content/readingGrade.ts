@@ -1,12 +1,12 @@
 import { syllable } from 'syllable';
 
-/** Fewer words in a row are a label or a figure, not a sentence. */
+/** A shorter run of words is a label or a figure, not a sentence. */
 const SHORTEST_SENTENCE = 5;
 
 /**
- * Flesch–Kincaid grade level of the sentences in these texts: 0.39 words a sentence + 11.8 syllables a word − 15.59
- * (Kincaid et al. 1975). Figures and codes count as the words that they are read as: one syllable a digit at most four.
- * NaN when no text holds a sentence.
+ * Flesch–Kincaid grade level of the sentences in these texts: 0.39 × words per sentence + 11.8 × syllables per word −
+ * 15.59 (Kincaid et al. 1975). Figures and codes count as the words they are read as: one syllable per digit, at most
+ * four. NaN if no text contains a sentence.
  */
 export function readingGrade(texts: readonly string[]): number {
   const sentences = texts

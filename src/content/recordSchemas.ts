@@ -10,7 +10,7 @@ export const systemSchema = z
   .enum(['cmms', 'energy', 'cold'])
   .describe('the product whose colour the thing takes');
 
-/** A customer: one logo, sector, size, story and quote wherever it stands. */
+/** A customer: one logo, sector, size, story and quote wherever it appears. */
 export const customerSchema = z.strictObject({
   name: text(60),
   sector: text(60).describe('as printed under “Industry”'),
@@ -32,7 +32,7 @@ export const customerSchema = z.strictObject({
   caseStudy: z.string().optional().describe('page id of the case study'),
 });
 
-/** A person of ours or of a customer. All are invented. */
+/** A person at our company or at a customer's. All are invented. */
 export const personSchema = z.strictObject({
   name: text(60),
   role: text(90),
@@ -68,7 +68,7 @@ export const industrySchema = z.strictObject({
   building: buildingName.describe('kind of building in its drawings'),
 });
 
-/** An award as shown on pages; all are of the invented analyst firms. */
+/** An award as shown on pages; all come from the invented analyst firms. */
 export const awardSchema = z.strictObject({
   name: text(60),
   issuer: text(60),
@@ -79,14 +79,14 @@ export const awardSchema = z.strictObject({
   page: z.string().optional().describe('id of the page that tells of it'),
 });
 
-/** What articles, webinars and downloads are about; hubs offer the topics as filters. */
+/** What articles, webinars and downloads are about; hubs offer topics as filters. */
 export const topicSchema = z.strictObject({
   name: text(40),
   summary: text(160),
   order: z.number().int().describe('place among the topics, the lowest first'),
 });
 
-/** A system that can be connected: what flows which way, and how it is set up. */
+/** A system that can be connected: what data flows which way, and how it is set up. */
 export const integrationSchema = z.strictObject({
   name: text(40),
   kind: text(60).describe('what it is for, in the trade’s words'),
@@ -100,7 +100,7 @@ const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'must be a country as ISO 3166-1 writes it in two letters, as GB');
 
-/** A position to fill. A job board, where one is set, takes the place of these records. */
+/** An open position. A job board, if one is configured, takes the place of these records. */
 export const jobSchema = z.strictObject({
   role: text(80).describe('title of the role'),
   field: text(40).describe('department, as printed; filters look for their value in it'),

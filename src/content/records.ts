@@ -12,7 +12,7 @@ import { type CollectionName, type RecordOf, recordSchemas } from './recordSchem
 
 interface Collection {
   records: Map<string, unknown>;
-  /** What is wrong, by the id of the record. */
+  /** Faults by record id. */
   faults: Map<string, readonly ContentFault[]>;
 }
 
@@ -34,14 +34,14 @@ function load(collection: CollectionName): Collection {
 
 const collectionOf = keptUntilEdit(load);
 
-/** The records of a collection by id, read once; those whose file is wrong are left out, see recordFaults(). */
+/** The records of a collection by id, read once; those with a faulty file are left out, see recordFaults(). */
 export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {
   const { records: found, faults } = collectionOf(collection);
   meetFaults([...faults.values()].flat());
   return found as Map<string, RecordOf<Name>>;
 }
 
-/** One record by id. Throws with the known ids when there is none. */
+/** One record by id. Throws with the known ids if there is none. */
 export function record<Name extends CollectionName>(collection: Name, id: string): RecordOf<Name> {
   const { records: known, faults } = collectionOf(collection);
   const found = known.get(id);
@@ -70,7 +70,7 @@ export function reference<Name extends CollectionName>(collection: Name) {
   });
 }
 
-/** What is wrong with the files of every collection, named by a page or not. */
+/** The faults in the files of every collection, whether or not a page uses them. */
 export function recordFaults(): ContentFault[] {
   return Object.keys(recordSchemas).flatMap((name) =>
     [...collectionOf(name as CollectionName).faults.values()].flat(),

@@ -1,2 +1,2 @@
-/** A region as a filter’s value: lower-case words joined by hyphens. */
+/** A region as a filter value: lower-case words joined by hyphens. */
 export const regionValue = (region: string) => region.toLowerCase().replaceAll(' ', '-');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_ROOT } from './contentRoot.ts';
 import { listContent, readContentText } from './readContent.ts';
 
-/** How pages name laws and standards: the number alone finds the line of docs/regulations.md. */
+/** How pages refer to laws and standards: the number alone is enough to find the line in docs/regulations.md. */
 const INSTRUMENTS = [
   /\b40 CFR(?: Part)? (\d+(?:\.\d+)?)/g,
   /\b(?:OSHA|29 CFR) (1910\.\d+)/g,

@@ -1,10 +1,10 @@
-/** Words of a run that two texts are compared by. */
+/** Number of words in the runs by which two texts are compared. */
 const RUN = 6;
 
-/** Shorter texts are labels and may well be the same. */
+/** Texts with fewer words are labels, which may well be identical. */
 const SHORTEST = 14;
 
-/** Part of a text’s runs that another page may hold too: a figure and its unit, a product's plain name. */
+/** Share of a text's runs that another page may also contain: a figure and its unit, a product's plain name. */
 const MOST_SHARED = 0.4;
 
 function runsOf(text: string): Set<string> {
@@ -18,8 +18,8 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * Texts of which more than two fifths stand on another page as well, each with the text that stands there: by runs of six words (w-shingling,
- * Broder 1997), so that a paragraph with a few words exchanged is still found.
+ * Texts with more than two fifths of their content on another page as well, each with the text found there: compared by
+ * runs of six words (w-shingling, Broder 1997), so that a paragraph with a few words changed is still found.
  */
 export function repeatedTexts<Item extends { text: string }>(
   texts: readonly Item[],

@@ -13,7 +13,7 @@ const searchWordsSchema = z.strictObject({
     .describe('by path: further words by which visitors look for a page'),
 });
 
-/** What the search takes for the same and what it leaves out. Throws ContentError on a wrong field. */
+/** The search's synonyms, its stop words, and extra words for single pages. Throws ContentError for a faulty field. */
 export function readSearchWords(): SearchWords {
   const { data, file } = readYaml('documents/search-words.yaml');
   return parseContent(searchWordsSchema, data, file);

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 
 /**
- * What the register of sections adds to the types of content (src/sections/sectionSchema.ts): content itself knows no
- * section, and is given what it checks them by.
+ * What the section register adds to the content types (src/sections/sectionSchema.ts): the content modules know no
+ * sections themselves, and are given the schema to check them with.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: another module fills it.
 export interface SectionRegister {}
 
-/** A section as a page holds it, told apart by its `type`. */
+/** A section on a page, discriminated by its `type`. */
 export type SectionData = SectionRegister extends { section: infer Section } ? Section : { type: string };
 export type SectionType = SectionData['type'];
 
 let registered: z.ZodType<SectionData> | undefined;
 
-/** Gives content the schema that every section of a page is checked against. */
+/** Registers the schema that every section of a page is checked against. */
 export function registerSections(schema: z.ZodType<SectionData>): void {
   registered = schema;
 }
 
-/** The schema of sections. Throws in a program that reads pages and has not loaded the register. */
+/** The schema of sections. Throws in a program that reads pages but has not loaded the register. */
 export function registeredSections(): z.ZodType<SectionData> {
   if (!registered)
     throw new Error('pages are read before their sections are known: import src/sections/sectionSchema.ts');

@@ -7,7 +7,7 @@ const ENGLISH = 'listing:\n  more: Show more\n  labels:\n    search: Search the 
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A schema with two standard texts, over a content folder of these files. */
+/** A schema with two standard texts, over a content folder with these files. */
 async function schemaOver(files: Readonly<Record<string, string>>) {
   withContent(files);
   const { standardText, standardTextFaults, withTextsOf } = await import('./standardTexts.ts');

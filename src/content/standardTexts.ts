@@ -10,7 +10,7 @@ import { mergeLocale } from './mergeLocale.ts';
 import { parseContent } from './parseContent.ts';
 import { listContent, readYaml } from './readContent.ts';
 
-/** Folder of the standard texts: a folder for each locale, in it a file for each family of sections. */
+/** Folder of the standard texts: one folder per locale, with one file per family of sections. */
 const FOLDER = 'sections';
 
 type Shape = { [name: string]: z.ZodType | Shape };
@@ -32,7 +32,7 @@ const schemaOf = (shape: Shape | z.ZodType): z.ZodType =>
     ? shape
     : z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, schemaOf(part)])));
 
-/** The standard texts of a locale as written: one entry for each section, and the files that it comes from. */
+/** The standard texts of a locale as written: one entry per section, and the files it comes from. */
 interface Written {
   data: unknown;
   file: string;
@@ -74,7 +74,7 @@ const writtenIn = keptUntilEdit((locale: Locale): WrittenTexts => {
   return { sections, faults };
 });
 
-/** The checked texts of one section. Throws ContentError where a text is missing, unknown, or does not fit its field. */
+/** The validated texts of one section. Throws ContentError if a text is missing, unknown, or does not fit its field. */
 function checked(section: string, { data, file, base }: Written): unknown {
   const whole = { [section]: data };
   const schema = z.object({ [section]: schemaOf(shapes[section] as Shape) });
@@ -95,7 +95,7 @@ const textsOf = keptUntilEdit((locale: Locale) => {
 
 let current: Locale = 'en';
 
-/** Runs a task in which fields without a text of their own take that of a locale. */
+/** Runs a task in which fields without a text of their own fall back to a locale's standard texts. */
 export function withTextsOf<Result>(locale: Locale, task: () => Result): Result {
   const before = current;
   current = locale;
@@ -107,9 +107,9 @@ export function withTextsOf<Result>(locale: Locale, task: () => Result): Result 
 }
 
 /**
- * A field that takes its text from content/sections where a page gives it none.
+ * A field that falls back to the text in content/sections when a page gives it none.
  *
- * @param key the section and the way to the field, such as `knowledgeHub.empty.title`
+ * @param key the section and the path to the field, such as `knowledgeHub.empty.title`
  */
 export function standardText<Schema extends z.ZodType>(key: string, schema: Schema): z.ZodPrefault<Schema> {
   const path = key.split('.');
@@ -122,7 +122,7 @@ export function standardText<Schema extends z.ZodType>(key: string, schema: Sche
   });
 }
 
-/** What is wrong with the files of standard texts. Only for programs that have loaded the schemas of all sections. */
+/** The faults in the standard text files. Only for programs that have loaded the schemas of all sections. */
 export function standardTextFaults(): ContentFault[] {
   const faults = LOCALES.flatMap((locale) => {
     const { sections, faults } = writtenIn(locale);

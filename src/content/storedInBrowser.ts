@@ -22,23 +22,23 @@ const storedSchema = z.strictObject({
   vendors: z.record(z.enum(BROWSER_VENDORS), z.array(entry).nonempty()),
 });
 
-/** What one group of services keeps in a browser. */
+/** What one category of services stores in a browser. */
 export interface StoredTable {
   headings: z.infer<typeof storedSchema>['headings'];
   rows: { name: string; by: string; does: string; where: string; kept: string }[];
-  /** Said when there are no rows. */
+  /** Shown when there are no rows. */
   none: string;
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The rows of the cookie policy for a group: those of services that are switched on. Throws ContentError. */
+/** The rows of the cookie policy for a category, from the services that are enabled. Throws ContentError. */
 export function storedInBrowser(category: Category, config: TrackingConfig = trackingConfig): StoredTable {
   const { data, file } = readYaml('consent/stored.yaml');
   const words = parseContent(storedSchema, data, file);
   const rows = BROWSER_VENDORS.flatMap((name) => {
     const vendor = config.vendors[name];
-    // What waits for any consent is listed where visits are measured.
+    // Services that wait for any consent are listed under analytics.
     const group = vendor.category === 'any' ? 'analytics' : vendor.category;
     if (vendor.id === undefined || group !== category) return [];
     const where = vendor.regions?.map((code) => countryNames.of(code)).join(', ') ?? words.everywhere;

@@ -2,10 +2,10 @@ import { processWide } from './processWide.ts';
 
 const tolerance = processWide('site:tolerance', () => ({ isOn: false }));
 
-/** Lets pages be drawn although others are wrong: in development, where each page says what is wrong with it. */
+/** Lets pages render even if others are faulty: in development, where each page shows its own faults. */
 export function tolerateFaults(): void {
   tolerance.isOn = true;
 }
 
-/** Whether pages are drawn although others are wrong. */
+/** Whether pages render even if others are faulty. */
 export const areFaultsTolerated = (): boolean => tolerance.isOn;

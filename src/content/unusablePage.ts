@@ -2,26 +2,26 @@ import type { ContentFault } from './contentError.ts';
 import type { Locale } from './locale.ts';
 import { pathOfPage } from './pathOfPage.ts';
 
-/** What is known of a page that cannot be used. */
+/** What is known about a page that cannot be used. */
 export interface UnusablePage {
   id: string;
   path: string;
   locale: Locale;
-  /** As its file says, or its id: menus that lead there go on working. */
+  /** From its file, or else its id: menus that link to it keep working. */
   name: string;
-  /** Kind of its entry, as its file says: hubs of that kind would list it. */
+  /** Kind of its entry, from its file: hubs of that kind would list it. */
   kind: unknown;
   faults: readonly ContentFault[];
 }
 
-/** What a file says at a place, whatever else is wrong with it. */
+/** The value at a path in a file's data, regardless of other faults. */
 const said = (data: unknown, ...keys: string[]): unknown =>
   keys.reduce(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,
   );
 
-/** A page that cannot be used, from the data of its file as far as that could be read. */
+/** An unusable page, built from as much of its file's data as could be read. */
 export function unusablePage(
   { id, data }: { id: string; data?: unknown },
   locale: Locale,

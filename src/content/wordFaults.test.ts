@@ -3,7 +3,7 @@ import { withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What is wrong with the words of these files, a line each. */
+/** The faults in the text of these files, one per line. */
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
   const root = withContent(files);
   const { wordFaults } = await import('./wordFaults.ts');

@@ -12,17 +12,17 @@ import { listContent, readContentText, splitFrontMatter } from './readContent.ts
 import { readingGrade } from './readingGrade.ts';
 import { repeatedTexts } from './repeatedText.ts';
 
-/** School grade up to which a product page is read without effort. */
+/** Highest school grade at which a product page still reads without effort. */
 const HIGHEST_GRADE = 12;
 
-/** What may well say the same on two pages: what a picture shows, and the small print of a form. */
+/** What may be the same on two pages: image descriptions, and the small print of a form. */
 const SAME = new Set<PropertyKey | undefined>(['alt', 'privacy']);
 
 interface FileText extends CopyText {
   file: string;
 }
 
-/** Every text of a content file that somebody reads. Throws ContentError for a file that cannot be read. */
+/** Every visitor-facing text of a content file. Throws ContentError for an unreadable file. */
 function textsOfFile(path: string): FileText[] {
   const file = join(CONTENT_ROOT, path);
   const source = readContentText(path);
@@ -40,21 +40,21 @@ function faultAt({ file, place }: FileText, said: string): Fault {
   return { file, line: lineOfField(file, place), text: `${fieldName(place)}: ${said}` };
 }
 
-/** Words that say nothing, real companies, quotes of a typewriter, the spelling of the other locale; wrong quotations. */
+/** Finds filler words, real companies, straight quotes, the other locale's spelling, and misquotations. */
 function spelling(texts: readonly FileText[], locale: 'en' | 'en-AE'): Fault[] {
   return texts.flatMap((text) =>
     [...copyFaults(text.text, locale), ...customerFaults(text.text)].map((said) => faultAt(text, said)),
   );
 }
 
-/** Paragraphs of pages that stand on another page of the same locale. */
+/** Paragraphs that also appear on another page of the same locale. */
 function repeated(texts: readonly FileText[]): Fault[] {
   const paragraphs = texts.filter(({ place }) => typeof place === 'number' || !SAME.has(place.at(-1)));
   const found = Map.groupBy(
     repeatedTexts(paragraphs, ({ file }) => file),
     ({ item, other }) => `${item.file} ${other.file}`,
   );
-  // A file that was copied repeats every paragraph: its first one says so for all.
+  // A copied file repeats every paragraph, so only its first one is reported.
   return [...found.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     const others =
@@ -83,8 +83,8 @@ function tooHard(texts: readonly FileText[], file: string): Fault[] {
 }
 
 /**
- * What is wrong with the words of all content, each with its line and remedy. Files that cannot be read are left out:
- * what is wrong with them is told with the content.
+ * The faults in the wording of all content, each with its line and remedy. Unreadable files are skipped: their faults
+ * are reported with the content.
  */
 export function wordFaults(): Fault[] {
   const byLocale = { en: [] as FileText[], 'en-AE': [] as FileText[] };
@@ -97,7 +97,7 @@ export function wordFaults(): Fault[] {
     const isProduct = /^en(?:-AE)?\/product\/.*\.yaml$/.test(path);
     return [...spelling(texts, locale), ...(isProduct ? tooHard(texts, join(CONTENT_ROOT, path)) : [])];
   });
-  // A regional variant repeats what stays true of its own page; of others it repeats nothing.
+  // A regional variant repeats whatever also holds there from its own page, but nothing from other pages.
   return [
     ...faults,
     ...repeated(byLocale.en),

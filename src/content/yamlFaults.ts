@@ -1,8 +1,8 @@
 import { type Document, isAlias, isMap, isScalar, type Node, type Pair, visit, type YAMLError } from 'yaml';
 
-/** Something wrong with the YAML of a text, in a sentence. */
+/** A fault in the YAML of a text, described in one sentence. */
 export interface YamlFault {
-  /** Line of the text, counted from 1. */
+  /** Line number within the text, from 1. */
   line: number;
   text: string;
 }
@@ -10,16 +10,16 @@ export interface YamlFault {
 const indentOf = (line: string) => line.length - line.trimStart().length;
 const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`;
 
-/** Name and text of a line such as “  - title: One”. */
+/** Field name and text of a line such as “  - title: One”. */
 export function fieldIn(line: string): { name: string; value: string } | undefined {
   const [, name, value] = /^\s*(?:- +)*([^:\s][^:]*):\s+(.*?)\s*$/.exec(line) ?? [];
   return name === undefined || value === undefined ? undefined : { name, value };
 }
 
-/** How a text is written so that nothing in it means something else. */
+/** Quotes a text so that YAML reads nothing in it as syntax. */
 const quoted = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", '’')}'` : `"${text}"`);
 
-/** Characters that mean something to YAML at the beginning of a text. */
+/** Characters that YAML treats as syntax at the start of a text. */
 const RESERVED = /^[@`%*&!|>?[\]{},#-]/;
 
 function inQuotes(name: string, value: string, why: string): string {
@@ -41,7 +41,7 @@ class Explanation {
     return this.#text.slice(0, offset).split('\n').length;
   }
 
-  /** The last line above one that is neither empty nor a comment. */
+  /** The closest line above that is neither empty nor a comment. */
   #above(line: number): string {
     return this.#lines.slice(0, line - 1).findLast((one) => /^\s*[^\s#]/.test(one)) ?? '';
   }
@@ -137,7 +137,7 @@ class Explanation {
     return `is indented by ${spaces(own)}, and nothing above it is: indent it as the fields that it stands beside, by ${wanted.join(' or ')}`;
   }
 
-  /** The line above one that begins the list entry around it. */
+  /** The line above that begins the enclosing list entry. */
   #entryAbove(at: number): string {
     return this.#lines.slice(0, at - 1).findLast((one) => /^\s*- /.test(one)) ?? '';
   }
@@ -162,7 +162,7 @@ class Explanation {
     return { line: at, text: this.#inYamlsWords(error) };
   }
 
-  /** Where the quoted text that runs to an offset begins. */
+  /** Start of the quoted text that reaches up to an offset. */
   #startOfQuote(end: number): number | undefined {
     let start: number | undefined;
     visit(this.#document, {
@@ -185,7 +185,7 @@ class Explanation {
   }
 }
 
-/** A text with the quotation marks of a printer: what YAML does not take for its own. */
+/** A text with typographic quotation marks, which YAML does not treat as syntax. */
 function typographic(value: string): string {
   const inner = /^'(.*)'$/.exec(value)?.[1] ?? value;
   return inner
@@ -194,7 +194,7 @@ function typographic(value: string): string {
     .replaceAll('"', '”');
 }
 
-/** What is no error to YAML but never what a writer means, found in a document that could be parsed. */
+/** Valid YAML that a writer never means, found in a document that parsed. */
 function slips(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
   const faults: YamlFault[] = [];
   const say = (node: unknown, said: string) => {
@@ -206,7 +206,7 @@ function slips(text: string, document: Document.Parsed, explanation: Explanation
     Map: (_, map) => {
       if (!map.flow) return;
       for (const [index, { key, value }] of map.items.entries()) {
-        // “a: b, c” within braces: YAML takes c for a field without a value.
+        // “a: b, c” within braces: YAML reads c as a field without a value.
         if (value !== null || !isScalar(key)) continue;
         const before = map.items[index - 1];
         const name = before && isScalar(before.key) ? String(before.key.value) : 'text';
@@ -239,7 +239,7 @@ function sayOfPair({ key, value }: Pair, say: (node: unknown, text: string) => v
     say(key, `# begins a note that no reader sees: put the text in quotes, ${name}: "#${value.comment}"`);
 }
 
-/** What is wrong with a document that was parsed from a text: the first error of its form, or every slip. */
+/** The faults of a parsed document: the first syntax error, or every slip. */
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const explanation = new Explanation(text, document);
   const [error] = document.errors;

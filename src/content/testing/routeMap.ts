@@ -1,4 +1,4 @@
-/** Every path that the site must answer with a page of its own, placeholders as in the names of content files. */
+/** Every path that the site must serve as a page, with placeholders as in the names of content files. */
 export const routes: readonly string[] = [
   '/',
   '/404/',
@@ -182,7 +182,7 @@ export const routes: readonly string[] = [
   '/why-{brandSlug}/knowledge-base/real-time-facilities-optimisation/',
 ];
 
-/** Families whose pages are named by whoever writes them: their shape, and how many there are at least. */
+/** Families whose pages are named by their authors: their pattern, and the minimum number of pages. */
 export const families: readonly (readonly [shape: RegExp, count: number])[] = [
   [/^\/events\/[^/]+\/$/, 21],
   [/^\/newsroom\/[^/]+\/$/, 45 + 6],

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { vi } from 'vitest';
 
 /**
- * Makes a content folder of these files, path below it to text, and lets modules imported from now on read it instead
- * of the site's, whose standard texts it keeps unless it has its own. Gives the folder's path. Unstub the environment after each test.
+ * Creates a content folder with these files (relative path to text), and makes modules imported from now on read it
+ * instead of the site's. It keeps the site's standard texts unless it has its own. Returns the folder's path. Unstub
+ * the environment after each test.
  */
 export function withContent(files: Readonly<Record<string, string>>): string {
   mkdirSync('.cache/test', { recursive: true });
@@ -20,7 +21,7 @@ export function withContent(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** Text of a page file that is as it should be; other fields are appended as they stand. */
+/** Text of a valid page file; other fields are appended as given. */
 export function pageText(name: string, more = ''): string {
   return `meta: { title: '${name} | {brand}', desc: 'All there is to say of ${name}.' }\nname: ${name}\n${more}`;
 }
