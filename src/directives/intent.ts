@@ -3,7 +3,7 @@ import { hasDraft, saveDraft } from '../behaviours/formDraft.ts';
 import { reloadOnce } from '../behaviours/reloadOnce.ts';
 import { takeEarlyClick } from '../behaviours/takeEarlyClick.ts';
 
-/** Whether the address carries an answer to one of the island's fields, as a shared result of a calculator does. */
+/** Whether the URL carries a value for one of the island's fields, as a shared calculator result does. */
 function isAnsweredByAddress(element: HTMLElement): boolean {
   const names = [...new URLSearchParams(window.location.search).keys()];
   return names.some(
@@ -14,10 +14,10 @@ function isAnsweredByAddress(element: HTMLElement): boolean {
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Hydrates an island when someone is about to use it: pointer over it, touch on it, or focus inside it. At once when
- * the address already answers one of its fields, or answers are kept from before, because the page then shows
- * something else than it was built with. A form that is sent and a button that is pressed meanwhile wait for the code;
- * when it does not come, what was typed is kept, and the next touch asks for it again.
+ * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
+ * already has a value for one of its fields or there is a draft, because the page then shows something other than what
+ * was built. A form submitted or a button pressed in the meantime waits for the code; if that fails to load, the input
+ * is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');
@@ -46,7 +46,7 @@ const intent: ClientDirective = (load, _options, element) => {
     if (isSent) form?.requestSubmit();
     takeEarlyClick(element)?.click();
   };
-  // Whoever was quicker than this script is using the island already.
+  // The visitor may already be using the island by the time this script loads.
   if (isAnsweredByAddress(element) || (form && hasDraft(id)) || element.matches(':hover, :focus-within'))
     hydrate();
   else listen();

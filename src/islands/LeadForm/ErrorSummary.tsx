@@ -6,13 +6,13 @@ import type { FormCopy } from './LeadForm.schema.ts';
 
 interface ErrorSummaryProps {
   formId: string;
-  /** The fields with an error, in their order. */
+  /** The fields with an error, in order. */
   wrong: readonly FormField[];
   errors: Errors;
   copy: FormCopy;
 }
 
-/** How many answers are wrong, each with the way to its field. */
+/** The number of invalid answers, with a link to each field. */
 export function ErrorSummary({ formId, wrong, errors, copy }: ErrorSummaryProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 
 /**
- * The list of countries is written once, on the server. In the browser it is left as it stands: two hundred entries
- * need not be sent a second time, and a browser may name a country otherwise than the build did.
+ * The list of countries is rendered once, on the server, and hydration leaves it alone: there is no need to send two
+ * hundred entries twice, and a browser may name a country differently than the build did.
  */
 const countryEntries =
   typeof window === 'undefined'
@@ -22,7 +22,7 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-/** Attributes that each kind of field has beside those that all have. */
+/** Attributes specific to each kind of field. */
 const inputAttributes = {
   text: { type: 'text' },
   company: { type: 'text' },
@@ -81,7 +81,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
   }
 }
 
-/** One question of a form: its label, the control, a hint, and the place where what is wrong with it is said. */
+/** One form field: its label, the control, a hint, and a place for its error message. */
 export function FormField(props: FormFieldProps) {
   const { formId, field, copy, error } = props;
   const id = `${formId}-${field.name}`;

@@ -14,7 +14,7 @@ import { recordSubmission } from './recordSubmission.ts';
 import type { ShownForm } from './ShownForm.ts';
 
 export interface LeadFormProps {
-  /** Path of the page that the form stands on. */
+  /** Path of the page the form is on. */
   pagePath: string;
   form: ShownForm;
   copy: FormCopy;
@@ -23,13 +23,15 @@ export interface LeadFormProps {
 const namesOf = (form: ShownForm) => form.fields.map((field) => field.name);
 
 /**
- * A form that works as plain HTML. Once in use it also checks each answer as it is left, keeps what is typed over a
- * reload, sends without leaving the page, and gives everything back when sending fails.
+ * A form that works as plain HTML. Once hydrated, it also validates each answer on blur, saves a draft that survives a
+ * reload, sends without leaving the page, and keeps everything typed when sending fails.
  */
 export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  /** Known at once, where the state below is known with the next rendering: a second press comes before that. */
+  /**
+   * A ref, because it updates immediately: the state below only does on the next render, too late for a double click.
+   */
   const isSending = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
@@ -47,7 +49,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
     const target = element.current;
     if (!target) return;
     readDraft(form.id, target);
-    // Answers that were left before the code arrived are kept and checked now.
+    // Save and check answers that were completed before hydration.
     saveDraft(form.id, namesOf(form), target);
     const values = valuesOf(target);
     const left = form.fields.filter(({ name }) => {
@@ -63,7 +65,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }, [form]);
 
   useEffect(() => {
-    // A page that the browser kept as it was left comes back ready to be used.
+    // A page restored from the back/forward cache must be usable again.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isSending.current = false;
@@ -90,7 +92,8 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
 
   function leave(event: FocusEvent<HTMLFormElement>) {
     const { name = '', value } = event.target as unknown as { name?: string; value?: string };
-    // Who goes on to the button gets every error at once, and the button does not move away under the pointer.
+    // A visitor who moves on to the button gets all errors at once, and the button does not move away under the
+    // pointer.
     if (event.relatedTarget instanceof HTMLButtonElement) return;
     if (value && form.fields.some((field) => field.name === name)) check(name, event.currentTarget);
   }
@@ -98,7 +101,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   function type(event: InputEvent<HTMLFormElement>) {
     const { name = '' } = event.target as unknown as { name?: string };
     saveDraft(form.id, namesOf(form), event.currentTarget);
-    // What was wrong is right as soon as it is.
+    // Clear an error as soon as the answer is valid.
     if (errors[name]) check(name, event.currentTarget);
   }
 

@@ -1,4 +1,4 @@
 import type { FormDefinition } from '../../../shared/forms/FormDefinition.ts';
 
-/** What a browser must know of a form; the rest is the server’s. */
+/** What the browser needs to know about a form; the rest stays on the server. */
 export type ShownForm = Pick<FormDefinition, 'id' | 'submitLabel' | 'class' | 'fields'>;

@@ -4,7 +4,7 @@ import type { Errors } from '../../behaviours/sendForm.ts';
 
 const noPhone = () => undefined;
 
-/** The server’s own rules; those of phone numbers only where a form asks for one. */
+/** The server's validation rules; those for phone numbers only if the form asks for one. */
 function fetchRules(asksForPhone: boolean) {
   return Promise.all([
     import('../../../shared/forms/validateSubmission.ts').then((module) => module.validateSubmission),
@@ -15,8 +15,8 @@ function fetchRules(asksForPhone: boolean) {
 }
 
 /**
- * Says what is wrong with answers, by field. The rules are fetched when someone begins to answer; where they do not
- * come, as without a connection, nothing is found here, and the server finds it.
+ * Validates answers and returns errors by field. The rules are fetched when the visitor starts to answer; if they
+ * cannot be loaded, for example offline, nothing is reported here and the server does the checking.
  */
 export async function checkAnswers(fields: readonly FormField[], values: SubmittedValues): Promise<Errors> {
   const asksForPhone = fields.some((field) => field.type === 'tel');

@@ -3,7 +3,10 @@ import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
 import { recordEvent } from '../../behaviours/recordEvent.ts';
 import type { ShownForm } from './ShownForm.ts';
 
-/** Records that a form is sent, by the rule of section 5: something was given, and of what must be, one at least. */
+/**
+ * Records that a form was sent, by the rule in section 5: it is not empty, and at least one of its visible required
+ * fields, if any, is filled in.
+ */
 export function recordSubmission(form: ShownForm, element: HTMLFormElement, values: SubmittedValues): void {
   const given = Object.fromEntries(form.fields.map(({ name }) => [name, values[name] ?? '']));
   const required = [...element.querySelectorAll<HTMLInputElement>('[required]')]

@@ -14,7 +14,7 @@ interface CircuitFieldsProps {
 
 const USES = ['commercial', 'industrial', 'comfort'] as const satisfies readonly ApplianceUse[];
 
-/** What the circuit is: gas, charge, use, and the three facts that change a duty. */
+/** Fields describing the circuit: gas, charge, use, and the three facts that affect its duties. */
 export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
   const id = useId();
   const isWrong = state.charge.trim() !== '' && readWeight(state.charge) === undefined;

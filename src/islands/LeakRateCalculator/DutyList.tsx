@@ -6,7 +6,7 @@ import type { DutyCopy } from './LeakRateCalculator.schema.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, useGrouping: true });
 
-/** The figures of a duty as words take them. Years are written without a separator. */
+/** A duty's figures, formatted for its text. Years have no thousands separator. */
 function figuresOf({ figures = {} }: Duty): Record<string, string> {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [
@@ -27,11 +27,11 @@ interface DutyListProps {
   duties: readonly Duty[];
   copy: DutyCopy;
   formatDay: (day: string) => string;
-  /** Words for days that are over and days that are left; without them no day is counted down. */
+  /** Text for days past and days left; if absent, there is no countdown. */
   countdown?: { today: string; overdue: string; left: string } | undefined;
 }
 
-/** Duties with their days, earliest first, as a line of marks. */
+/** Duties with their dates, earliest first, as a line of marks. */
 export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) {
   const when = ({ due, everyMonths }: Duty) => {
     const every = everyMonths

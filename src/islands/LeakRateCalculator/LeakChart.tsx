@@ -4,7 +4,7 @@ import { formatRate } from './formatLeak.ts';
 import styles from './LeakChart.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 
-/** The most bars that have room for a figure and a day on a phone. */
+/** The maximum number of bars with room for a figure and a date on a phone. */
 const LABELED = 7;
 
 interface LeakChartProps {
@@ -14,7 +14,7 @@ interface LeakChartProps {
   formatDay: (day: string) => string;
 }
 
-/** The rate at each addition as a bar, with the limit across; drawn to the highest of them. */
+/** The rate at each addition as a bar, with the limit as a line across; scaled to the highest of them. */
 export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
   const rates = lines.map(({ rate }) => rate);
   const highest = Math.max(limit * 1.5, ...rates);

@@ -4,14 +4,14 @@ import { DUTY_IDS } from '../../../shared/refrigerant/Duty.ts';
 const text = (max: number) => z.string().min(1).max(max);
 const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 
-/** What a duty is called, what it asks, and where that is written. */
+/** A duty's name, what it requires, and its source. */
 const dutyWords = z.strictObject({
   title: text(60),
   text: text(260).describe('what to do; %figure% stands for a figure of the duty'),
   source: text(60).describe('the article or section that asks for it'),
 });
 
-/** Words of the duties, for every tool that lists some. */
+/** Text of the duties, for every tool that lists some. */
 export const dutyCopy = z.strictObject({
   checked: z.iso.date().describe('when somebody last read the rules against these words'),
   duties: z.record(z.enum(DUTY_IDS), dutyWords),
@@ -25,7 +25,7 @@ export const dutyCopy = z.strictObject({
 
 export type DutyCopy = z.output<typeof dutyCopy>;
 
-/** Every word of the leak rate calculator. */
+/** All the text of the leak rate calculator. */
 export const leakRateCopy = z.strictObject({
   groups: z.strictObject({ circuit: text(40), log: text(40), method: text(40), more: text(60) }),
   refrigerant: z.strictObject({ label: text(40), option: text(40).describe('%name% and %gwp%') }),

@@ -33,8 +33,8 @@ const ANNOUNCEMENT_DELAY = 900;
 const METHODS = ['annualizing', 'rolling'] as const satisfies readonly LeakRateMethod[];
 
 /**
- * Works out the leak rate of a circuit from its log, and what falls due, all in the browser. The server renders it with
- * a worked example, which is what a page without script shows.
+ * Computes a circuit's leak rate and upcoming duties from its log, entirely in the browser. The server renders it with
+ * a worked example, which is what visitors see without script.
  */
 export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCalculatorProps) {
   const [state, setState] = useState(exampleState);
@@ -276,7 +276,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
   );
 }
 
-/** The example with what was entered into it before this code arrived. */
+/** The example, overlaid with anything entered before hydration. */
 function enteredBefore(form: HTMLFormElement | null): LeakState {
   if (form === null) return exampleState;
   const data = new FormData(form);

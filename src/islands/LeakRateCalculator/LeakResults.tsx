@@ -10,9 +10,9 @@ import { additionsOf, type LeakState } from './leakState.ts';
 
 interface LeakResultsProps {
   state: LeakState;
-  /** Undefined while the charge is no weight. */
+  /** Undefined while the charge is not a valid weight. */
   report: LeakReport | undefined;
-  /** Pounds of charge. */
+  /** The charge in pounds. */
   charge: number;
   copy: LeakRateCopy;
   dutyCopy: DutyCopy;
@@ -34,7 +34,10 @@ export function verdictOf(
   return latest && latest.rate > report.limit ? copy.before : copy.within;
 }
 
-/** The rate in large, what it means, the sum with its numbers in, what falls due, and the log line by line. */
+/**
+ * The rate in large type, what it means, the formula with its numbers filled in, upcoming duties, and the log line by
+ * line.
+ */
 export function LeakResults({ state, report, charge, copy, dutyCopy, today, formatDay }: LeakResultsProps) {
   const latest = report?.lines.at(-1);
   if (report === undefined || latest === undefined)

@@ -8,14 +8,14 @@ import { type LeakState, type LogRow, MAX_ADDITIONS, rowFault } from './leakStat
 interface LogFieldsProps {
   state: LeakState;
   copy: LeakRateCopy;
-  /** How days with slashes are read in pasted lines. */
+  /** How dates with slashes in pasted lines are read. */
   order: 'month-first' | 'day-first';
-  /** The visitor’s day, once there is a script: an addition cannot lie ahead of it. */
+  /** Today's date for the visitor, once a script runs: additions cannot be later. */
   today: string | undefined;
   onRows: (rows: LogRow[]) => void;
 }
 
-/** The log of additions: rows to type, or lines to paste from a spreadsheet. */
+/** The log of additions: rows to type in, or lines pasted from a spreadsheet. */
 export function LogFields({ state, copy, order, today, onRows }: LogFieldsProps) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function LogFields({ state, copy, order, today, onRows }: LogFieldsProps)
 
   function remove(key: number, index: number) {
     onRows(rows.filter((row) => row.key !== key));
-    // The focus stays in the log instead of falling back to the page.
+    // Keep the focus in the log instead of letting it fall back to the page.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
   }

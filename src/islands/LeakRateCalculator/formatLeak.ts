@@ -4,18 +4,18 @@ import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts
 const number = (digits: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, minimumFractionDigits: 0 });
 
-/** A rate in percent, with one digit: `38.9%`. */
+/** A rate in percent with one decimal: `38.9%`. */
 export const formatRate = (percent: number): string => `${number(1).format(percent)}%`;
 
-/** A weight in pounds, in the unit that the visitor uses: `41 lb`, `18.6 kg`. */
+/** A weight given in pounds, in the visitor's unit: `41 lb`, `18.6 kg`. */
 export function formatWeight(pounds: number, unit: WeightUnit): string {
   return `${number(1).format(unit === 'kg' ? pounds * KILOGRAMS_PER_POUND : pounds)} ${unit}`;
 }
 
-/** A count of tonnes: `146`, `0.4`. */
+/** A number of tonnes: `146`, `0.4`. */
 export const formatTonnes = (tonnes: number): string => number(tonnes < 10 ? 1 : 0).format(tonnes);
 
-/** A day as people on the page’s side of the ocean write it: `Mar 18, 2026`, `18 Mar 2026`. */
+/** A date in the format of the page's locale: `Mar 18, 2026`, `18 Mar 2026`. */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
     year: 'numeric',

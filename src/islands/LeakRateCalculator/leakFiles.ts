@@ -3,14 +3,14 @@ import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
 import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
 import { calendarOfDays } from '../../lib/calendar/calendarOfDays.ts';
 
-/** A cell as spreadsheets read it. What could be taken for a formula is quoted as text. */
+/** A CSV cell. Anything a spreadsheet could take for a formula is quoted as text. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(Number(value.toFixed(3)));
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Headings of the log’s columns, in their order. */
+/** Headings of the log's columns, in order. */
 export interface LogHeadings {
   day: string;
   added: string;
@@ -42,7 +42,7 @@ export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: Weigh
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** The duties with a day as an iCalendar file, a whole day each. */
+/** The duties with a date as an iCalendar file of all-day events. */
 export function dutiesCalendar(
   duties: readonly { due: string; title: string; text: string }[],
   options: { host: string; made: string; maker: string },
@@ -58,7 +58,7 @@ export function dutiesCalendar(
   );
 }
 
-/** Saves a file from the page: nothing is sent anywhere. */
+/** Saves a file from the page; nothing is sent to a server. */
 export function saveFile(name: string, type: string, contents: string | Uint8Array): void {
   const part = typeof contents === 'string' ? contents : new Uint8Array(contents);
   const address = URL.createObjectURL(new Blob([part], { type }));

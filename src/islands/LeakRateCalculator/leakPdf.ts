@@ -1,11 +1,11 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
-/** What the PDF of a log holds, in words and figures that are ready to print. */
+/** The contents of a log's PDF, with text and figures ready to print. */
 export interface LeakPdf {
   heading: string;
-  /** Facts of the circuit, a line each. */
+  /** Facts about the circuit, one per line. */
   facts: readonly string[];
-  /** The rate, and what it means. */
+  /** The rate and what it means. */
   rate: string;
   verdict: string;
   headings: readonly string[];
@@ -22,7 +22,7 @@ const INK = rgb(0.075, 0.13, 0.17);
 const SOFT = rgb(0.25, 0.3, 0.34);
 const RULE = rgb(0.75, 0.75, 0.72);
 
-/** The characters that the standard fonts have: others are written without what they lack. */
+/** Makes a text printable in the standard fonts: characters that they lack are simplified or dropped. */
 const printable = (text: string) =>
   text
     .replace(/[‘’]/g, "'")
@@ -31,7 +31,7 @@ const printable = (text: string) =>
     .replace(/₂/g, '2')
     .replace(/[^\x20-\xff]/g, ' ');
 
-/** Breaks a text into lines of at most a width. */
+/** Breaks a text into lines of at most the given width. */
 function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -45,7 +45,7 @@ function linesOf(text: string, font: PDFFont, size: number, width: number): stri
   return [...lines, current];
 }
 
-/** Writes the log of a circuit as a PDF for the file: facts, rate, every addition, every duty with its source. */
+/** Writes a circuit's log as a PDF for the records: facts, rate, every addition, every duty with its source. */
 export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(contents.heading);

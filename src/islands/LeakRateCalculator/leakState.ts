@@ -8,12 +8,12 @@ import {
   refrigerants,
 } from '../../../shared/refrigerant/refrigerants.ts';
 
-/** The most additions of one log: an address has to hold them. */
+/** The maximum number of additions in one log, as they have to fit in a URL. */
 export const MAX_ADDITIONS = 50;
 
-/** One row of the log as it is typed. */
+/** One row of the log as typed. */
 export interface LogRow {
-  /** Tells rows apart while they are edited. */
+  /** Identifies rows while they are edited. */
   key: number;
   day: string;
   weight: string;
@@ -29,12 +29,12 @@ export interface LeakState {
   isLightCommercial: boolean;
   needsShutdown: boolean;
   hasDetection: boolean;
-  /** The day on which a follow-up test last showed every known leak as repaired; empty for none. */
+  /** The date when a follow-up test last showed every known leak as repaired; empty if there was none. */
   verified: string;
   rows: LogRow[];
 }
 
-/** The circuit that the page begins with: a rack in a store, followed through 2026. */
+/** The circuit the page starts with: a rack in a store, followed through 2026. */
 export const exampleState: LeakState = {
   refrigerant: 'R-448A',
   charge: '180',
@@ -55,10 +55,10 @@ export const exampleState: LeakState = {
   ].map(([day = '', weight = ''], key) => ({ key, day, weight })),
 };
 
-/** What is wrong with an entry; the words are content. */
+/** The kinds of invalid entries; their messages are content. */
 export type EntryFault = 'charge' | 'day' | 'future' | 'weight';
 
-/** A weight as typed, or undefined where it is none above 0. */
+/** Parses a typed weight; undefined unless it is above 0. */
 export function readWeight(text: string): number | undefined {
   const weight = Number(text.trim().replaceAll(',', ''));
   return text.trim() !== '' && Number.isFinite(weight) && weight > 0 ? weight : undefined;
@@ -66,7 +66,7 @@ export function readWeight(text: string): number | undefined {
 
 const isBlank = ({ day, weight }: LogRow) => day === '' && weight.trim() === '';
 
-/** What is wrong with a row; undefined for one that is right or blank. */
+/** What is wrong with a row; undefined if it is valid or blank. */
 export function rowFault(row: LogRow, today?: string): EntryFault | undefined {
   if (isBlank(row)) return undefined;
   if (!isDay(row.day)) return 'day';
@@ -74,7 +74,7 @@ export function rowFault(row: LogRow, today?: string): EntryFault | undefined {
   return readWeight(row.weight) === undefined ? 'weight' : undefined;
 }
 
-/** The circuit in pounds, or undefined while its charge is no weight. */
+/** The circuit in pounds, or undefined while its charge is not a valid weight. */
 export function circuitOf(state: LeakState): Circuit | undefined {
   const charge = readWeight(state.charge);
   if (charge === undefined) return undefined;
@@ -83,7 +83,7 @@ export function circuitOf(state: LeakState): Circuit | undefined {
   return { refrigerant, pounds, use, isLightCommercial, needsShutdown, hasDetection };
 }
 
-/** The rows that can be counted, in pounds. */
+/** The valid rows, in pounds. */
 export function additionsOf(state: LeakState): Addition[] {
   return state.rows.flatMap((row) => {
     const weight = readWeight(row.weight);
@@ -94,7 +94,7 @@ export function additionsOf(state: LeakState): Addition[] {
 
 const FLAGS = { isLightCommercial: 'light', needsShutdown: 'shutdown', hasDetection: 'detection' } as const;
 
-/** The query that carries what was entered, and what else the address held. Begins with a question mark. */
+/** A query string with everything entered, plus the URL's other parameters. Starts with a question mark. */
 export function leakQuery(state: LeakState, search = ''): string {
   const query = new URLSearchParams(search);
   const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
@@ -116,7 +116,7 @@ const oneOf = <Value extends string>(
   otherwise: Value,
 ): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
 
-/** What an address carries; undefined where it carries no log. Whatever cannot be read is left as in the example. */
+/** The state carried by a URL; undefined if it has no log. Values that cannot be read fall back to the example's. */
 export function readLeakQuery(search: string): LeakState | undefined {
   const query = new URLSearchParams(search);
   const log = query.get('log');

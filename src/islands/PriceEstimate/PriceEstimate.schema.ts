@@ -10,7 +10,7 @@ const reach = z
   .nullable()
   .describe('largest number the plan holds: an end of a price band; null for no limit');
 
-/** A plan: a storey of the tower. */
+/** A plan, which is a storey of the tower. */
 export const pricePlan = z.strictObject({
   name: text(24),
   who: text(60),
@@ -25,7 +25,7 @@ export const pricePlan = z.strictObject({
     .describe('priced for the buyer; the list price is shown as a guide'),
 });
 
-/** Every word of the estimate. */
+/** All the text of the estimate. */
 export const priceCopy = z.strictObject({
   currency: z
     .strictObject({

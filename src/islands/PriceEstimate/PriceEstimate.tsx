@@ -15,17 +15,17 @@ import { PriceStorey, type StoreyPicture } from './PriceStorey.tsx';
 
 export interface PriceEstimateProps {
   copy: PriceCopy;
-  /** From the smallest up. */
+  /** Smallest first. */
   plans: readonly PricePlan[];
-  /** One picture for each plan. */
+  /** One picture per plan. */
   pictures: readonly StoreyPicture[];
 }
 
 const ANNOUNCEMENT_DELAY = 900;
 
 /**
- * The price of a size: two numbers, and the plans as storeys that light up to the one the size asks for. The server
- * renders it for a usual size.
+ * The price for a company's size: two numbers, and the plans as storeys that light up to the one the size calls for.
+ * The server renders it for a typical size.
  */
 export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
   const [texts, setTexts] = useState({
@@ -37,7 +37,7 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
   const [isTouched, setIsTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed or moved before this code arrived counts.
+  // Keep what was typed or moved before hydration.
   useEffect(() => {
     if (form.current === null) return;
     const data = new FormData(form.current);
@@ -45,7 +45,7 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
     const given = (name: 'people' | 'buildings') => {
       const slider = current.querySelector<HTMLInputElement>(`input[data-field="${name}"]`);
       const typed = String(data.get(name) ?? '');
-      // A slider has no name: it answers where its number was left as it stood.
+      // Sliders have no name: a slider's value counts if its number field was left unchanged.
       return typed === String(priceDefaults[name]) ? (slider?.value ?? typed) : typed;
     };
     setTexts({ people: given('people'), buildings: given('buildings') });

@@ -6,16 +6,16 @@ import styles from './PriceField.module.css';
 export interface PriceFieldProps {
   field: 'people' | 'buildings';
   label: string;
-  /** Name of the slider for assistive technology. */
+  /** Accessible name of the slider. */
   sliderLabel: string;
   /** The number as typed. */
   text: string;
-  /** The number in words, as the slider says it: 24 people. */
+  /** The number as the slider announces it: 24 people. */
   valueText: string;
   onChange: (text: string) => void;
 }
 
-/** One number of the estimate: typed, or moved on its slider over the usual range. */
+/** One number of the estimate: typed, or set with a slider over the usual range. */
 export function PriceField({ field, label, sliderLabel, text, valueText, onChange }: PriceFieldProps) {
   const id = useId();
   const { min, max, sliderMax } = priceLimits[field];

@@ -13,18 +13,18 @@ export interface StoreyPicture {
 
 export interface PriceStoreyProps {
   plan: PricePlan;
-  /** Name of the plan it stands on. */
+  /** Name of the plan below it. */
   below: string | undefined;
-  /** Null where the plan ends below the size. */
+  /** Null if the plan's limit is below the size. */
   price: Price | null;
   picture: StoreyPicture | undefined;
   copy: PriceCopy;
   state: 'below' | 'needed' | 'above';
-  /** The last plan stands in the open, on the roof. */
+  /** The last plan is in the open, on the roof. */
   isRoof: boolean;
 }
 
-/** A plan as a storey: its room, what it adds, its price at the chosen size. */
+/** A plan as a storey: its room, what it adds, and its price for the chosen size. */
 export function PriceStorey({ plan, below, price, picture, copy, state, isRoof }: PriceStoreyProps) {
   return (
     <li className={styles.storey} data-state={state} data-roof={isRoof ? '' : undefined}>

@@ -15,10 +15,10 @@ import { initialRoiState, type RoiAction, readSharedInput, reduceRoi, shareQuery
 import { roiTokens } from './roiTokens.ts';
 
 export interface RoiCalculatorProps {
-  /** full: every question beside the results. short: three questions above them, the rest on demand. */
+  /** full: all questions next to the results. short: three questions above them, the rest on demand. */
   variant: 'full' | 'short';
   copy: RoiCopy;
-  /** The brand as it stands in the contract's field names. */
+  /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
 }
 
@@ -26,8 +26,8 @@ const ADDRESS_DELAY = 350;
 const ANNOUNCEMENT_DELAY = 900;
 
 /**
- * The ROI calculator: a form that asks the server for the report, and with script also live results, an address that
- * carries them, and a report filled in the browser. The server renders it with the results of the defaults.
+ * The ROI calculator: a form that requests the report from the server and, with script, also shows live results, keeps
+ * them in the URL, and fills the report in the browser. The server renders it with the default results.
  */
 export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorProps) {
   const [state, dispatch] = useReducer(reduceRoi, initialRoiState);
@@ -61,7 +61,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
     if (!isReady) return;
     const timer = setTimeout(() => {
       setAnnouncement(fillCopy(copy.results.announcement, tokens));
-      // The results of the defaults stand in the page: only what a visitor entered is computed.
+      // The default results are already on the page: only a visitor's own input counts as computed.
       if (isRecorded.current || input === initialRoiState.input) return;
       isRecorded.current = true;
       recordEvent({ event: 'roi-computed', calculator: variant });
@@ -89,7 +89,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
       dispatch({ type: 'download', download: 'done' });
       recordEvent({ event: 'download', file: '/roi-pdf' });
     } catch {
-      // The server makes the same report: ask it as the form does without script.
+      // The server generates the same report: request it the way the form does without script.
       dispatch({ type: 'download', download: 'idle' });
       target.submit();
     }
@@ -171,7 +171,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
   );
 }
 
-/** What the address carries, then what was typed before this code arrived: the later one counts. */
+/** The values in the URL, then anything typed before hydration, which takes precedence. */
 function startingActions(form: HTMLFormElement | null, search: string, brandIdentifier: string): RoiAction[] {
   const actions: RoiAction[] = [];
   const shared = readSharedInput(search, brandIdentifier);

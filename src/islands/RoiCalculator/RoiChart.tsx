@@ -14,7 +14,7 @@ export interface RoiChartProps {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** The year's labor cost today and after as two buildings to one scale, with the same figures in a table. */
+/** The year's labor cost before and after as two buildings on the same scale, with the same figures in a table. */
 export function RoiChart({ result, copy, tokens }: RoiChartProps) {
   const id = useId();
   const { unit, today, after, plant } = chartGeometry(result);

@@ -9,7 +9,7 @@ import type { RoiFieldError } from './roiState.ts';
 
 export interface RoiFieldProps {
   field: RoiNumberField;
-  /** Name in forms and query strings. */
+  /** Name in form data and query strings. */
   name: string;
   /** The number as typed. */
   text: string;
@@ -18,7 +18,7 @@ export interface RoiFieldProps {
   onChange: (field: RoiNumberField, text: string) => void;
 }
 
-/** One number: typed, or moved on its slider over the usual range. */
+/** One number: typed, or set with a slider over the usual range. */
 export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldProps) {
   const id = useId();
   const limits = roiFieldLimits[field];

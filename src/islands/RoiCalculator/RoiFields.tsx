@@ -35,7 +35,7 @@ const otherFields = [
   'outsourcedDecreasePercentage',
 ] as const;
 
-/** The questions: all of them in groups, or three first and the rest on demand. */
+/** The questions: all of them in groups, or the first three and the rest on demand. */
 export function RoiFields({
   variant,
   state,
@@ -99,7 +99,7 @@ interface IntegrationSwitchProps {
   onIntegration: (isIntegration: boolean) => void;
 }
 
-/** Two radio buttons, so that a form sent without script says "false" rather than nothing. */
+/** Two radio buttons, so that a form sent without script submits "false" instead of nothing. */
 function IntegrationSwitch({ name, isIntegration, copy, onIntegration }: IntegrationSwitchProps) {
   const id = useId();
   const option = (value: boolean, label: ReactNode) => (

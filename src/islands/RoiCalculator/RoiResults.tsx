@@ -12,7 +12,7 @@ export interface RoiResultsProps {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** The figures of the year: the return leads, the others follow, then what each kind of work saves. */
+/** The figures for the year: first the return, then the others, then what each kind of work saves. */
 export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
   const text = formatRoi(result);
   const { results, sources, limits } = copy;

@@ -8,7 +8,7 @@ export interface RoiWorkingsProps {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** How each figure is worked out, with the visitor's own numbers in the formulas. */
+/** How each figure is calculated, with the visitor's own numbers in the formulas. */
 export function RoiWorkings({ copy, tokens }: RoiWorkingsProps) {
   return (
     <div className={styles.workings}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RoiParts.module.css';
 
-/** Holds a table that may be wider than a small screen; it scrolls by itself, with the keyboard too. */
+/** Wraps a table that may be wider than a small screen; it scrolls on its own, also by keyboard. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.

@@ -1,11 +1,11 @@
 import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
 
-/** The drawing's size in its own units; the ground lies at groundY. */
+/** The drawing's size in its own units; the ground is at groundY. */
 export const chartFrame = { width: 470, height: 282, groundY: 272, tallest: 232, dimensionX: 396 } as const;
 
 const BUILDINGS = { today: { x: 20, width: 150 }, after: { x: 222, width: 150 } } as const;
 const WINDOWS = 7;
-/** A building has at least so many storeys today. */
+/** Minimum number of storeys of today's building. */
 const STOREYS = 6;
 
 export type ChartBuilding = {
@@ -14,7 +14,7 @@ export type ChartBuilding = {
   /** Outlines of the two kinds of work, from the ground up. */
   readonly outsourced: { readonly y: number; readonly height: number };
   readonly inHouse: { readonly y: number; readonly height: number };
-  /** Upper edges of the whole storeys. */
+  /** Top edges of the whole storeys. */
   readonly slabs: readonly number[];
   /** Path data of the windows in the whole storeys. */
   readonly windows: string;
@@ -22,15 +22,15 @@ export type ChartBuilding = {
 };
 
 export type ChartGeometry = {
-  /** US dollars that a storey stands for. */
+  /** US dollars per storey. */
   readonly unit: number;
   readonly today: ChartBuilding;
   readonly after: ChartBuilding;
-  /** Path data of the plant on today's roof. */
+  /** Path data of the equipment on today's roof. */
   readonly plant: string;
 };
 
-/** The year's cost before and after as two buildings: each whole storey stands for the same round amount. */
+/** The year's cost before and after as two buildings: every whole storey stands for the same round amount. */
 export function chartGeometry(result: RoiResult): ChartGeometry {
   const { inHouse, outsourced, costBefore } = result.shown;
   const unit = roundUnit(costBefore / STOREYS);
@@ -74,7 +74,7 @@ function drawBuilding(
   };
 }
 
-/** The windows of one storey; on the ground floor the middle one gives way to a door. */
+/** The windows of one storey; on the ground floor, the middle one is replaced by a door. */
 function windowRow(
   place: { readonly x: number; readonly width: number },
   slab: number,
@@ -97,7 +97,7 @@ function roofPlant(right: number, roof: number): string {
   return `M${right - 52} ${roof - 2}v-14h34v14zM${right - 40} ${roof - 2}v-14M${right - 29} ${roof - 2}v-14M${right - 8} ${roof - 2}v-26`;
 }
 
-/** The greatest number of the form 1, 2 or 5 times a power of ten that is not above the amount. */
+/** The largest number of the form 1, 2 or 5 times a power of ten that does not exceed the amount. */
 function roundUnit(amount: number): number {
   if (!(amount > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(amount));

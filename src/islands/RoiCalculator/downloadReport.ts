@@ -5,7 +5,7 @@ const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf'
 
 let filler: Promise<FillReport> | undefined;
 
-/** Fills the report in the browser and saves it. Rejects when the template or the code cannot be fetched. */
+/** Fills the report in the browser and saves it. Rejects if the template or the code cannot be fetched. */
 export async function downloadReport(input: RoiInput, fileName: string): Promise<void> {
   filler ??= loadFiller();
   const fill = await filler.catch((error: unknown) => {
@@ -23,7 +23,7 @@ export async function downloadReport(input: RoiInput, fileName: string): Promise
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The code that writes PDFs is fetched when the first report is wanted, never before. */
+/** Loads the code that writes PDFs, only when the first report is requested. */
 async function loadFiller(): Promise<FillReport> {
   const { createReportFiller } = await import('../../../shared/roi/fillReport.ts');
   return createReportFiller({

@@ -9,7 +9,7 @@ import {
   roiNumberFields,
 } from '../../../shared/roi/roiInput.ts';
 
-/** What is wrong with a number that someone typed. */
+/** What is wrong with a typed number. */
 export type RoiFieldError = 'missing' | 'range' | 'whole';
 
 export type RoiDownload = 'idle' | 'busy' | 'done';
@@ -19,7 +19,7 @@ export type RoiState = {
   /** The numbers as typed. */
   readonly texts: Readonly<Record<RoiNumberField, string>>;
   readonly errors: Readonly<Partial<Record<RoiNumberField, RoiFieldError>>>;
-  /** The last input of which every number was sound: what the results show. */
+  /** The last input in which every number was valid: what the results are based on. */
   readonly input: RoiInput;
   readonly download: RoiDownload;
   readonly share: RoiShare;
@@ -45,7 +45,7 @@ export const initialRoiState: RoiState = {
   share: 'idle',
 };
 
-/** Every change of the calculator. */
+/** Reducer for every change to the calculator. */
 export function reduceRoi(state: RoiState, action: RoiAction): RoiState {
   switch (action.type) {
     case 'number':
@@ -75,7 +75,7 @@ export function checkRoiNumber(field: RoiNumberField, text: string): RoiFieldErr
   return unit === 'count' && !Number.isInteger(value) ? 'whole' : undefined;
 }
 
-/** The page's query string with the input in it, other parameters kept; the defaults leave no trace. */
+/** The page's query string with the input added and other parameters kept; default values are left out. */
 export function shareQuery(input: RoiInput, search: string, brandIdentifier: string): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(roiFieldNames(brandIdentifier))) query.delete(name);
@@ -87,7 +87,7 @@ export function shareQuery(input: RoiInput, search: string, brandIdentifier: str
   return text === '' ? '' : `?${text}`;
 }
 
-/** The numbers that a shared address carries, as texts; undefined when it carries none. */
+/** The numbers in a shared URL, as text; undefined if it has none. */
 export function readSharedInput(
   search: string,
   brandIdentifier: string,
@@ -110,7 +110,7 @@ function withTexts(state: RoiState, changed: Readonly<Partial<Record<RoiNumberFi
   return { ...settled(state), texts, errors, input };
 }
 
-/** Messages about the last download or link are over once something changes. */
+/** Clears messages about the last download or link once something changes. */
 function settled(state: RoiState): RoiState {
   return { ...state, download: state.download === 'busy' ? 'busy' : 'idle', share: 'idle' };
 }

@@ -7,7 +7,10 @@ import {
   formatRoi,
 } from '../../../shared/roi/formatRoi.ts';
 
-/** Every figure that copy may name between percent signs, as text. Those of before and after are the drawing's. */
+/**
+ * Every figure that copy can reference between percent signs, as text. Those for before and after are the ones in the
+ * chart.
+ */
 export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
   const { input, computed, shown } = result;
   const text = formatRoi(result);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = (max: number) => z.string().min(1).max(max);
 const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 
-/** Every word of the tool that says which refrigerant rules apply. Words of the duties are in dutyCopy. */
+/** All the text of the tool that tells which refrigerant rules apply. The text of the duties is in dutyCopy. */
 export const ruleFinderCopy = z.strictObject({
   place: z.strictObject({ label: text(80), us: choice, california: choice, eu: choice, gb: choice }),
   use: z.strictObject({ label: text(80), commercial: choice, industrial: choice, comfort: choice }),

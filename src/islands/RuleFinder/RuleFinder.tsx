@@ -22,7 +22,7 @@ export interface RuleFinderProps {
   locale: string;
 }
 
-/** The answers as given: the charge as typed, in its unit. */
+/** The answers as given, with the charge as typed and its unit. */
 type Answers = Omit<RuleAnswers, 'kilograms'> & { charge: string; unit: WeightUnit };
 
 const EXAMPLE: Answers = {
@@ -41,7 +41,7 @@ const ANNOUNCEMENT_DELAY = 900;
 
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Six questions, and the duties that follow from them with their reasons. Works them out in the browser. */
+/** Six questions and the duties that follow from them, with reasons. Computed in the browser. */
 export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   const [answers, setAnswers] = useState(EXAMPLE);
   const [announcement, setAnnouncement] = useState('');
@@ -57,7 +57,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   }, [answers]);
   const count = findings?.flatMap(({ duties }) => duties).length ?? 0;
 
-  // What was answered before this code arrived counts.
+  // Keep what was answered before hydration.
   useEffect(() => {
     if (form.current === null) return;
     const data = new FormData(form.current);

@@ -4,12 +4,12 @@ import styles from './Slider.module.css';
 export interface SliderProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange'> {
   min: number;
   max: number;
-  /** Where the thumb stands; what lies beyond the limits stands at them. */
+  /** Position of the thumb; values beyond the limits are clamped to them. */
   value: number;
   onChange: (text: string) => void;
 }
 
-/** A range whose track is filled up to the thumb, in one way in every browser. */
+/** A range input whose track is filled up to the thumb, looking the same in every browser. */
 export function Slider({ min, max, value, onChange, className, ...rest }: SliderProps) {
   const position = Math.min(Math.max(value, min), max);
   const filled = ((position - min) / (max - min)) * 100;
