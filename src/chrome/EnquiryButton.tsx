@@ -6,8 +6,8 @@ import styles from './EnquiryButton.module.css';
 const ENQUIRY_PAGE = '/contact/enquiry/';
 
 /**
- * The floating enquiry button: a tab in the gutter on desktops, an icon on phones while a visitor scrolls back. It stays
- * in the window until the footer comes. A link without script.
+ * The floating enquiry button: a tab in the gutter on desktops, an icon on phones while the visitor scrolls back. It
+ * stays in the window until the footer comes into view. Without script, it is a link.
  */
 export function EnquiryButton({ locale }: { locale: Locale }) {
   const text = chromeText(locale).enquiry;

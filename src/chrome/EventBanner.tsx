@@ -4,19 +4,19 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './EventBanner.module.css';
 
 export interface EventBannerProps {
-  /** Names the notice, so that a visitor who closed it is not shown it again while the tab lives. */
+  /** Identifies the notice, so that a visitor who closed it does not see it again for the life of the tab. */
   id: string;
-  /** Day of the event as printed: “12 Mar”. */
+  /** Date of the event as displayed: “12 Mar”. */
   date?: string | undefined;
   text: string;
   label: string;
   href: string;
-  /** When there is nothing to announce any more. */
+  /** When there is nothing left to announce. */
   until?: string | undefined;
   locale?: Locale | undefined;
 }
 
-/** A notice of an event at the top of a page. The button that closes it comes with the script. */
+/** An event notice at the top of a page. The button that closes it comes with the script. */
 export function EventBanner({ id, date, text, label, href, until, locale = 'en' }: EventBannerProps) {
   return (
     <aside className={styles.banner} data-event-banner={id} data-until={until} aria-label={text}>

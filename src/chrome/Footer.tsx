@@ -40,11 +40,11 @@ function FooterColumn({
   );
 }
 
-/** The foot of every page: the site in columns, and under them the page’s own title block, as on a drawing. */
+/** The footer of every page: the site in columns, and under them the page's own title block, as on a drawing. */
 export function Footer({ page }: { page: Page }) {
   const { footer, opensNewTab } = chromeText(page.locale);
   const menus = siteNavigation();
-  // A page that holds the form already does not hold it twice.
+  // A page that already has the form does not get a second one.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
   return (
     <footer className={styles.footer} data-tone="night">

@@ -15,12 +15,12 @@ import { PlatformMenu } from './menus/PlatformMenu.tsx';
 import { ResourcesMenu } from './menus/ResourcesMenu.tsx';
 import { SolutionsMenu } from './menus/SolutionsMenu.tsx';
 
-/** There is one header in a document; script, style and the button that opens the menu all hold on to this id. */
+/** There is one header per document; the script, the styles and the button that opens the menu all refer to this id. */
 const MENU_ID = 'site-menu';
 
 /**
- * A menu and its panel. What the panel holds is markup for those without script; with script it is text, a third of a
- * page's elements that nobody lays out, until the visitor first moves: see src/behaviours/menus.ts.
+ * A menu and its panel. The panel's contents are markup for visitors without script; with script they are text until
+ * the first interaction, sparing a third of the page's elements from layout: see src/behaviours/menus.ts.
  */
 function MenuItem({
   id,
@@ -49,13 +49,13 @@ function MenuItem({
 
 export interface HeaderProps {
   page: Page;
-  /** Night header, on pages that are dark. */
+  /** Night header, for dark pages. */
   isDark?: boolean | undefined;
 }
 
 /**
- * The header with its menus. One list of menus serves both widths: beside the logo on a wide window, and below
- * 1000px as a popover that the script turns into a modal dialog.
+ * The header with its menus. One list of menus serves both widths: next to the logo in a wide window, and below 1000px
+ * as a popover that the script turns into a modal dialog.
  */
 export function Header({ page, isDark = false }: HeaderProps) {
   const text = chromeText(page.locale);

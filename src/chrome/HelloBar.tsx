@@ -34,13 +34,13 @@ function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boo
 
 export interface HelloBarProps {
   locale?: Locale | undefined;
-  /** When the page is built; tests hand in their own. */
+  /** When the page is built; tests pass in their own. */
   now?: Date | undefined;
 }
 
 /**
- * The announcement above the header, one at a time. The build decides which; in the page a script puts another in
- * the same box when the query string asks for it or a date has passed since, and lets visitors close it.
+ * The announcement above the header, one at a time. The build decides which; on the page, a script swaps in another
+ * when the query string asks for it or a date has passed, and lets visitors close it.
  */
 export function HelloBar({ locale = 'en', now = new Date() }: HelloBarProps) {
   const text = chromeText(locale);

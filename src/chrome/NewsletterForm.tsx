@@ -6,8 +6,8 @@ import styles from './NewsletterForm.module.css';
 import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';
 
 /**
- * The newsletter’s form in one line. Plain HTML, which src/behaviours/lineForm.ts improves with what newsletterLine
- * says, once somebody reaches for it: an island on every page would weigh more than the form.
+ * The newsletter form in one line. It is plain HTML, enhanced by src/behaviours/lineForm.ts with the data from
+ * newsletterLine once a visitor uses it: an island on every page would weigh more than the form.
  */
 export function NewsletterForm({ page }: { page: Page }) {
   const form = formById(NEWSLETTER);

@@ -2,7 +2,7 @@ import { chromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
 import styles from './PageStatus.module.css';
 
-/** What a page says of itself while it is used: the way to the next page, and a connection that is gone. */
+/** Status messages while a page is in use: loading the next page, and a lost connection. */
 export function PageStatus({ locale }: { locale: Locale }) {
   return (
     <>

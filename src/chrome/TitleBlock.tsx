@@ -32,7 +32,7 @@ function Regions({ page, regions }: { page: Page; regions: BlockText['regions'] 
   );
 }
 
-/** The page’s own title block, as on a drawing: what it shows, its number, and the regions that it is issued for. */
+/** The page's own title block, as on a drawing: what it shows, its number, and the regions it is issued for. */
 export function TitleBlock({ page, block }: { page: Page; block: BlockText }) {
   return (
     <dl className={styles.block}>

@@ -5,5 +5,5 @@ import { Header } from './Header.tsx';
 import { HelloBar } from './HelloBar.tsx';
 import { PageStatus } from './PageStatus.tsx';
 
-/** What stands around the content of a page. */
+/** Everything around a page's content. */
 export const Chrome = { EnquiryButton, EventBanner, HelloBar, Header, Footer, PageStatus } as const;

@@ -10,13 +10,13 @@ export interface HelloBarContent {
   action: string;
   href: string;
   isExternal: boolean;
-  /** Date and time, in words and for machines; after it the bar has nothing to announce. */
+  /** Date and time, as text and machine-readable; after that, the bar has nothing to announce. */
   when?: { iso: string; date: string; time: string } | undefined;
   /** Name and value of the query parameter that asks for the bar. */
   query?: { name: string; value: string } | undefined;
 }
 
-/** Date and time of an ISO moment as people in a time zone read it: “January 21, 2027” and “11:00 AM EST”. */
+/** Formats an ISO timestamp for readers in a time zone: “January 21, 2027” and “11:00 AM EST”. */
 export function announcedTime(iso: string, timeZone: string, locale: Locale): { date: string; time: string } {
   const moment = new Date(iso);
   const language = locale === 'en' ? 'en-US' : 'en-AE';
@@ -31,7 +31,7 @@ export function announcedTime(iso: string, timeZone: string, locale: Locale): { 
   };
 }
 
-/** Every hello bar of the site with its words, in the order in which they are considered. */
+/** Every hello bar of the site with its text, in order of priority. */
 export function helloBars(text: ChromeText['helloBars'], locale: Locale): HelloBarContent[] {
   return siteConfig.helloBars.map((bar) => ({
     kind: bar.kind,
@@ -45,7 +45,9 @@ export function helloBars(text: ChromeText['helloBars'], locale: Locale): HelloB
   }));
 }
 
-/** The bar that shows at a moment: the first that nobody has to ask for and whose date, if any, lies ahead. */
+/**
+ * The bar to show at a given time: the first that needs no query parameter and whose date, if any, is in the future.
+ */
 export function shownBar(bars: readonly HelloBarContent[], now: Date): HelloBarContent | undefined {
   return bars.find((bar) => !bar.query && (!bar.when || new Date(bar.when.iso) > now));
 }

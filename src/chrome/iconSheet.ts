@@ -5,10 +5,10 @@ const symbols = Object.entries(iconPaths).map(
   ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
 );
 
-/** One file that holds every icon as a symbol: menus use dozens of them on every page. */
+/** One file with every icon as a symbol: menus use dozens of them on every page. */
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 
-/** Reference to an icon for an SVG’s use element. Throws with the known names for one that does not exist. */
+/** Reference to an icon for an SVG use element. Throws with the known names for one that does not exist. */
 export function iconReference(name: string): string {
   if (!Object.hasOwn(iconPaths, name)) {
     throw new Error(`no icon “${name}”: use one of ${Object.keys(iconPaths).join(', ')}`);

@@ -3,10 +3,10 @@ import { chromeText } from '../content/chromeText.ts';
 import { formById } from '../content/forms.ts';
 import type { Locale } from '../content/locale.ts';
 
-/** Id of the newsletter’s form. */
+/** Id of the newsletter form. */
 export const NEWSLETTER = 'newsletter';
 
-/** What a script must know of the form, and what it says with it. */
+/** What the script needs to know about the form, and the messages it shows. */
 export function newsletterLine(locale: Locale): LineForm {
   const form = formById(NEWSLETTER);
   const { title: _, ...words } = chromeText(locale).footer.newsletter;

@@ -1,5 +1,5 @@
 /**
- * Script that notes the latest click, from the moment the document is there. What a visitor presses before the script
- * that answers to it has come is found there by that script (src/behaviours/takeEarlyClick.ts).
+ * Inline script that records the latest click as soon as the document exists, so that a script that loads later can
+ * respond to what the visitor has already pressed (src/behaviours/takeEarlyClick.ts).
  */
 export const earlyClick = "addEventListener('click',e=>{window.earlyClick=e})";

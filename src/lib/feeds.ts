@@ -10,21 +10,21 @@ export interface Feed {
   kind: FeedKind;
   /** The page that lists the entries. */
   hub: PageFace;
-  /** Path of the feed, below its hub. */
+  /** Path of the feed, under its hub. */
   address: string;
 }
 
-/** The page that lists the entries of each kind, by its id. */
+/** Id of the page that lists the entries of each kind. */
 export const feedHubs: Readonly<Record<FeedKind, string>> = {
   post: 'blog',
   pressRelease: 'newsroom',
   update: 'whats-new-in-{brandSlug}',
 };
 
-/** Address of the feed of a hub. */
+/** Path of a hub's feed. */
 export const feedAddress = (hubId: string) => `${pathOfPage(hubId)}rss.xml`;
 
-/** The feeds of the site; one whose hub is not in the content has none. */
+/** The feeds of the site; a hub that is not in the content has none. */
 export function feeds(): Feed[] {
   return Object.entries(feedHubs).flatMap(([kind, id]) => {
     const hub = pageById(id);
@@ -37,7 +37,7 @@ const feedAbout = question('feed', (about: string) => {
   return feed && { address: feed.address, title: feed.hub.name };
 });
 
-/** The feed that a page belongs to: a hub to its own, an entry to that of its kind. */
+/** The feed that a page belongs to: its own for a hub, that of its kind for an entry. */
 export function feedOf({ id, entry }: PageFace): { address: string; title: string } | undefined {
   return feedAbout(`page ${id}`) ?? (entry && feedAbout(`kind ${entry.kind}`));
 }

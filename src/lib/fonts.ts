@@ -1,7 +1,7 @@
 import mono from '../assets/fonts/site-mono.woff2?url';
 import sans from '../assets/fonts/site-sans.woff2?url';
 
-/** The face of every text above the fold; figures in mono arrive a moment later without moving anything. */
+/** The font of all text above the fold; figures in mono arrive a moment later without shifting the layout. */
 export const preloadedFonts = [sans];
 
 const faces = [
@@ -14,14 +14,14 @@ const rules = faces.map(
     `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}font-display:swap}`,
 );
 
-/** Fonts of a system that stand for ours until it comes: their names in the regular and in the bold weight. */
+/** System fonts used as a fallback until ours load: their names in regular and in bold. */
 interface StandIn {
   family: string;
   regular: readonly string[];
   bold: readonly string[];
   /**
-   * Width of Instrument Sans, percent of these fonts’: regular, bold, both at a width of 88 to 95 %, and headings. The
-   * median over the texts of many pages, so that nothing moves when our own face arrives.
+   * Width of Instrument Sans as a percentage of these fonts' width: regular, bold, both again at a width of 88 to 95%,
+   * and headings. The median over the text of many pages, so that nothing shifts when our own font arrives.
    */
   scales: readonly [number, number, number, number, number];
 }
@@ -34,17 +34,17 @@ const standIns: readonly StandIn[] = [
     ...named(['Arial', 'Liberation Sans', 'Roboto']),
     scales: [102.2, 98.6, 95.6, 91.5, 81.1],
   },
-  // All that a bare Linux has. It is a fifth wider, and in its own measure would break every line elsewhere.
+  // The only font on a bare Linux. It is a fifth wider, and unscaled would break every line differently.
   { family: 'Site Sans Wide', ...named(['DejaVu Sans']), scales: [89, 82.5, 83.5, 77, 68] },
 ];
 
-/** Ascent and descent of Instrument Sans, percent of its size. */
+/** Ascent and descent of Instrument Sans, as a percentage of its size. */
 const ASCENT = 96.9;
 const DESCENT = 25;
 
 /**
- * Rules that put the fonts of a system in the place of Instrument Sans, as wide, by weight and width. Those of headings
- * are as high too: a line has its height from our own rules, but a browser counts the box of its letters as moved.
+ * Font-face rules that make system fonts as wide as Instrument Sans, by weight and width. Those for headings match its
+ * height too: line height comes from our own rules, but browsers count a change in the glyph box as a layout shift.
  */
 function facesOf({ family, regular, bold, scales }: StandIn): string {
   const face = (fonts: readonly string[], scale: number, weight: string, stretch: string, more = '') => {
@@ -66,7 +66,7 @@ function facesOf({ family, regular, bold, scales }: StandIn): string {
 export const fontFaces = [
   `@media (width>=700px),print,(scripting:none){${rules.join('')}}`,
   ...standIns.map(facesOf),
-  // Martian Mono at 75 % is as wide as these, 0.6 em.
+  // At a width of 75%, Martian Mono is as wide as these: 0.6 em.
   '@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")}',
 ].join('');
 
@@ -76,8 +76,9 @@ const added = faces.map(
 );
 
 /**
- * Gives a phone the fonts once its first picture is on the screen, both at once, so that the page is laid out anew one
- * time; without waiting when the visitor comes from another page of ours, which has fetched them. Wider windows and
- * those without script have the fonts by the rules above. Stands after `firstPaint`; tests wait for `lateFonts`.
+ * Loads the fonts on a phone once its first picture is on the screen, both together so that the page reflows only once;
+ * without waiting if the visitor comes from another page of this site, which has fetched them. Wider windows, and
+ * visitors without script, get the fonts through the rules above. Must come after `firstPaint`; tests wait for
+ * `lateFonts`.
  */
 export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}})().catch(()=>{})`;

@@ -1,7 +1,7 @@
 import { fontFaces } from './fonts.ts';
 
 /**
- * First style of every document: the order of the cascade's layers, which must be known before any sheet adds to one,
- * and the typefaces.
+ * The first styles of every document: the order of the cascade layers, which must be declared before any stylesheet
+ * adds to one, and the fonts.
  */
 export const headStyle = `@layer reset,tokens,base,ui,chrome,sections;${fontFaces}`;

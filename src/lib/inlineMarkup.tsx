@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 const PATTERN = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]\n]+?)\]\(((?:\/|#|https:\/\/|mailto:|tel:)[^)\s]*)\)|\n/g;
 
 /**
- * Turns a line of copy into nodes: **strong**, `measured value` (set in mono), [link](/path/) and line breaks.
- * Copy stays plain text in the content files; nothing else is markup.
+ * Converts a line of copy to React nodes: **strong**, `measured value` (set in mono), [link](/path/) and line breaks.
+ * Copy stays plain text in the content files; nothing else is treated as markup.
  */
 export function inlineMarkup(text: string): ReactNode {
   const nodes: ReactNode[] = [];

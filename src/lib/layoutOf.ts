@@ -6,13 +6,13 @@ export interface PageLayout {
   /** The floating enquiry button, unless the page has a form of its own. */
   hasEnquiry: boolean;
   isDark: boolean;
-  /** Not on a page that a bar leads to, nor where a form should have all the attention. */
+  /** Not on pages that a bar links to, nor where a form should have the visitor's full attention. */
   hasHelloBar: boolean;
-  /** A solution page: its container is narrower. */
+  /** Whether it is a solution page, which has a narrower container. */
   isSolution: boolean;
 }
 
-/** What surrounds the page at a path, by the layout rules of the site's configuration. */
+/** What surrounds the page at a path, by the layout rules in the site's configuration. */
 export function layoutOf(path: string): PageLayout {
   const { layout } = siteConfig;
   return {

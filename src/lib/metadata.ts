@@ -8,16 +8,16 @@ export interface Metadata {
   description: string;
   canonical: string;
   image: string;
-  /** Empty for a page that has no regional variant. */
+  /** Empty for a page without a regional variant. */
   alternates: { locale: Locale | 'x-default'; href: string }[];
 }
 
-/** Origin of the host that serves a locale, without a slash at its end. */
+/** Origin of the host that serves a locale, without a trailing slash. */
 export function originOf(locale: Locale): string {
   return `https://${siteConfig.hosts[locale]}`;
 }
 
-/** Everything the head of a page says about it. */
+/** All the metadata in a page's head. */
 export function metadataOf(page: Page): Metadata {
   const hasVariants = page.locales.length > 1;
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../content/Page.ts';
 import { layoutOf } from './layoutOf.ts';
 
-/** Raise when the drawing of share cards changes, so that addresses change with it. */
+/** Increase this when the drawing of share cards changes, so that their URLs change too. */
 const GENERATOR_VERSION = '2';
 
 export interface ShareCard {
@@ -13,7 +13,7 @@ export interface ShareCard {
   tone: 'day' | 'night';
 }
 
-/** What is drawn on the share picture of a page. */
+/** What a page's share image shows. */
 export function shareCardOf(page: Page): ShareCard {
   return {
     path: page.path,
@@ -24,7 +24,7 @@ export function shareCardOf(page: Page): ShareCard {
   };
 }
 
-/** Address of a page's share picture: named after all that is drawn on it, so that a changed picture is fetched anew. */
+/** URL path of a page's share image: named after everything drawn on it, so that a changed image is fetched again. */
 export function shareCardAddress(page: Page): string {
   const card = shareCardOf(page);
   const hash = createHash('sha256')

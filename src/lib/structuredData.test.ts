@@ -17,7 +17,7 @@ const files = {
   'en/blog/a.yaml': pageText('A </script> story'),
 };
 
-/** The things of a page’s graph by their type. */
+/** The things in a page's graph by type. */
 async function thingsOf(id: string, more: object = {}): Promise<Record<string, Record<string, unknown>>> {
   withContent(files);
   const [{ structuredData }, { allPages }, { pathOfPage }] = await Promise.all([

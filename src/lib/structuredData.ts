@@ -10,7 +10,7 @@ import { jobThings } from './structuredData/jobThings.ts';
 import { readingThing } from './structuredData/readingThing.ts';
 import { videoThings } from './structuredData/videoThings.ts';
 
-/** Pages that tell all of the company; the others name it as their publisher. */
+/** Pages that describe the whole company; the others name it as their publisher. */
 const DESCRIBES_COMPANY = new Set(['index', 'about', 'contact']);
 
 function organization(): Thing {
@@ -26,13 +26,13 @@ function organization(): Thing {
   };
 }
 
-/** The site, whose name search engines print above its pages. */
+/** The site, whose name search engines show above its pages. */
 function website(): Thing {
   const url = `${originOf('en')}/`;
   return { '@type': 'WebSite', '@id': `${url}#website`, name: siteConfig.brand.name, url };
 }
 
-/** The proper name of what a page sells: the product that it is about or that it is part of, or all of them. */
+/** The proper name of what a page sells: the brand with the product it is about or part of, or else the brand alone. */
 function softwareName({ id, parents }: Page): string {
   const product = [...records('products').values()].find(({ page }) => page === id || parents.includes(page));
   return [siteConfig.brand.name, product?.name].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ function software(page: Page): Thing {
     description: page.meta.desc,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, iOS, Android',
-    // What the smallest size costs a year by the price list.
+    // Annual cost of the smallest size, from the price list.
     offers: {
       '@type': 'Offer',
       price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }).year,
@@ -85,13 +85,13 @@ function questions(page: Page): Thing | undefined {
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      // Without its markup the answer reads the same, and compresses against the one in the page.
+      // Without markup the answer reads the same, and compresses well against the one in the page.
       acceptedAnswer: { '@type': 'Answer', text: item.answer.replace(/<[^>]+>/g, '') },
     })),
   };
 }
 
-/** Structured data of a page as one JSON-LD graph. */
+/** A page's structured data as one JSON-LD graph. */
 export function structuredData(page: Page): Graph {
   const meta = metadataOf(page);
   const things: (Thing | undefined)[] = [

@@ -5,7 +5,7 @@ import { LatestStories } from './LatestStories.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
-/** Who we are, where to meet us, and what was last written about us. */
+/** Who we are, where to meet us, and the latest news about us. */
 export function CompanyMenu({ company, text }: { company: Navigation['company']; text: ChromeText }) {
   return (
     <div className={styles.grid} data-grid="company">

@@ -7,7 +7,7 @@ export interface LatestStoriesProps {
   stories: readonly Story[];
 }
 
-/** The newest of a kind, each a link that says what it does. */
+/** The latest stories of a kind, each a link with an action label. */
 export function LatestStories({ heading, action, stories }: LatestStoriesProps) {
   return (
     <div className={styles.column} data-part="latest">

@@ -3,7 +3,7 @@ import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import styles from './Menus.module.css';
 
-/** A small drawing in a menu, loaded when the menu opens; nothing where the menu names none. */
+/** A small drawing in a menu, loaded when the menu opens; renders nothing if the menu names none. */
 export function MenuDrawing({ name, tone }: { name?: string | undefined; tone: Tone }) {
   if (!name) return null;
   return (

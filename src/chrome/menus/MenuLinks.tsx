@@ -3,18 +3,18 @@ import styles from './MenuLinks.module.css';
 import menu from './Menus.module.css';
 import { SheetIcon } from './SheetIcon.tsx';
 
-/** What a link that leaves the site adds to its anchor. */
+/** The props that an external link adds to its anchor. */
 export function externalProps(isExternal: boolean) {
   return isExternal ? ({ target: '_blank', rel: 'noopener' } as const) : {};
 }
 
 interface MenuEntryProps {
   entry: MenuLink;
-  /** Said after a link that opens a new tab. */
+  /** Visually hidden text after a link that opens a new tab. */
   opensNewTab: string;
 }
 
-/** One entry: icon, name, tag, line under the name; whatever it has. */
+/** One entry: icon, name, tag and the line under the name, as far as it has them. */
 function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   return (
     <a className={styles.entry} href={entry.href} {...externalProps(entry.isExternal)}>
@@ -47,7 +47,7 @@ interface EntryListProps {
   columns?: 1 | 2 | undefined;
 }
 
-/** Entries below one another, in one or two columns. */
+/** A vertical list of entries, in one or two columns. */
 export function EntryList({ entries, opensNewTab, columns = 1 }: EntryListProps) {
   return (
     <ul className={styles.links} data-columns={columns}>
@@ -64,7 +64,7 @@ export interface MenuLinksProps extends EntryListProps {
   heading?: string | undefined;
 }
 
-/** A list of entries, under a heading when it has one. */
+/** A list of entries, with an optional heading. */
 export function MenuLinks({ heading, ...list }: MenuLinksProps) {
   return (
     <div className={menu.column}>

@@ -17,11 +17,11 @@ type Product = Platform['products'][number];
 export interface PlatformMenuProps {
   platform: Platform;
   text: ChromeText;
-  /** Of the header that the menu opens from; its drawings follow. */
+  /** Tone of the header that the menu opens from; its drawings match. */
   tone: Tone;
 }
 
-/** Customers whose estate runs on the product and whose story is written: two of them. */
+/** Two customers that run on the product and have a published story. */
 function storiesOf(product: Product) {
   return [...records('customers').values()]
     .filter((customer) => customer.system === product.system)
@@ -95,9 +95,8 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
 }
 
 /**
- * The products at the left, the modules and more of the active one at the right. A panel follows its product in the
- * document, so that the keyboard passes from a product to its own modules; without script the product under the
- * pointer or focus shows.
+ * The products on the left; the modules and more of the active one on the right. Each panel follows its product in the
+ * DOM, so that tabbing goes from a product to its own modules; without script, the hovered or focused product shows.
  */
 export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
   return (

@@ -7,7 +7,7 @@ const LIVE: Record<ProductSystem, string> = {
   cold: 'M14 11v9.5M10 13.4l8 4.7M18 13.4l-8 4.7',
 };
 
-/** A product’s sign: the post-and-lintel frame with the system that is live beneath it. */
+/** A product's symbol: the post-and-lintel frame with the active system beneath it. */
 export function ProductGlyph({ system }: { system: ProductSystem }) {
   return (
     <svg className={styles.glyph} data-system={system} viewBox="0 0 28 26" aria-hidden="true">

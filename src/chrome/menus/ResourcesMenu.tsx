@@ -13,7 +13,7 @@ export interface ResourcesMenuProps {
   tone: Tone;
 }
 
-/** Everything to read, watch and work out; the club; the latest of the blog. */
+/** Everything to read, watch and calculate; the club; the latest from the blog. */
 export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
   return (
     <div className={styles.grid} data-grid="resources">

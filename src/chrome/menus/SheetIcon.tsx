@@ -1,7 +1,7 @@
 import { iconReference } from '../iconSheet.ts';
 import styles from './Menus.module.css';
 
-/** A line icon drawn from the shared sheet, so that its strokes are not repeated on every page. */
+/** A line icon from the shared sheet, so that its strokes are not repeated on every page. */
 export function SheetIcon({ name, phase }: { name: string; phase?: 'rest' | 'hover' | undefined }) {
   return (
     <svg className={styles.icon} data-phase={phase} viewBox="0 0 24 24" aria-hidden="true">

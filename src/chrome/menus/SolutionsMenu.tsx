@@ -11,7 +11,7 @@ export interface SolutionsMenuProps {
   tone: Tone;
 }
 
-/** What is to be done, by whom, and the report that came out last. */
+/** Solutions by goal and by industry, and the latest report. */
 export function SolutionsMenu({ solutions, text, tone }: SolutionsMenuProps) {
   return (
     <div className={styles.grid} data-grid="solutions">

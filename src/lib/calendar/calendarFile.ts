@@ -1,11 +1,14 @@
-/** What a calendar is told of one event. Times are moments with an offset, as 2027-04-22T08:30:00+01:00. */
+/**
+ * What a calendar needs to know about an event. Times are ISO timestamps with an offset, such as
+ * 2027-04-22T08:30:00+01:00.
+ */
 export interface CalendarEvent {
-  /** Unique for all time; the same event keeps its own when the file is made again. */
+  /** Globally unique and stable: an event keeps its id when the file is generated again. */
   uid: string;
   title: string;
   starts: string;
   ends: string;
-  /** When the words were last changed; by it a calendar knows which of two files is newer. */
+  /** When the text last changed; calendars use it to tell which of two files is newer. */
   changed: string;
   place?: string | undefined;
   text?: string | undefined;
@@ -14,10 +17,12 @@ export interface CalendarEvent {
 
 const encoder = new TextEncoder();
 
-/** Octets that a line may hold before its break (RFC 5545, 3.1). */
+/** Maximum octets in a line before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** Text of a value: backslash, semicolon, comma and line break are escaped, other control characters left out. */
+/**
+ * Escapes text for a value: backslash, semicolon, comma and line break are escaped, other control characters dropped.
+ */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -26,7 +31,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A content line, broken so that no line has more than 75 octets and none ends within a character. */
+/** Folds a content line so that no line has more than 75 octets and none ends inside a character. */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -35,7 +40,7 @@ export function foldLine(line: string): string {
     const size = encoder.encode(character).length;
     if (octets + size > LINE_OCTETS) {
       lines.push(current);
-      // The space that marks a continued line counts among its octets.
+      // The space that marks a continuation line counts toward its octets.
       current = ' ';
       octets = 1;
     }
@@ -46,8 +51,8 @@ export function foldLine(line: string): string {
 }
 
 /**
- * A moment in universal time, as 20270422T073000Z. An event that happens once needs no definition of a time zone: every
- * calendar shows it in its reader’s own. Throws when the moment is none.
+ * Converts a timestamp to UTC, such as 20270422T073000Z. A one-time event needs no time zone definition: every calendar
+ * shows it in its reader's own. Throws for an invalid timestamp.
  */
 export function universalTime(moment: string): string {
   const date = new Date(moment);
@@ -55,7 +60,7 @@ export function universalTime(moment: string): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** An iCalendar file (RFC 5545) with one event, its lines folded and ended as the standard asks. */
+/** An iCalendar file (RFC 5545) with one event, with lines folded and terminated as the standard requires. */
 export function calendarFile(event: CalendarEvent, maker: string): string {
   const lines: (string | undefined)[] = [
     'BEGIN:VCALENDAR',

@@ -1,10 +1,10 @@
 import { escapeText, foldLine } from './calendarFile.ts';
 
-/** Something that is due on a day: it takes the whole of it and no time. */
+/** Something due on a day: an all-day event that does not block any time. */
 export interface DayEntry {
-  /** Unique for all time. */
+  /** Globally and permanently unique. */
   uid: string;
-  /** As `2026-09-02`. */
+  /** Such as `2026-09-02`. */
   day: string;
   title: string;
   text: string;
@@ -12,14 +12,14 @@ export interface DayEntry {
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** The day after, which a calendar takes as the end. */
+/** The following day, which calendars take as the exclusive end. */
 function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-/** An iCalendar file (RFC 5545) of whole days. `made` is the moment of its making, as an ISO date and time. */
+/** An iCalendar file (RFC 5545) of all-day events. `made` is when it was created, as an ISO date and time. */
 export function calendarOfDays(
   entries: readonly DayEntry[],
   { made, maker }: { made: string; maker: string },

@@ -3,25 +3,25 @@ import type { PageEntry } from '../../content/entries.ts';
 import { originOf } from '../metadata.ts';
 import { calendarFile } from './calendarFile.ts';
 
-/** Stamp of the files whose page names no date of change: it must be the same at every build. */
+/** Timestamp for files whose page has no date of change: it must be the same in every build. */
 const STAMP = `${siteConfig.copyrightYear}-01-01`;
 
-/** Address of an event’s or a webinar’s calendar file: beside its page. */
+/** Path of the calendar file of an event or webinar, next to its page. */
 export function calendarAddress(path: string): string {
   return `${path}event.ics`;
 }
 
-/** The place as one line: name, street, city. */
+/** The venue on one line: name, street, city. */
 function placeOf({ venue }: Pick<PageEntry<'event'>, 'venue'>): string {
   return [venue.name, venue.street, venue.city, venue.country].filter(Boolean).join(', ');
 }
 
-/** The moment a webinar is over. */
+/** The time when a webinar ends. */
 export function webinarEnd({ starts, minutes }: { starts: string; minutes: number }): string {
   return new Date(new Date(starts).getTime() + minutes * 60_000).toISOString();
 }
 
-/** The calendar file of an event or a webinar, whose page may say on which day it was last changed. */
+/** The calendar file of an event or webinar. `updated` is the day its page last changed, if it states one. */
 export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>, updated = STAMP): string {
   const url = `${originOf('en')}${entry.path}`;
   return calendarFile(

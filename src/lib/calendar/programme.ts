@@ -3,7 +3,7 @@ import type { PageEntry } from '../../content/entries.ts';
 import { regionValue } from '../../content/regionValue.ts';
 import { webinarEnd } from './eventCalendar.ts';
 
-/** An event or a webinar as the programme shows it. */
+/** An event or webinar as the program lists it. */
 export interface ProgrammeEntry {
   kind: 'event' | 'webinar';
   path: string;
@@ -13,19 +13,19 @@ export interface ProgrammeEntry {
   ends: string;
   timeZone: string;
   cover: PageEntry<'event'>['cover'];
-  /** Filter: the region of an event, or `online`. */
+  /** Filter value: the region of an event, or `online`. */
   place: string;
   venue?: PageEntry<'event'>['venue'] | undefined;
   format?: string | undefined;
   seats?: number | undefined;
-  /** Who were in the room. */
+  /** Number of people who attended. */
   people?: number | undefined;
   /** Length of a webinar. */
   minutes?: number | undefined;
   state: EventState;
 }
 
-/** Value of the filter for what is held online. */
+/** Filter value for online events. */
 const ONLINE = 'online';
 
 function fromEvent(event: PageEntry<'event'>, now: Date): ProgrammeEntry {
@@ -51,13 +51,13 @@ function fromWebinar(webinar: PageEntry<'webinar'>, now: Date): ProgrammeEntry {
 }
 
 export interface Programme {
-  /** The nearest first. */
+  /** Nearest first. */
   ahead: ProgrammeEntry[];
-  /** The latest first. */
+  /** Latest first. */
   past: ProgrammeEntry[];
 }
 
-/** Events and webinars on one axis, divided at a moment. */
+/** Events and webinars on one timeline, split at a point in time. */
 export function programmeAt(
   now: Date,
   events: readonly PageEntry<'event'>[],
@@ -73,7 +73,7 @@ export function programmeAt(
   };
 }
 
-/** Whole days between two moments, as a dimension between them says. */
+/** Whole days between two timestamps, as shown on the dimension line between them. */
 export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 }

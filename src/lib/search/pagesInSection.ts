@@ -2,7 +2,7 @@ import { isContinuation, pageFaces } from '../../content/pages.ts';
 import { question } from '../../content/questions.ts';
 import { type SearchSection, searchSectionOf } from './searchSections.ts';
 
-/** How many pages of a family the search looks through. */
+/** Number of pages in a family that the search covers. */
 export const pagesInSection = question('pages in section', (section: SearchSection): number => {
   const searched = pageFaces().filter(
     (page) => page.isListed && page.locale === 'en' && !isContinuation(page),

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../content/entrySchemas.ts';
 import type { PageFace } from '../../content/pages.ts';
 
-/** Families of pages by which the search groups and filters its results. */
+/** The families of pages by which search results are grouped and filtered. */
 export const SEARCH_SECTIONS = [
   'products',
   'industries',
@@ -15,7 +15,7 @@ export const SEARCH_SECTIONS = [
 ] as const;
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** What a page says that it is tells more than its address. */
+/** The entry kind, where a page has one, tells more than its URL. */
 const byKind: Partial<Record<EntryKind, SearchSection>> = {
   post: 'blog',
   article: 'knowledge-hub',
@@ -42,7 +42,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
   ],
 ];
 
-/** The family of a page: by its kind, else by its address. What the site sells stands at its top level. */
+/** The family of a page: by its kind, or else by its URL. What the site sells is at the top level. */
 export function searchSectionOf({ path, entry }: Pick<PageFace, 'path' | 'entry'>): SearchSection {
   const known = entry && byKind[entry.kind];
   return known ?? byAddress.find(([pattern]) => pattern.test(path))?.[1] ?? 'products';

@@ -17,7 +17,7 @@ const placeOf = ({ venue }: EntryOf<'event'>) =>
     },
   }) as const;
 
-/** An event or a webinar as search engines know it; nothing for a page of another kind. */
+/** Structured data for an event or webinar; undefined for other pages. */
 export function eventThing(page: Page): Thing | undefined {
   const { entry } = page;
   if (entry?.kind !== 'event' && entry?.kind !== 'webinar') return undefined;

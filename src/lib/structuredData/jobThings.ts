@@ -4,8 +4,8 @@ import type { Page } from '../../content/Page.ts';
 import { originOf } from '../metadata.ts';
 
 /**
- * The open positions of a page as search engines know them. Those whose record lacks what they ask for are left out:
- * what they do, since when and where. A job board’s own pages say that of its positions.
+ * Structured data for the open positions on a page. Positions whose record lacks what search engines require are left
+ * out: a description, a start date and a location. For positions on a job board, the board's own pages provide it.
  */
 export function jobThings(page: Page): Thing[] {
   const jobs = page.sections.flatMap((section) => (section.type === 'jobOpenings' ? section.jobs : []));

@@ -5,7 +5,7 @@ import { metadataOf, originOf } from '../metadata.ts';
 
 const types = { post: 'BlogPosting', article: 'TechArticle', pressRelease: 'NewsArticle' } as const;
 
-/** A post, an article of the Knowledge Hub or a press release as search engines know it; nothing for other pages. */
+/** Structured data for a post, a Knowledge Hub article or a press release; undefined for other pages. */
 export function readingThing(page: Page): Thing | undefined {
   const { entry, updated } = page;
   if (entry?.kind !== 'post' && entry?.kind !== 'article' && entry?.kind !== 'pressRelease') return undefined;

@@ -7,20 +7,20 @@ import { metadataOf } from '../metadata.ts';
 interface Video {
   name: string;
   description: string;
-  /** Day or moment at which it was published. */
+  /** Date or time of publication. */
   uploaded: string;
-  /** Length as ISO 8601, as PT2M48S. */
+  /** ISO 8601 duration, such as PT2M48S. */
   duration: string;
   embed?: string | undefined;
 }
 
-/** A length in minutes and seconds, as 2:48 with words after it, in ISO 8601. */
+/** Converts a length in minutes and seconds, such as 2:48 followed by text, to ISO 8601. */
 function durationOf(length: string): string {
   const [minutes = 0, seconds = 0] = length.split(/[:,]/).map(Number);
   return `PT${minutes}M${seconds}S`;
 }
 
-/** Films that open over a page; a webinar that is to come has none yet. */
+/** Videos that open over a page; an upcoming webinar has none yet. */
 function videosOf(page: Page): Video[] {
   const videos = page.sections.flatMap((section): Video[] => {
     if (!('type' in section)) return [];
@@ -62,7 +62,7 @@ function videosOf(page: Page): Video[] {
   ];
 }
 
-/** The films of a page as search engines know them, with the share picture of the page as their own. */
+/** Structured data for the videos on a page, with the page's share image as their thumbnail. */
 export function videoThings(page: Page): Thing[] {
   const meta = metadataOf(page);
   return videosOf(page).map(({ name, description, uploaded, duration, embed }) => ({

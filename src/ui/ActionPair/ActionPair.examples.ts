@@ -3,7 +3,7 @@ import type { ActionPairProps } from './ActionPair.tsx';
 const action = { href: '/request-demo/', label: 'Book a demo' };
 const second = { href: '/product/connected-cmms/', label: 'See the platform' };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const actionPairExamples = {
   wrap: { action, second },
   stack: { action, second, narrow: 'stack' },

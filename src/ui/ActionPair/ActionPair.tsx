@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import styles from './ActionPair.module.css';
 
-/** A place to go and what its button says. */
+/** A link target and its button label. */
 interface Action {
   href: string;
   label: string;
@@ -10,13 +10,13 @@ interface Action {
 export interface ActionPairProps {
   action: Action;
   second?: Action | undefined;
-  /** On a phone: beside each other while they fit (wrap), one below the other (stack), each over the whole line (fill). */
+  /** On a phone: side by side while they fit (wrap), stacked (stack), or each across the full width (fill). */
   narrow?: 'wrap' | 'stack' | 'fill' | undefined;
-  /** For the distance to what stands before, which is the section's to say. */
+  /** For the space above it, which the section decides. */
   className?: string | undefined;
 }
 
-/** What a section asks a reader to do: one button, and beside it the quieter choice as a line of text. */
+/** A section's call to action: one button, and next to it the secondary choice as a text link. */
 export function ActionPair({ action, second, narrow = 'wrap', className }: ActionPairProps) {
   return (
     <p

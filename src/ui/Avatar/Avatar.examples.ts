@@ -1,6 +1,6 @@
 import type { AvatarProps } from './Avatar.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const avatarExamples = {
   inLine: { name: 'Salma Darwish' },
   besideBiography: { name: 'Salem Al Rayes', size: 'large' },

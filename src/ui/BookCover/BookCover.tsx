@@ -9,14 +9,14 @@ export interface BookCoverProps {
   title: string;
   scene: SceneSpec;
   system?: 'cmms' | 'energy' | 'cold' | undefined;
-  /** Cells of the title block, beside the brand. */
+  /** Cells of the title block, next to the brand. */
   cells: readonly { label: string; value: string }[];
   /** book: with a spine, standing. sheet: one sheet, held at its corners. */
   shape?: 'book' | 'sheet' | undefined;
   isEager?: boolean | undefined;
 }
 
-/** The cover of a document as its drawing sheet with the title block. It says no more than the words beside it. */
+/** A document's cover, as its drawing sheet with the title block. It says no more than the text next to it. */
 export function BookCover({ title, scene, system = 'cmms', cells, shape = 'book', isEager }: BookCoverProps) {
   return (
     <div className={styles.cover} data-shape={shape} data-system={system} aria-hidden="true">

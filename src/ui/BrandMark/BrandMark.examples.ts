@@ -1,6 +1,6 @@
 import type { BrandMarkProps } from './BrandMark.tsx';
 
-/** Named examples: where the mark stands, and a longer name of several words. */
+/** Named examples: the places the mark appears, and a longer name of several words. */
 export const brandMarkExamples = {
   header: { name: 'Lintel' },
   footer: { name: 'Lintel', size: 'footer' },

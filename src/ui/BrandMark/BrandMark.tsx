@@ -1,7 +1,7 @@
 import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {
-  /** The brand as live text, so that another brand changes it. */
+  /** The brand as real text, so that a rebrand changes it. */
   name: string;
   size?: 'header' | 'footer' | undefined;
 }

@@ -1,13 +1,13 @@
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last is the page itself and has no path. */
+  /** From the top down; the last item is the page itself and has no path. */
   items: readonly { name: string; path?: string | undefined }[];
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** The way from home to the page. On a phone only the page above is shown. */
+/** The breadcrumb trail from home to the page. On a phone, only the parent page is shown. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={label} data-leads="">

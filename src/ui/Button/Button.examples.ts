@@ -1,6 +1,6 @@
 import type { ButtonProps } from './Button.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const buttonExamples = {
   primary: { href: '/request-demo/', label: 'Book a demo' },
   secondary: { href: '/pricing/', label: 'See pricing', variant: 'secondary' },

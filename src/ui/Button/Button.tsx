@@ -3,15 +3,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
-  /** Where the button leads. Without it the button submits the form it stands in. */
+  /** Where the button leads. Without it, the button submits the form it is in. */
   href?: string | undefined;
   label: ReactNode;
-  /** Said after the label but not shown: what tells this link from others of the same name. */
+  /** Visually hidden text after the label: what distinguishes this link from others with the same label. */
   about?: string | undefined;
-  /** primary: the signal colour, once in a view. secondary: outlined. text: underlined with an arrow. */
+  /** primary: the signal color, once per view. secondary: outlined. text: underlined with an arrow. */
   variant?: 'primary' | 'secondary' | 'text' | undefined;
   size?: 'regular' | 'small' | undefined;
-  /** Opens a new tab; the label must say so or the icon shows it. */
+  /** Opens a new tab; the label must say so, or the icon shows it. */
   isExternal?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Button({
 }: ButtonProps) {
   const content = (
     <>
-      {/* Words alone need no element; of several parts, one makes a single item beside the icon. */}
+      {/* Plain text needs no element; several parts are wrapped into a single item next to the icon. */}
       {typeof label === 'string' && !about ? (
         label
       ) : (

@@ -1,6 +1,6 @@
 import type { CalloutProps } from './Callout.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const calloutExamples = {
   note: { title: 'Start with ten assets', children: 'A pilot that covers every asset finishes never.' },
   rule: {

@@ -1,6 +1,6 @@
 import type { FigureProps } from './Figure.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const figureExamples = {
   drawing: {
     drawing: 'cover-ahu',

@@ -4,16 +4,16 @@ import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
-  /** Name of a drawing of src/scenes/drawings. */
+  /** Name of a drawing in src/scenes/drawings. */
   drawing?: string | undefined;
-  /** Kind of a building of src/scenes/buildings, where there is no drawing. */
+  /** Kind of a building in src/scenes/buildings, if there is no drawing. */
   building?: string | undefined;
-  /** The system that is lit in the building, and the wash under the picture. */
+  /** The system lit up in the building, and the wash under the picture. */
   system?: 'cmms' | 'energy' | 'cold' | undefined;
-  /** What the picture shows, for those who do not see it. Empty when the caption says it all. */
+  /** Alt text. Empty when the caption says it all. */
   alt: string;
   caption: string;
-  /** As “Fig. 2”. */
+  /** Such as “Fig. 2”. */
   number?: string | undefined;
 }
 

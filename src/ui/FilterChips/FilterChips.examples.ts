@@ -6,7 +6,7 @@ const chips = [
   { value: 'energy', label: 'Energy', count: 15, href: '#list-energy' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const filterChipsExamples = {
   counted: { label: 'Topics', chips },
   marked: { label: 'Categories', chips, hasMarks: true },

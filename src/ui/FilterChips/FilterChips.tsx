@@ -3,24 +3,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './FilterChips.module.css';
 
 export interface FilterChipsProps {
-  /** Name of the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   chips: readonly {
-    /** Empty for the chip that takes every filter away. */
+    /** Empty for the chip that clears every filter. */
     value: string;
     label: string;
     count?: number | undefined;
     href: string;
-    /** Begins a row where it is another than that of the chip before. */
+    /** Starts a new row if it differs from the previous chip's. */
     group?: string | undefined;
   }[];
-  /** Value of the chip that is chosen; without it the first. */
+  /** Value of the selected chip; defaults to the first. */
   current?: string | undefined;
-  /** Shows a plus, and a tick once chosen. */
+  /** Shows a plus, and a check mark once selected. */
   hasMarks?: boolean | undefined;
 }
 
-/** Filters as links. The first is chosen at the start; script moves `aria-current` (see src/behaviours/README.md). */
+/** Filters as links. The first is selected initially; a script moves `aria-current` (see src/behaviours/README.md). */
 export function FilterChips({ label, chips, current = '', hasMarks = false }: FilterChipsProps) {
   return (
     <nav className={styles.chips} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { FormulaProps } from './Formula.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const formulaExamples = {
   fractionsWithNumbersBelow: {
     text: 'Rate = pounds added / full charge × 365 days / days since last added × 100',

@@ -13,7 +13,7 @@ const formulas = globSync('content/**/*.mdx').flatMap((file) =>
 
 const EXPONENTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The value of words: their number, with its power; a unit counts as one. */
+/** The value of a text: its number, with its power; a unit counts as one. */
 function worthOfWords(text: string): number {
   const [, number = '', power = ''] =
     /^\$?([\d,]*\.?\d+)([²³⁴])?/.exec(text) ?? expect.fail(`no number in “${text}”`);
@@ -23,7 +23,7 @@ function worthOfWords(text: string): number {
 const exponentOf = (power: string) =>
   Number([...power].map((sign) => (sign === '⁻' ? '-' : EXPONENTS.indexOf(sign))).join(''));
 
-/** The value of a formula’s right side, by the rules of arithmetic: products before sums. */
+/** The value of a formula's right side, by operator precedence: products before sums. */
 function worthOf(part: FormulaPart): number {
   switch (part.kind) {
     case 'words':
@@ -55,11 +55,14 @@ function worthOf(part: FormulaPart): number {
   }
 }
 
-/** What is wrong with an example’s sum: its left side is the right one, rounded as shown, in a unit of its own. */
+/**
+ * What is wrong with an example's calculation: its left side must equal the right, rounded as shown and in its own
+ * unit.
+ */
 function faultOfExample(example: string): string | undefined {
   const [left = '', right = ''] = example.split(/ = (.*)/s);
   const sides = [left, right].map((side) => worthOf(parseFormula(side)));
-  // The words stand on the side that is worked out first: “|62.5 − 2.0 − 55.0| = 5.5 °F”.
+  // The text is on the side that is worked out first: “|62.5 − 2.0 − 55.0| = 5.5 °F”.
   const [shown, worked] = /^[^(√]*$/.test(left) ? sides : sides.toReversed();
   if (!shown || !worked) return `comes to nothing: ${example}`;
   const digits = (left.split(' ')[0] ?? '').replaceAll(/[^\d]/g, '').replace(/^0+/, '').length;

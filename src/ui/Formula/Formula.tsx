@@ -3,9 +3,11 @@ import { speakFormula } from '../../../shared/formula/speakFormula.ts';
 import styles from './Formula.module.css';
 
 export interface FormulaProps {
-  /** As one would type it: “Rate = pounds added / full charge × 100”; parseFormula.ts says what a slash reaches over. */
+  /**
+   * As one would type it: “Rate = pounds added / full charge × 100”; parseFormula.ts defines how far a slash reaches.
+   */
   text: string;
-  /** The same with numbers in it, below the rule. */
+  /** The same with numbers filled in, below the rule. */
   example?: string | undefined;
 }
 
@@ -74,7 +76,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** A formula set as a draftsman letters it, with its example in numbers below. */
+/** A formula in a draftsman's lettering, with a worked example below. */
 export function Formula({ text, example }: FormulaProps) {
   return (
     <figure className={styles.formula}>

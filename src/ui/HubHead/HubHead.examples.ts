@@ -5,7 +5,7 @@ const words = {
   intro: 'Buildings, the figures before and after, and who read the meters.',
 } as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const hubHeadExamples = {
   bare: words,
   linked: { ...words, link: { href: '/resources/case-study/', label: 'Read the first' } },

@@ -3,15 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import styles from './HubHead.module.css';
 
 export interface HubHeadProps {
-  /** May hold inline markup, as the introduction may. */
+  /** May contain inline markup, like the introduction. */
   title: string;
   intro: string;
   link?: { href: string; label: string } | undefined;
-  /** For the section's own distances; --title says how long the lines of the title may get. */
+  /** For the section's own spacing; --title sets the maximum line length of the title. */
   className?: string | undefined;
 }
 
-/** The head of a hub: what is kept there, and beside it what it is good for. */
+/** The head of a hub: what is in it, and next to that what it is good for. */
 export function HubHead({ title, intro, link, className }: HubHeadProps) {
   return (
     <div className={className ? `${styles.head} ${className}` : styles.head}>

@@ -1,6 +1,6 @@
 import type { IconName } from './Icon.tsx';
 
-/** Named examples: a plain stroke, a dense drawing, a filled ground of dots. */
+/** Named examples: a simple stroke, a dense drawing, a fill of dots. */
 export const iconExamples = {
   stroke: { name: 'arrow' },
   dense: { name: 'qr' },

@@ -1,4 +1,4 @@
-/** Strokes of each icon on a grid of 24, drawn as line work so that they sit with the drawings. */
+/** Strokes of each icon on a 24-unit grid, as line work that matches the drawings. */
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   chevron: 'M6 9l6 6 6-6',

@@ -1,6 +1,6 @@
 import styles from './ListPages.module.css';
 
-/** Headline of a further page of a list that stands below another section on its hub. */
+/** Headline for the later pages of a list that is below another section on its hub. */
 export function ListHead({ heading }: { heading: string }) {
   return (
     <div className={styles.head}>

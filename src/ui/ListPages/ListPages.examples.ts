@@ -18,5 +18,5 @@ const list: ListView = {
   paths: ['/blog/', '/blog/page/2/', '/blog/page/3/'],
 };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const listPagesExamples = { between: { list } } satisfies Record<string, { list: ListView }>;

@@ -2,7 +2,7 @@ import type { ListView } from '../../content/listView.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './ListPages.module.css';
 
-/** Links to the pages that a long list is split over. Scripts that search the list read the others by them. */
+/** Links to the pages that a long list is split across. Scripts that search the list use them to fetch the others. */
 export function ListPages({ list }: { list: ListView }) {
   if (list.pages < 2) return null;
   return (

@@ -33,7 +33,7 @@ const filters = [
   { value: 'energy', label: 'Energy' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const listingExamples = {
   more: { name: 'more', items, filters, labels, pageSize: 3, paging: 'more', hasMarks: true },
   pages: {

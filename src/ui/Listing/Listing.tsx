@@ -5,14 +5,14 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './Listing.module.css';
 
 export interface ListingLabels {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   list: string;
-  /** Name of the filters, and of the chip that takes every filter away. */
+  /** Accessible name of the filters, and label of the chip that clears them. */
   filters: string;
   all: string;
   /** With %shown% and %total%: “%shown% of %total% posts”. */
   count: string;
-  /** What stands there when nothing matches. */
+  /** Shown when nothing matches. */
   empty: string;
   more: string;
   pages: string;
@@ -23,36 +23,36 @@ export interface ListingLabels {
 
 export interface ListingItem {
   key: string;
-  /** Values of the filters that the item answers to. */
+  /** Filter values that the item matches. */
   topics: readonly string[];
-  /** What the search field looks through. */
+  /** The text that the search field searches. */
   words: string;
   node: ReactNode;
 }
 
 export interface ListingProps {
-  /** Begins the anchors of the list: unique within the page. */
+  /** Prefix of the list's anchors, unique within the page. */
   name: string;
   items: readonly ListingItem[];
-  /** At most twelve. Those without an item are left out; another group begins another row. */
+  /** At most twelve. Filters without matching items are left out; a different group starts a new row. */
   filters?: readonly { value: string; label: string; group?: string }[] | undefined;
   labels: ListingLabels;
-  /** Where the list is split over pages: its filters lead to pages of their own. */
+  /** For a list split across pages: its filters link to separate pages. */
   split?: ListView | undefined;
-  /** Items at a time. Without it all stand there. */
+  /** Number of items shown at a time; if absent, all of them. */
   pageSize?: number | undefined;
-  /** pages: numbered, the current one marked. more: a button adds the next. */
+  /** pages: numbered, with the current one marked. more: a button adds the next ones. */
   paging?: 'pages' | 'more' | undefined;
-  /** Marks of the chips: a plus, and a tick once chosen. */
+  /** Shows a plus on the chips, and a check mark once selected. */
   hasMarks?: boolean | undefined;
   hasSearch?: boolean | undefined;
-  /** How the items stand: in columns or one below the other. */
+  /** Layout of the items: in columns, or one below the other. */
   layout?: 'grid' | 'rows' | undefined;
 }
 
 /**
- * A list that can be filtered, searched and paged. Without script every item is there, the chips are links that
- * filter by the address’s fragment (styles alone do it), and nothing is paged.
+ * A list with filters, search and paging. Without script, every item is shown, the chips are links that filter by URL
+ * fragment (in CSS only), and there is no paging.
  */
 export function Listing({
   name,

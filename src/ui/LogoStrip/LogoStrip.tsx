@@ -6,18 +6,18 @@ import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import styles from './LogoStrip.module.css';
 
 export interface LogoStripProps {
-  /** Logos in their order: id of the mark and the company's name. */
+  /** Logos in order: id of the mark and the company's name. */
   logos: readonly { id: string; name: string }[];
-  /** Length of one round. */
+  /** Duration of one cycle. */
   seconds: number;
-  /** Words of the control that stops it. */
+  /** Label of the control that stops it. */
   pauseLabel: string;
   tone?: Tone | undefined;
 }
 
 /**
- * Customers' marks as one picture, set three times in a row and moving without an end. It stops on hover, on focus, by
- * its control, and for visitors who want no motion, who can scroll it.
+ * Customers' logos as one image, repeated three times in a row and scrolling endlessly. It stops on hover, on focus,
+ * with its control, and for visitors who prefer reduced motion, who can scroll it.
  */
 export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStripProps) {
   const { svg, width, height } = logoStripSvg(

@@ -1,18 +1,18 @@
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** Name of the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   previous: string;
   next: string;
-  /** Number of the page that is shown, from 1. */
+  /** The current page number, from 1. */
   current: number;
   pages: readonly { number: number; href: string }[];
-  /** Each link leads to a page of its own, so that it needs no script. */
+  /** Each link leads to a separate page, so no script is needed. */
   isPlain?: boolean | undefined;
 }
 
-/** Links to the pages of a list, the current one marked. */
+/** Links to the pages of a list, with the current one marked. */
 export function Pagination({ label, previous, next, current, pages, isPlain = false }: PaginationProps) {
   const before = pages[current - 2];
   const after = pages[current];

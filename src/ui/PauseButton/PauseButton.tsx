@@ -2,11 +2,14 @@ import styles from './PauseButton.module.css';
 
 export interface PauseButtonProps {
   label: string;
-  /** For its place beside what it stops. */
+  /** For its position next to what it stops. */
   className?: string | undefined;
 }
 
-/** Stops what moves without an end: behaviours/marquee.ts shows it and answers it inside an element with data-marquee. */
+/**
+ * Stops an endless animation: behaviours/marquee.ts shows it and handles its clicks inside an element with
+ * data-marquee.
+ */
 export function PauseButton({ label, className }: PauseButtonProps) {
   return (
     <button

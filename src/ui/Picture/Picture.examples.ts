@@ -1,6 +1,6 @@
 import type { PictureProps } from './Picture.tsx';
 
-/** Named examples: a picture that tells something. */
+/** Named examples: an informative image. */
 export const pictureExamples = {
   default: {
     image: 'sample-site.png',

@@ -3,17 +3,19 @@ import { imageSources } from '../../lib/images/imageSources.ts';
 import { mediaImage } from '../../lib/images/mediaImages.ts';
 
 export interface PictureProps {
-  /** Path below content/media: "pages/plan.png". */
+  /** Path within content/media: "pages/plan.png". */
   image: string;
-  /** What the picture tells; empty when the words beside it say the same. */
+  /** Alt text; empty when the text next to it says the same. */
   alt: string;
-  /** How wide it stands, as in the attribute of that name. */
+  /** Display width, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** Only for a picture in the first view. */
+  /** Only for images above the fold. */
   isEager?: boolean | undefined;
 }
 
-/** A photograph or screenshot in the size that fits, its place reserved; from where, config/site.ts says. */
+/**
+ * A photograph or screenshot at a suitable size, with its space reserved; config/site.ts decides where it comes from.
+ */
 export function Picture({ image, alt, sizes = '100vw', isEager = false }: PictureProps) {
   const sources = imageSources(mediaImage(image), siteConfig.images);
   return (

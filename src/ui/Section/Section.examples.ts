@@ -1,6 +1,6 @@
 import type { SectionProps } from './Section.tsx';
 
-/** Named examples: by ground, and by what stands above the content. */
+/** Named examples: by background, and by what is above the content. */
 export const sectionExamples = {
   paper: {
     axis: 'Work orders',

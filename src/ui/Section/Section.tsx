@@ -5,19 +5,19 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** Anchor of the section, for links such as /careers/#openings. */
   id?: string | undefined;
-  /** Name printed at the end of the section's axis. Without it the section has no axis. */
+  /** Name at the end of the section's axis. Without it, the section has no axis. */
   axis?: string | undefined;
-  /** Letter in the axis's grid bubble, given by the page in reading order. */
+  /** Letter in the axis's grid bubble, assigned by the page in reading order. */
   mark?: string | undefined;
   tone?: 'paper' | 'sheet' | 'night' | undefined;
   title?: string | undefined;
   intro?: string | undefined;
-  /** Vertical room: a band is tight and carries no axis. */
+  /** Vertical spacing: a band is tight and has no axis. */
   room?: 'section' | 'band' | undefined;
   children?: ReactNode;
 }
 
-/** The frame of a section: ground, axis with its grid bubble, heading and introduction. */
+/** The frame of a section: background, axis with its grid bubble, heading and introduction. */
 export function Section({
   id,
   axis,

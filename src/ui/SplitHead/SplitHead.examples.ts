@@ -6,7 +6,7 @@ const words = {
   action: { href: '/request-demo/', label: 'Book a demo' },
 } as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const splitHeadExamples = {
   tagged: { ...words, tag: 'Help desk', second: { href: '/pricing/', label: 'See pricing' } },
   bare: words,

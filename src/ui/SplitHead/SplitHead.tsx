@@ -4,16 +4,16 @@ import { SystemTag } from '../SystemTag/SystemTag.tsx';
 import styles from './SplitHead.module.css';
 
 export interface SplitHeadProps extends Pick<ActionPairProps, 'action' | 'second' | 'narrow'> {
-  /** What the page is about, over the headline, in the colours of the section's system. */
+  /** What the page is about, above the headline, in the colors of the section's system. */
   tag?: string | undefined;
-  /** May hold inline markup, as the description may. */
+  /** May contain inline markup, like the description. */
   title: string;
   intro: string;
-  /** For the section's own distances: --title and --desc say how long the lines may get. */
+  /** For the section's own spacing: --title and --desc set the maximum line lengths. */
   className?: string | undefined;
 }
 
-/** The words over a drawing as wide as the window: the headline left, what it means and what to do about it right. */
+/** Text above a full-width drawing: the headline on the left, what it means and what to do about it on the right. */
 export function SplitHead({
   tag,
   title,

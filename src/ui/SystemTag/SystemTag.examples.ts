@@ -1,6 +1,6 @@
 import type { SystemTagProps } from './SystemTag.tsx';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const systemTagExamples = {
   system: { text: 'Connected CMMS' },
   neutral: { text: 'Permits and tags', isNeutral: true },

@@ -2,15 +2,15 @@ import styles from './SystemTag.module.css';
 
 export interface SystemTagProps {
   text: string;
-  /** What is named belongs to no single system: ink and rules instead of its colours. */
+  /** For a subject that belongs to no single system: ink and rules instead of system colors. */
   isNeutral?: boolean | undefined;
-  /** For its place in the section's grid. */
+  /** For its position in the section's grid. */
   className?: string | undefined;
 }
 
 /**
- * The tag over a headline that names what the page is about, in the colours of a system: of the one that the section
- * around it sets as --system, --system-live and --system-wash, else of maintenance.
+ * The tag above a headline that says what the page is about, in a system's colors: those the surrounding section sets
+ * as --system, --system-live and --system-wash, or else those of maintenance.
  */
 export function SystemTag({ text, isNeutral = false, className }: SystemTagProps) {
   return (

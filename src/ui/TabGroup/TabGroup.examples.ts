@@ -7,7 +7,7 @@ const item = (key: string) => ({
   panel: createElement('p', null, `What a team in ${key.toLowerCase()} sees first.`),
 });
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key gives the reason it exists. */
 export const tabGroupExamples = {
   acrossThePage: {
     label: 'Industries',

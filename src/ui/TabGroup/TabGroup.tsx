@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './TabGroup.module.css';
 
 export interface TabGroupProps {
-  /** Name of the group for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
-  /** Joins the panels of an accordion, so that one is open at a time: unique within the page. */
+  /** Links the panels of an accordion, so that only one is open at a time: unique within the page. */
   name: string;
   items: readonly { key: string; label: ReactNode; panel: ReactNode }[];
-  /** Groups of the same word keep the same place selected. */
+  /** Groups with the same value keep the same tab selected. */
   sharedBy?: string | undefined;
-  /** How assistive technology is told that the tabs lie; whoever uses the group sets them so. */
+  /** The tabs' orientation as announced by assistive technology; the caller lays them out to match. */
   orientation?: 'vertical' | undefined;
 }
 
-/** Tabs above 1024px, one always selected; at and below it, and without script, an accordion that starts closed. */
+/**
+ * Tabs above 1024px, with one always selected; at that width and below, and without script, an accordion that starts
+ * closed.
+ */
 export function TabGroup({ label, name, items, sharedBy, orientation }: TabGroupProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Named examples: short points, and one that breaks over lines and holds markup. */
+/** Named examples: short points, and one that wraps and contains markup. */
 export const ticksExamples = {
   short: { items: ['Works offline', 'Signs on the phone', 'Photographs attached'] },
   long: {
