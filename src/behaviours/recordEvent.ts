@@ -8,7 +8,7 @@ export type SiteEvent =
       /** Id of the form. */
       form: string;
       submission_class: SubmissionClass;
-      /** Whether the lead has only some of its data beside the email address. */
+      /** Whether the lead contains only some of its data besides the email address. */
       newsletter_request: boolean;
     }
   | {
@@ -28,7 +28,7 @@ export type SiteEvent =
     }
   | {
       event: 'video-opened';
-      /** Host and path of the film. */
+      /** Host and path of the video. */
       video: string;
       shown: 'page' | 'link';
     }
