@@ -7,12 +7,12 @@ import { renderExample } from '../gallery/testing/renderExample.ts';
 import type { SectionData } from './sectionSchema.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
-// A build measures the pictures of the content before it renders; so does this.
+// A build measures the content's pictures before it renders, and so does this test.
 await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const examples = galleryExamples();
 
-/** Whether an example of a section changes when a field has another value. */
+/** Whether any example of a section renders differently when a field's value changes. */
 function isShown(type: SectionData['type'], values: readonly object[]): boolean {
   return examples.some((example) => {
     const { content } = example;

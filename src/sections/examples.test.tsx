@@ -9,13 +9,13 @@ import * as sectionSchemas from './sectionSchemas.ts';
 const windowFiles = Object.keys(import.meta.glob('../windows/*/*.tsx'));
 const exampleFiles = Object.keys(import.meta.glob(['./*/*/*.examples.ts', '../windows/*/*.examples.ts']));
 
-// A build measures the pictures of the content before it renders; so does this.
+// A build measures the content's pictures before it renders, and so does this test.
 await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const examples = galleryExamples();
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text that a visitor can read or hear: between the tags, and in the attributes that are announced. */
+/** All text that a visitor can read or hear: between the tags, and in attributes that are announced. */
 function textOf(html: string): string {
   const announced = [...html.matchAll(/ (?:alt|aria-label|placeholder|title|href|src|id|class)="([^"]*)"/g)];
   return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')} ${announced.map((match) => match[1]).join(' ')}`;

@@ -9,7 +9,7 @@ import type { SectionData } from './sectionSchema.ts';
 
 type FormCopy = LeadFormProps['copy'];
 
-/** Whether the entry that a section is about takes answers at a moment. */
+/** Whether the section's entry is still taking submissions at the given time. */
 function isOpen(section: SectionData, entry: Entry | undefined, now: Date): boolean {
   if (section.type === 'eventRegistration')
     return entry?.kind === 'event' && eventState(entry.starts, entry.ends, now) !== 'past';
@@ -19,9 +19,9 @@ function isOpen(section: SectionData, entry: Entry | undefined, now: Date): bool
 }
 
 /**
- * The lead form that stands in a section: the one that the section names, or that of the event, webinar or document
- * which the page is about. None when the event is over, where its record stands, or when the webinar is recorded,
- * which has its form on a page of its own.
+ * The lead form of a section: the one it names, or that of the event, webinar or document that the page is about. None
+ * once an event is over, when its record takes the form's place, or once a webinar is recorded, since its form is then
+ * on a page of its own.
  */
 export function formOf(
   section: SectionData,

@@ -1,13 +1,15 @@
 import type { SectionPlacement, SiteContent } from './sectionBase.ts';
 import type { SectionData } from './sectionSchema.ts';
 
-/** Letters as on the grid of a plan, from index 0: A to Z, then AA, AB … */
+/** Letters as on a plan's grid, from index 0: A to Z, then AA, AB … */
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Gives each section that has an axis its letter, in reading order, and tells every section its page and the content around it. */
+/**
+ * Letters the sections that have an axis, in reading order, and gives every section its page and the content around it.
+ */
 export function placeSections(
   sections: readonly SectionData[],
   pagePath: string,

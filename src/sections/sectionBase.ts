@@ -4,7 +4,7 @@ import type { EntryKind, EntryOf } from '../content/entrySchemas.ts';
 import type { ListView } from '../content/listView.ts';
 import type { Page } from '../content/Page.ts';
 
-/** What a section has whose frame is its own: only a name. */
+/** Fields of a section that draws its own frame: just a name. */
 export const anchorBase = {
   id: z
     .string()
@@ -13,7 +13,7 @@ export const anchorBase = {
     .describe('anchor of the section, and the name by which a regional variant finds it'),
 } as const;
 
-/** What a section without an axis has whose ground can be chosen. */
+/** Fields of a section without an axis whose background can be chosen. */
 export const bandBase = {
   ...anchorBase,
   tone: z
@@ -22,42 +22,42 @@ export const bandBase = {
     .describe('ground: paper (default), sheet (lighter), night'),
 } as const;
 
-/** The name beside the letter of a section. */
+/** The name next to a section's letter. */
 export const axisName = z
   .string()
   .max(32)
   .optional()
   .describe('name on the section’s axis; leave out for a band');
 
-/** Fields that every other section has beside its type. */
+/** Fields that every other section has in addition to its type. */
 export const sectionBase = { ...bandBase, axis: axisName } as const;
 
 /** What the page adds to a section's own data. */
 export interface SectionPlacement {
-  /** Letter in the axis bubble, counted over the page's sections that have an axis. */
+  /** Letter in the axis bubble; only the page's sections with an axis are counted. */
   mark?: string | undefined;
-  /** Path of the page that the section stands on, always with a trailing slash. */
+  /** Path of the page that the section is on, always with a trailing slash. */
   pagePath?: string | undefined;
-  /** The page itself and the entries of hubs, for sections that show what content files say of themselves. */
+  /** The page itself and the entries of hubs, for sections that show metadata from content files. */
   content?: SiteContent | undefined;
 }
 
-/** What a section can learn beyond its own data. */
+/** What a section can find out beyond its own data. */
 export interface SiteContent {
   page: Page;
-  /** Listed pages of a kind: the newest first, articles by topic. */
+  /** Listed pages of a kind: newest first, articles by topic. */
   entriesOf: typeof entriesOf;
-  /** The part that the page shows of the list that it is a hub of, where that is split over pages. */
+  /** The part of a hub's list that this page shows, where the list is split over pages. */
   list?: ListView | undefined;
 }
 
-/** The content that a section asked for. Throws when it is rendered outside a page. */
+/** The content that a section needs. Throws when the section is rendered outside a page. */
 export function contentFor(section: string, content: SiteContent | undefined): SiteContent {
   if (!content) throw new Error(`the section ${section} needs the content of a page`);
   return content;
 }
 
-/** The entry of the page that a section stands on. Throws when the page is of another kind. */
+/** The entry of the page that a section is on. Throws when the page is of another kind. */
 export function entryFor<Kind extends EntryKind>(
   kind: Kind,
   content: SiteContent | undefined,
@@ -68,7 +68,7 @@ export function entryFor<Kind extends EntryKind>(
   return { ...(page.entry as EntryOf<Kind>), path: page.path, page };
 }
 
-/** A place to go: a path of this site, an anchor, or an address elsewhere. */
+/** A link target: a path on this site, an anchor, or an external address. */
 export const href = z
   .string()
   .regex(
@@ -77,11 +77,11 @@ export const href = z
   )
   .refine((value) => !/^\/[^?#.]*[^/?#.]$/.test(value), 'must end with a slash: every page’s path does');
 
-/** A labelled link. */
+/** A link with its label. */
 export const link = z.strictObject({ label: z.string().min(1).max(60), href });
 
-/** Short text of at most so many characters. */
+/** Short text of at most max characters. */
 export const line = (max: number) => z.string().min(1).max(max);
 
-/** A question with its answer; the answer is HTML rendered as it stands. */
+/** A question and its answer; the answer is HTML, rendered as is. */
 export const faqItem = z.strictObject({ question: line(140), answer: line(1200).describe('HTML') });

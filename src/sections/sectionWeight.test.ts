@@ -10,12 +10,12 @@ import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 
-// A build measures the pictures of the content before it renders; so does this.
+// A build measures the content's pictures before it renders, and so does this test.
 await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const weigh = (text: string) => brotliCompressSync(text).length;
 
-/** Examples of sections, which no marketing edit changes: what they weigh is what the code makes of them. */
+/** Examples of sections: marketing edits do not change them, so their weight is the code's own. */
 const examples = galleryExamples().filter(({ content }) => content.kind === 'section');
 const folders = readdirSync('src/sections', { recursive: true, encoding: 'utf8' }).filter((path) =>
   /^[a-z]+\/[A-Z]\w+$/.test(path),

@@ -19,10 +19,10 @@ import type { SectionData, SectionType } from './sectionSchema.ts';
 import { tools } from './tools/tools.ts';
 import { videos } from './videos/videos.ts';
 
-/** What can stand inside a section. All but text hydrates when someone is about to use it. */
+/** What can go inside a section. Everything but text hydrates when a visitor is about to use it. */
 export type Filling = 'leadForm' | 'priceEstimate' | 'roiCalculator' | 'text' | 'tool';
 
-/** What is given to a section beside its own data: its place, what stands inside it, and the headings of a text. */
+/** What a section gets in addition to its own data: its place, its filling, and the headings of a text. */
 type Given = SectionPlacement & {
   children?: ReactNode;
   headings?: readonly ProseHeading[];
@@ -34,8 +34,8 @@ interface SectionEntry<Type extends SectionType> {
 }
 
 /**
- * Every section that a page can show. Each type has a component that takes what the type’s schema gives
- * (sectionSchemas.ts): one without the other, or a mismatch of the two, does not compile.
+ * Every section that a page can show. Each type has a component whose props match the type’s schema
+ * (sectionSchemas.ts): a missing one, or a mismatch between the two, does not compile.
  */
 const sections = {
   ...actions,
@@ -56,7 +56,7 @@ const sections = {
   ...videos,
 } satisfies { [Type in SectionType]: SectionEntry<Type> };
 
-/** The component of a section and what stands inside it. */
+/** The component of a section, and what it holds inside. */
 export function sectionEntry(type: SectionType): {
   component: (props: object & Given) => ReactNode;
   holds?: Filling;

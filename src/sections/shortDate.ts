@@ -1,6 +1,6 @@
 import type { Page } from '../content/Page.ts';
 
-/** A date for narrow places: Mar 14, 2025, or 14 Mar 2025. */
+/** A date for tight spaces: Mar 14, 2025, or 14 Mar 2025. */
 export function shortDate(date: string, locale: Page['locale'] = 'en'): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
     dateStyle: 'medium',

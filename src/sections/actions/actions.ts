@@ -2,7 +2,7 @@ import { Cta } from './Cta/Cta.tsx';
 import { InlineCta } from './InlineCta/InlineCta.tsx';
 import { SubNavigation } from './SubNavigation/SubNavigation.tsx';
 
-/** The family actions: the component of each section, and what stands inside it. */
+/** The actions family: the component of each section, and what it holds inside. */
 export const actions = {
   cta: { component: Cta },
   inlineCta: { component: InlineCta },

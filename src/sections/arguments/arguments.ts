@@ -29,7 +29,7 @@ import { WhyCards } from './WhyCards/WhyCards.tsx';
 import { WindowPoints } from './WindowPoints/WindowPoints.tsx';
 import { WindowSteps } from './WindowSteps/WindowSteps.tsx';
 
-/** The family arguments: the component of each section, and what stands inside it. */
+/** The arguments family: the component of each section, and what it holds inside. */
 export const argumentSections = {
   appTabs: { component: AppTabs },
   assetAnatomy: { component: AssetAnatomy },

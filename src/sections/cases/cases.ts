@@ -9,7 +9,7 @@ import { CaseRollout } from './CaseRollout/CaseRollout.tsx';
 import { CaseStory } from './CaseStory/CaseStory.tsx';
 import { CaseTrials } from './CaseTrials/CaseTrials.tsx';
 
-/** The family cases: the component of each section, and what stands inside it. */
+/** The cases family: the component of each section, and what it holds inside. */
 export const cases = {
   caseBuildingHead: { component: CaseBuildingHead },
   caseFigures: { component: CaseFigures },

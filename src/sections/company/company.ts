@@ -12,7 +12,7 @@ import { Timeline } from './Timeline/Timeline.tsx';
 import { Veterans } from './Veterans/Veterans.tsx';
 import { WhyJoin } from './WhyJoin/WhyJoin.tsx';
 
-/** The family company: the component of each section, and what stands inside it. */
+/** The company family: the component of each section, and what it holds inside. */
 export const company = {
   aboutHead: { component: AboutHead },
   careersHead: { component: CareersHead },

@@ -9,7 +9,7 @@ import { ProductMatrix } from './ProductMatrix/ProductMatrix.tsx';
 import { ResponseTimes } from './ResponseTimes/ResponseTimes.tsx';
 import { StatusMatrix } from './StatusMatrix/StatusMatrix.tsx';
 
-/** The family comparisons: the component of each section, and what stands inside it. */
+/** The comparisons family: the component of each section, and what it holds inside. */
 export const comparisons = {
   authorityLevels: { component: AuthorityLevels },
   compareChoice: { component: CompareChoice },

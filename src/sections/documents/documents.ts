@@ -4,7 +4,7 @@ import { DocumentForm } from './DocumentForm/DocumentForm.tsx';
 import { DocumentSample } from './DocumentSample/DocumentSample.tsx';
 import { Infographic } from './Infographic/Infographic.tsx';
 
-/** The family documents: the component of each section, and what stands inside it. */
+/** The documents family: the component of each section, and what it holds inside. */
 export const documents = {
   checklist: { component: Checklist },
   documentContents: { component: DocumentContents },

@@ -9,7 +9,7 @@ import { WebinarHead } from './WebinarHead/WebinarHead.tsx';
 import { WebinarSpeakers } from './WebinarSpeakers/WebinarSpeakers.tsx';
 import { WebinarTakeaways } from './WebinarTakeaways/WebinarTakeaways.tsx';
 
-/** The family events: the component of each section, and what stands inside it. */
+/** The events family: the component of each section, and what it holds inside. */
 export const events = {
   eventAgenda: { component: EventAgenda },
   eventHead: { component: EventHead },

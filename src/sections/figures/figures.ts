@@ -13,7 +13,7 @@ import { StatementFigures } from './StatementFigures/StatementFigures.tsx';
 import { StatTowers } from './StatTowers/StatTowers.tsx';
 import { StockChart } from './StockChart/StockChart.tsx';
 
-/** The family figures: the component of each section, and what stands inside it. */
+/** The figures family: the component of each section, and what it holds inside. */
 export const figures = {
   adoptionGauges: { component: AdoptionGauges },
   barCharts: { component: BarCharts },

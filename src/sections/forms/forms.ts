@@ -6,7 +6,7 @@ import { LeadCapture } from './LeadCapture/LeadCapture.tsx';
 import { Subscribe } from './Subscribe/Subscribe.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
-/** The family forms: the component of each section, and what stands inside it. */
+/** The forms family: the component of each section, and what it holds inside. */
 export const forms = {
   campaignForm: { component: CampaignForm, holds: 'leadForm' },
   demoRequest: { component: DemoRequest, holds: 'leadForm' },

@@ -18,7 +18,7 @@ import { ProductHead } from './ProductHead/ProductHead.tsx';
 import { StartOptionsHead } from './StartOptionsHead/StartOptionsHead.tsx';
 import { WorkOrderHead } from './WorkOrderHead/WorkOrderHead.tsx';
 
-/** The family heads: the component of each section, and what stands inside it. */
+/** The heads family: the component of each section, and what it holds inside. */
 export const heads = {
   assetTagHead: { component: AssetTagHead },
   beforeAfterHead: { component: BeforeAfterHead },

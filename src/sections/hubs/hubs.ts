@@ -17,7 +17,7 @@ import { ResourcesHead } from './ResourcesHead/ResourcesHead.tsx';
 import { SiteSearch } from './SiteSearch/SiteSearch.tsx';
 import { UpdateIndex } from './UpdateIndex/UpdateIndex.tsx';
 
-/** The family hubs: the component of each section, and what stands inside it. */
+/** The hubs family: the component of each section, and what it holds inside. */
 export const hubs = {
   blogHead: { component: BlogHead },
   caseIndex: { component: CaseIndex },

@@ -5,7 +5,7 @@ import { RoiAssumptions } from './RoiAssumptions/RoiAssumptions.tsx';
 import { RoiTeaser } from './RoiTeaser/RoiTeaser.tsx';
 import { RoiTool } from './RoiTool/RoiTool.tsx';
 
-/** The family pricing: the component of each section, and what stands inside it. */
+/** The pricing family: the component of each section, and what it holds inside. */
 export const pricing = {
   priceAddOns: { component: PriceAddOns },
   priceList: { component: PriceList },

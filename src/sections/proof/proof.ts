@@ -4,7 +4,7 @@ import { StatQuote } from './StatQuote/StatQuote.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 import { WindowQuote } from './WindowQuote/WindowQuote.tsx';
 
-/** The family proof: the component of each section, and what stands inside it. */
+/** The proof family: the component of each section, and what it holds inside. */
 export const proof = {
   awards: { component: Awards },
   logoMarquee: { component: LogoMarquee },

@@ -14,7 +14,7 @@ import { PressReleaseText } from './PressReleaseText/PressReleaseText.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { TopicAnswers } from './TopicAnswers/TopicAnswers.tsx';
 
-/** The family reading: the component of each section, and what stands inside it. */
+/** The reading family: the component of each section, and what it holds inside. */
 export const reading = {
   articleBody: { component: ArticleBody, holds: 'text' },
   articleHead: { component: ArticleHead },

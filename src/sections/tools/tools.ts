@@ -1,6 +1,6 @@
 import { Tool } from './Tool/Tool.tsx';
 
-/** The family tools: the component of each section, and what stands inside it. */
+/** The tools family: the component of each section, and what it holds inside. */
 export const tools = {
   tool: { component: Tool, holds: 'tool' },
 } as const;

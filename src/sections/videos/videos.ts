@@ -3,7 +3,7 @@ import { SeriesAndSpeakers } from './SeriesAndSpeakers/SeriesAndSpeakers.tsx';
 import { VideoIndex } from './VideoIndex/VideoIndex.tsx';
 import { VideoSeries } from './VideoSeries/VideoSeries.tsx';
 
-/** The family videos: the component of each section, and what stands inside it. */
+/** The videos family: the component of each section, and what it holds inside. */
 export const videos = {
   featuredVideos: { component: FeaturedVideos },
   seriesAndSpeakers: { component: SeriesAndSpeakers },

@@ -1,7 +1,7 @@
 import { leak, people, vendors } from '../story.ts';
 import type { RecordSlipData } from './RecordSlip.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const recordSlipExamples = {
   /** A clock that was stopped for a time, and is short of its end. */
   pausedClock: {

@@ -6,13 +6,13 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Cta.module.css';
 import type { CtaProps } from './Cta.schema.ts';
 
-/** Pixels across the drawing of a closing band, and its heights: beside the words, and as a band below them. */
+/** Width in pixels of a closing band's drawing, and its heights: beside the words, and as a band below them. */
 const BUILDING = { width: 2160, beside: 620, below: 460 };
 
-/** The widest building, of BUILDING.width, that leaves room for the words at its left. */
+/** The widest building, in the units of BUILDING.width, that leaves room for the words on its left. */
 const WIDEST_BESIDE = 700;
 
-/** The drawing of one building, and whether it is slender enough to stand beside the words. */
+/** The drawing of one building, and whether it is slender enough to go beside the words. */
 function placeBuilding(building: NonNullable<CtaProps['building']>) {
   const scene = (height: number) => ({
     scene: 'building' as const,
@@ -26,7 +26,7 @@ function placeBuilding(building: NonNullable<CtaProps['building']>) {
     : { place: 'below', scene: scene(BUILDING.below) };
 }
 
-/** Call to action over the estate at night; by default it asks for a demo. */
+/** Call to action over the estate at night; asks for a demo by default. */
 export function Cta({
   id,
   title,

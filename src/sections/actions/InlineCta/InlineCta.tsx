@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './InlineCta.module.css';
 import type { InlineCtaProps } from './InlineCta.schema.ts';
 
-/** A night band: what to do, how many days it takes, and the button. */
+/** A night band with the action, how many days the change takes, and the button. */
 export function InlineCta({ id, title, steps, action }: InlineCtaProps & SectionPlacement) {
   return (
     <section id={id} className={styles.band} data-tone="night">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A bar of links to the page's own sections that stays below the header. It stands right after the first view. */
+/** A bar of links to the page's own sections that sticks below the header. It comes right after the first view. */
 export const subNavigationSchema = z.strictObject({
   type: z.literal('subNavigation'),
   ...anchorBase,

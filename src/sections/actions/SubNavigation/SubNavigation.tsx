@@ -3,7 +3,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './SubNavigation.module.css';
 import type { SubNavigationProps } from './SubNavigation.schema.ts';
 
-/** Anchors in a bar that sticks. The current one is marked by script; the links need none. */
+/** A sticky bar of anchor links. Script marks the current one; the links work without it. */
 export function SubNavigation({ id, label, links, action }: SubNavigationProps & SectionPlacement) {
   return (
     <nav id={id} className={styles.bar} aria-label={label} data-contents="">

@@ -6,7 +6,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 
 const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
 
-/** Apps of which one shows: its phone, what it is for, and what it brings. */
+/** Tabs of apps, one shown at a time: its phone, what it is for, and what it brings. */
 export const appTabsSchema = z.strictObject({
   type: z.literal('appTabs'),
   ...anchorBase,

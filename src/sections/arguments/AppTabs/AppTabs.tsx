@@ -7,7 +7,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AppTabs.module.css';
 import type { AppTabsProps } from './AppTabs.schema.ts';
 
-/** One register, several apps: a list of them, the chosen one's phone on the section's foot, and its words beside it. */
+/**
+ * Several apps on one register: a list of them, the selected app's phone at the section's bottom edge, and its text
+ * beside it.
+ */
 export function AppTabs(props: AppTabsProps & SectionPlacement) {
   const { id, title, intro, label, benefitsLabel, sharedBy, apps } = props;
   const name = useId();

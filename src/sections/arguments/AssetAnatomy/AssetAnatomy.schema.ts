@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** One refrigerated case, enlarged and taken apart: what each product reads off it, by number. */
+/** One refrigerated case, enlarged and exploded: what each product reads from it, by number. */
 export const assetAnatomySchema = z.strictObject({
   type: z.literal('assetAnatomy'),
   ...sectionBase,

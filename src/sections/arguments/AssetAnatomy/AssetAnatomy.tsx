@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AssetAnatomy.module.css';
 import type { AssetAnatomyProps } from './AssetAnatomy.schema.ts';
 
-/** A part drawn out along its axes between two wings of notes, the third group of them under its floor. */
+/** An asset exploded along its axes between two columns of notes, with the third group of notes below its floor. */
 export function AssetAnatomy({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A rule of fault detection, written out as the sentence it is, with the window that shows what it found. */
+/** A fault detection rule written out as a sentence, with the window that shows what it found. */
 export const automationRuleSchema = z.strictObject({
   type: z.literal('automationRule'),
   ...sectionBase,

@@ -23,7 +23,7 @@ const cards: z.input<typeof benefitCardsSchema>['cards'] = [
   },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const benefitCardsExamples = {
   default: {
     type: 'benefitCards',

@@ -3,7 +3,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Benefits as cards that stack while the page scrolls, each with a window of the product over its drawing. */
+/** Benefits as cards that stack while the page scrolls, each with a product window over its drawing. */
 export const benefitCardsSchema = z.strictObject({
   type: z.literal('benefitCards'),
   ...sectionBase,

@@ -9,7 +9,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BenefitCards.module.css';
 import type { BenefitCardsProps } from './BenefitCards.schema.ts';
 
-/** Cards that stack while the page scrolls; their tags stay in sight as the sheets of a set. */
+/** Cards that stack while the page scrolls; their tags stay visible like the sheets of a set. */
 export function BenefitCards({ cards, ...frame }: BenefitCardsProps & SectionPlacement) {
   return (
     <Section {...frame}>

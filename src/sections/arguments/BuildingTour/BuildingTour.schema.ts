@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Rooms of one building, one over the other, each an argument; beside them what an inspector opens for each. */
+/** Rooms of one building, stacked, each making one argument; beside each, what an inspector opens there. */
 export const buildingTourSchema = z.strictObject({
   type: z.literal('buildingTour'),
   ...sectionBase,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** How the product fits with what a reader has: each system, what passes, which way and by what. */
+/** How the product fits with the reader's systems: for each, what is exchanged, in which direction and how. */
 export const connectionsSchema = z.strictObject({
   type: z.literal('connections'),
   ...sectionBase,

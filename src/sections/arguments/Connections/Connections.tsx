@@ -11,7 +11,7 @@ const arrows = {
   both: 'M0 6h92M84 1l8 5-8 5M8 1 0 6l8 5',
 };
 
-/** A terminal strip: what they have at the left, one live bar at the right, a wire for each. */
+/** A terminal strip: the reader's systems on the left, one live bar on the right, a wire for each. */
 export function Connections(props: ConnectionsProps & SectionPlacement) {
   const { system, center, directions, terminals, link, title, intro, id, axis, mark, tone } = props;
   return (

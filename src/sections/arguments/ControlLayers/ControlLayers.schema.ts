@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** What a building is controlled by, in layers from the desk down to the plant: which stay, and which are added. */
+/** The layers that control a building, from the desk down to the plant: which stay, and which are added. */
 export const controlLayersSchema = z.strictObject({
   type: z.literal('controlLayers'),
   ...sectionBase,

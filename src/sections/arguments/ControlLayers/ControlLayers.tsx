@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ControlLayers.module.css';
 import type { ControlLayersProps } from './ControlLayers.schema.ts';
 
-/** Layers of control as strata over the plant they run, with one live riser through all of them. */
+/** Control layers as strata over the plant they run, with one live riser through all of them. */
 export function ControlLayers({
   id,
   axis,

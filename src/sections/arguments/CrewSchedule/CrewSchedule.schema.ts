@@ -6,7 +6,7 @@ const hour = z.number().min(0).max(24);
 
 const kinds = ['planned', 'condition', 'reactive', 'held'] as const;
 
-/** One week of a crew on one calendar: who does what and when, with the jobs that moved numbered. */
+/** A crew's week on one calendar: who does what and when, with the jobs that moved numbered. */
 export const crewScheduleSchema = z
   .strictObject({
     type: z.literal('crewSchedule'),

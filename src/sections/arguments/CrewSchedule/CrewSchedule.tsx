@@ -8,7 +8,7 @@ import type { CrewScheduleProps } from './CrewSchedule.schema.ts';
 const clock = (hour: number) =>
   `${String(Math.floor(hour)).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
-/** A row for each of the crew. A job lies where its day and hours are; a number on it leads to the note below. */
+/** A row for each crew member. Jobs are placed by day and hour; a number on a job refers to the note below. */
 export function CrewSchedule(props: CrewScheduleProps & SectionPlacement) {
   const { days, from, to, legend, crew, notes, ...frame } = props;
   const share = (day: number, hour: number) =>

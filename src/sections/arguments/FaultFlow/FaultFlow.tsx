@@ -11,7 +11,7 @@ import type { FaultFlowProps } from './FaultFlow.schema.ts';
 
 type WindowName = FaultFlowProps['steps'][number]['window'];
 
-/** What the product shows at a step. */
+/** What the product shows at one step. */
 const windows: Record<WindowName, () => ReactNode> = {
   cases: () => <CaseGrid {...windowData('caseGrid')} tag={undefined} />,
   rule: () => <ProductWindow name="ruleCard" />,
@@ -20,7 +20,7 @@ const windows: Record<WindowName, () => ReactNode> = {
   record: () => <ProductWindow name="leakRecord" />,
 };
 
-/** One fault in five steps on a dimension line, each with what the product shows, over the floor where it happens. */
+/** One fault in five steps on a dimension line, each with what the product shows, above the floor where it happens. */
 export function FaultFlow({
   id,
   axis,

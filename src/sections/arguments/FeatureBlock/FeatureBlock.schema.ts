@@ -3,7 +3,7 @@ import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts'
 import { windowNames } from '../../../windows/windowNames.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
-/** One part of a feature page: a question or a function, and the window that answers it. */
+/** One block of a feature page: a question or a function, and the window that answers it. */
 export const featureBlockSchema = z
   .strictObject({
     type: z.literal('featureBlock'),

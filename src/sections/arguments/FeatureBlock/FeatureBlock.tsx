@@ -7,7 +7,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FeatureBlock.module.css';
 import type { FeatureBlockProps } from './FeatureBlock.schema.ts';
 
-/** A part of the page under its hour or number; the window stands left, right or below. */
+/** A block of the page headed by its hour or number; the window is on the left, on the right or below. */
 export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
   const { id, tone = 'paper', measured, who, title, text, points, layout, system, log, window, link } = props;
   return (

@@ -56,7 +56,7 @@ const rule: Picture = {
   ],
 };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const featureGroupExamples = {
   room: {
     type: 'featureGroup',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { featurePictureSchema } from './featurePictureSchema.ts';
 
-/** Four items of which one is open; opening an item changes the picture beside them. */
+/** Four items, one open at a time; opening an item changes the picture beside them. */
 export const featureGroupSchema = z
   .strictObject({
     type: z.literal('featureGroup'),

@@ -8,12 +8,12 @@ import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
 import { FeatureItems } from './FeatureItems.tsx';
 import { FeaturePicture } from './FeaturePicture.tsx';
 
-/** What keeps the room of the `room` layout cold. */
+/** The cooler of the `room` layout. */
 const cooler = { scene: 'drawing', name: 'unit-cooler', tone: 'day' } as const;
 
 /**
- * Four items that share a name, so that the browser keeps at most one open, and a picture for each. Which picture is
- * shown follows from which item is open, in the stylesheet alone.
+ * Four items that share a name, so that the browser keeps at most one open, and a picture for each. The stylesheet
+ * alone decides which picture is shown, from the item that is open.
  */
 export function FeatureGroup({
   id,

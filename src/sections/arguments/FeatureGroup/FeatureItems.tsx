@@ -4,11 +4,11 @@ import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
 import styles from './FeatureItems.module.css';
 
 interface FeatureItemsProps extends Pick<FeatureGroupProps, 'items' | 'layout' | 'number'> {
-  /** Shared by the items, so that the browser keeps at most one open. */
+  /** Shared by all items, so that the browser keeps at most one open. */
   name: string;
 }
 
-/** The items of a group, the first of them open. */
+/** The items of a group, with the first one open. */
 export function FeatureItems({ items, layout, number, name }: FeatureItemsProps) {
   return (
     <div className={styles.items} data-layout={layout}>

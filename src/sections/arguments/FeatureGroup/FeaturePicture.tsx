@@ -46,12 +46,12 @@ function TracePicture(props: Kind<'trace'>) {
   );
 }
 
-/** Content marks a setting as it marks any measured value; braces there are placeholders. */
+/** Content marks a setting like any measured value; braces in the rule are placeholders. */
 function RulePicture({ clauses, ...heading }: Kind<'rule'>) {
   return <RuleCard {...heading} clauses={clauses} />;
 }
 
-/** What a feature shows: a drawing, one of the product's windows, or a window made from the content's own data. */
+/** What a feature shows: a drawing, a product window, or a window built from the content's own data. */
 export function FeaturePicture({ picture }: { picture: FeaturePictureData }) {
   switch (picture.kind) {
     case 'scene':

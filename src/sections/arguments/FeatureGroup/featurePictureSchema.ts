@@ -12,7 +12,7 @@ const heading = {
 
 const mark = z.strictObject({ at: z.number().min(0).max(1), text: line(14) });
 
-/** What stands beside an opened item: a drawing, a window of the product, or a window described by its data. */
+/** What goes beside an open item: a drawing, a product window, or a window described by its data. */
 export const featurePictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('scene'),

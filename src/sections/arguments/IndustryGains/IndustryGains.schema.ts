@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** Industries of which one shows: what is enabled on the left of its building, what is gained on the right. */
+/** Industries, one shown at a time: features on the left of its building, gains on the right. */
 export const industryGainsSchema = z.strictObject({
   type: z.literal('industryGains'),
   ...sectionBase,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
-/** Industries passing under a beam, with a call to action. One round takes 35 s. */
+/** Industries scrolling by under a beam, with a call to action. One loop takes 35 s. */
 export const industryMarqueeSchema = z.strictObject({
   type: z.literal('industryMarquee'),
   ...bandBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IndustryMarquee.module.css';
 import type { IndustryMarqueeProps } from './IndustryMarquee.schema.ts';
 
-/** Labels pass under a beam, a post between each two. Without motion they stand in rows. */
+/** Labels scroll by under a beam, with posts in between. With reduced motion they are set in rows. */
 export function IndustryMarquee(props: IndustryMarqueeProps & SectionPlacement) {
   const { id, tone, title, labels, action, pauseLabel } = props;
   return (

@@ -8,7 +8,7 @@ import styles from './IndustryStreet.module.css';
 import type { IndustryStreetProps } from './IndustryStreet.schema.ts';
 import { streetBay } from './streetBay.ts';
 
-/** Six buildings on one ground line, all to the same scale: each is a door to its industry's page. */
+/** Six buildings on one ground line, all to the same scale, each linking to its industry's page. */
 export function IndustryStreet({
   id,
   axis,

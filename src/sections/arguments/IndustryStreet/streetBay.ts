@@ -3,12 +3,12 @@ import { margin } from '../../../scenes/buildings/buildingScene.ts';
 import { Pen } from '../../../scenes/pen/Pen.ts';
 import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
 
-/** Pixels to the metre in the files; the page scales the whole street at once. */
+/** Pixels per meter in the image files; the page scales the whole street at once. */
 const SCALE = 10;
 
 type BuildingSpec = Extract<SceneSpec, { scene: 'building' }>;
 
-/** What each kind of building is drawn with: the lit system, and a size that suits its neighbours. */
+/** How each kind of building is drawn: its lit system, and a size that suits its neighbors. */
 const bays: Record<string, Partial<BuildingSpec>> = {
   grocery: { live: 'cold', seed: 14 },
   school: { live: 'cmms', seed: 5 },
@@ -18,7 +18,7 @@ const bays: Record<string, Partial<BuildingSpec>> = {
   depot: { live: 'cmms', seed: 8 },
 };
 
-/** A bay of the street: its drawing, and its breadth in metres, by which the bays share the page's width. */
+/** A bay of the street: its drawing, and its width in meters, by which the bays divide the page's width. */
 export function streetBay(kind: string): { scene: BuildingSpec; metres: number } {
   const bay = { ...bays[kind] };
   const built = building(new Pen({ measuring: true }), 0, {

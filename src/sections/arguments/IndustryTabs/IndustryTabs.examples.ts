@@ -7,7 +7,7 @@ const list = [
   { title: 'Noise by appointment', desc: 'Work planned around people.' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const industryTabsExamples = {
   default: {
     type: 'industryTabs',

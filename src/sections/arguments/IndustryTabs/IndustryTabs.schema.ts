@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** Industries of which one shows: its building in elevation, a heading, points and a way to its page. */
+/** Industries, one shown at a time: its building in elevation, a heading, points and a link to its page. */
 export const industryTabsSchema = z.strictObject({
   type: z.literal('industryTabs'),
   ...sectionBase,

@@ -8,7 +8,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IndustryTabs.module.css';
 import type { IndustryTabsProps } from './IndustryTabs.schema.ts';
 
-/** A street of one building at a time, and under it three points, hung from its ground line. */
+/** A street showing one building at a time, with three points hung from its ground line. */
 export function IndustryTabs(props: IndustryTabsProps & SectionPlacement) {
   const { industries, linkLabel, sharedBy, ...frame } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A message as it is on the wire, beside numbered remarks on its lines. */
+/** A message as sent over the wire, beside numbered remarks on its lines. */
 export const messageSampleSchema = z.strictObject({
   type: z.literal('messageSample'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './MessageSample.module.css';
 import type { MessageSampleProps } from './MessageSample.schema.ts';
 
-/** What the wire carries, with remarks keyed to its lines. */
+/** A message as sent over the wire, with remarks keyed to its lines. */
 export function MessageSample(props: MessageSampleProps & SectionPlacement) {
   const { system, title, intro, file, stamp, lines, notes, link, ...frame } = props;
   const numbered = lines.map((row, number) => ({ ...row, number }));

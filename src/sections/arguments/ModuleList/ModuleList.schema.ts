@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The modules of a product as a schedule: each line is a link, with what the module answers. */
+/** The modules of a product as a schedule: each row is a link, with the question the module answers. */
 export const moduleListSchema = z.strictObject({
   type: z.literal('moduleList'),
   ...sectionBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ModuleList.module.css';
 import type { ModuleListProps } from './ModuleList.schema.ts';
 
-/** Modules line by line, as parts are listed on a drawing; the whole line leads to the module's page. */
+/** Modules row by row, like the parts list of a drawing; the whole row links to the module's page. */
 export function ModuleList({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A drawing with numbers in it, and the schedule that says what each number is. */
+/** A drawing with numbers in it, and the schedule that explains each number. */
 export const numberedDrawingSchema = z.strictObject({
   type: z.literal('numberedDrawing'),
   ...sectionBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './NumberedDrawing.module.css';
 import type { NumberedDrawingProps } from './NumberedDrawing.schema.ts';
 
-/** A drawing whose numbers are explained beside it, one ruled row each. */
+/** A drawing whose numbers are explained beside it, one ruled row for each. */
 export function NumberedDrawing(props: NumberedDrawingProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, system, scene, alt, onPhone, entries, note, link } = props;
   return (

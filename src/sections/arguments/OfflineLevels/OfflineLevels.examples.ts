@@ -13,7 +13,7 @@ const levels = [
   { level: 'Level −2', time: '08:52', signal: 'no signal', name: 'Proof waits', text: 'With its own times.' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const offlineLevelsExamples = {
   default: {
     type: 'offlineLevels',

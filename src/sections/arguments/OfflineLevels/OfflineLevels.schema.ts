@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A job below the reach of the signal: three levels of a building, and what the phone holds on each. */
+/** A job out of signal range: three levels of a building, and what the phone stores on each. */
 export const offlineLevelsSchema = z.strictObject({
   type: z.literal('offlineLevels'),
   ...sectionBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './OfflineLevels.module.css';
 import type { OfflineLevelsProps } from './OfflineLevels.schema.ts';
 
-/** A stair down to two basements; each note stands on the floor that it tells of. */
+/** A stair down to two basements; each note is level with the floor it describes. */
 export function OfflineLevels({
   id,
   axis,

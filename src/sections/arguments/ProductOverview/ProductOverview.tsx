@@ -15,7 +15,7 @@ import type { ProductOverviewProps } from './ProductOverview.schema.ts';
 
 type System = ProductOverviewProps['bays'][number]['product']['system'];
 
-/** The drawing above a product's words. */
+/** The drawing above a product's text. */
 const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as const satisfies Record<
   System,
   DrawingName
@@ -28,7 +28,7 @@ const windows: Record<System, () => ReactNode> = {
   cold: () => <ProductWindow name="caseGrid" />,
 };
 
-/** Three products as the openings under one beam: loads on top, posts between, windows on the floor. */
+/** Three products as openings under one beam: loads on top, posts between, windows on the floor. */
 export function ProductOverview({
   id,
   axis,

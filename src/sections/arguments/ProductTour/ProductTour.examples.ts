@@ -9,7 +9,7 @@ const video = {
   embed: 'https://videos.lintel.example/embed/tour/',
 };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const productTourExamples = {
   windowsAndDrawings: {
     type: 'productTour',

@@ -13,7 +13,7 @@ const view = z.union([
   }),
 ]);
 
-/** A walk through the product in chapters, each a picture on a floor line and what to look at in it. */
+/** A tour of the product in chapters, each a picture on a floor line and what to notice in it. */
 export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
   ...anchorBase,

@@ -7,7 +7,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';
 
-/** A clock down the page; at each of its times a room with a window or a drawing, and words on the other side. */
+/** A timeline down the page; at each time, a room with a window or a drawing, and text on the other side. */
 export function ProductTour({
   id,
   title,

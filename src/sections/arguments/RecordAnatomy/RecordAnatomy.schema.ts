@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A record taken apart: its slips hang below each other, each with the reason for it. */
+/** A record taken apart: its slips hang one below the other, each with the reason for it. */
 export const recordAnatomySchema = z.strictObject({
   type: z.literal('recordAnatomy'),
   ...sectionBase,

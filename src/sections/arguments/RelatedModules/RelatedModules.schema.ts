@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
-/** The modules beside this one, as rooms in a row; the reader stands in one of them. */
+/** The module's neighbors as rooms in a row; the current page is one of the rooms. */
 export const relatedModulesSchema = z.strictObject({
   type: z.literal('relatedModules'),
   ...anchorBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './RelatedModules.module.css';
 import type { RelatedModulesProps } from './RelatedModules.schema.ts';
 
-/** Rooms in a row under one beam, a wall between two; the one without a door is where the reader is. */
+/** Rooms in a row under one beam with walls between; the room without a door is the current page. */
 export function RelatedModules({ id, title, intro, system, rooms }: RelatedModulesProps & SectionPlacement) {
   return (
     <section id={id} className={styles.row} data-system={system}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Controls as the layers of a wall, cut from the street to the room: four, in the order outside to inside. */
+/** Controls as the layers of a wall, cut from the street to the room: four, ordered from outside to inside. */
 export const securityCardsSchema = z.strictObject({
   type: z.literal('securityCards'),
   ...sectionBase,

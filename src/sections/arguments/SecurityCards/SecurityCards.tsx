@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './SecurityCards.module.css';
 import type { SecurityCardsProps } from './SecurityCards.schema.ts';
 
-/** A wall cut open, its layers numbered as in the schedule beside it. */
+/** A wall cut open, its layers numbered to match the schedule beside it. */
 export function SecurityCards(props: SecurityCardsProps & SectionPlacement) {
   const { cards, alt, link, tone = 'night', ...frame } = props;
   const drawingTone = tone === 'night' ? 'night' : 'day';

@@ -3,7 +3,7 @@ import type { shiftCardsSchema } from './ShiftCards.schema.ts';
 
 const places = ['van', 'lobby', 'basement', 'lock', 'ceiling', 'ahu', 'stores', 'desk'] as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const shiftCardsExamples = {
   default: {
     type: 'shiftCards',

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ShiftCards.module.css';
 import type { ShiftCardsProps } from './ShiftCards.schema.ts';
 
-/** Eight rooms on three floors, cut through: slabs and walls in ink, a reason and its drawing in each. */
+/** Eight rooms on three floors in section: slabs and walls in ink, a reason and its drawing in each. */
 export function ShiftCards({ cards, tone = 'paper', ...frame }: ShiftCardsProps & SectionPlacement) {
   const drawingTone = tone === 'night' ? 'night' : 'day';
   return (

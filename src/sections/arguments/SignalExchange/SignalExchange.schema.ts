@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** What is wired to the product: on one side other systems, on the other what their signal becomes. */
+/** What is wired to the product: other systems on one side, what their signals become on the other. */
 export const signalExchangeSchema = z.strictObject({
   type: z.literal('signalExchange'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './SignalExchange.module.css';
 import type { SignalExchangeProps } from './SignalExchange.schema.ts';
 
-/** A terminal strip as electricians draw it: a system, its wire, the terminal, and what comes of the signal. */
+/** A terminal strip as electricians draw it: a system, its wire, the terminal, and the result of the signal. */
 export function SignalExchange({
   id,
   axis,

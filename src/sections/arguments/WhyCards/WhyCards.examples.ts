@@ -11,7 +11,7 @@ const card = (
   desc: 'Scan the tag for the manual, the history, the warranty and the next service.',
 });
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const whyCardsExamples = {
   default: {
     type: 'whyCards',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Reasons to choose the product: two large cells with a drawing beside the words, then a row of four. */
+/** Reasons to choose the product: two large cells with a drawing beside the text, then a row of four. */
 export const whyCardsSchema = z.strictObject({
   type: z.literal('whyCards'),
   ...sectionBase,

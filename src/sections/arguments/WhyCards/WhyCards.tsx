@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WhyCards.module.css';
 import type { WhyCardsProps } from './WhyCards.schema.ts';
 
-/** Reasons in ruled cells, as rooms on a plan: two wide ones, then the rest in a row. */
+/** Reasons in ruled cells, like rooms on a plan: two wide ones, then the rest in a row. */
 export function WhyCards({ cards, tone = 'paper', ...frame }: WhyCardsProps & SectionPlacement) {
   const drawingTone = tone === 'night' ? 'night' : 'day';
   return (

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WindowPoints.module.css';
 import type { WindowPointsProps } from './WindowPoints.schema.ts';
 
-/** A room under a beam: the product's window on its wall, desks on its floor. */
+/** A room under a beam: the product window on its wall, desks on its floor. */
 export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
   const { id, title, intro, system, window, scene, points = [] } = props;
   return (

@@ -3,7 +3,7 @@ import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts'
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** A window of the product on its system's wash, and the dated steps by which it came to be filled. */
+/** A product window on its system's wash, and the dated steps that filled it. */
 export const windowStepsSchema = z
   .strictObject({
     type: z.literal('windowSteps'),

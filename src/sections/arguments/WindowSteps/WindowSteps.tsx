@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WindowSteps.module.css';
 import type { WindowStepsProps } from './WindowSteps.schema.ts';
 
-/** A washed band: the window at the left, words and dated steps at the right. */
+/** A washed band: the window on the left, text and dated steps on the right. */
 export function WindowSteps(props: WindowStepsProps & SectionPlacement) {
   const { id, title, intro, system, log, window, steps } = props;
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** A number on the drawing: where it stands, and whose colour it has. */
+/** A number on the drawing: its position, and the system whose color it has. */
 const key = z.strictObject({
   x: z.number().min(0).max(100).describe('per cent of the drawing’s width'),
   y: z.number().min(0).max(100).describe('per cent of the drawing’s height'),

@@ -5,7 +5,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseBuildingHead.module.css';
 import type { CaseBuildingHeadProps } from './CaseBuildingHead.schema.ts';
 
-/** The customer’s building in section, its system lit and numbered, on a ground that carries the title block. */
+/** The customer’s building in section, its system lit and numbered, on ground that carries the title block. */
 export function CaseBuildingHead({
   id,
   alt,

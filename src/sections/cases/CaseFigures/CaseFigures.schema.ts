@@ -7,7 +7,7 @@ const bar = z.strictObject({
   text: line(50),
 });
 
-/** The figures of the customer’s record, to scale: the first between two bars, the others beside it. */
+/** Figures from the customer’s record, to scale: the first as a pair of bars, the others beside it. */
 export const caseFiguresSchema = z.strictObject({
   type: z.literal('caseFigures'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseFigures.module.css';
 import type { CaseFiguresProps } from './CaseFigures.schema.ts';
 
-/** What changed is the distance between two bars, and is dimensioned as one. */
+/** The change is the difference between two bars, with a dimension line drawn across it. */
 export function CaseFigures({
   id,
   axis,
@@ -21,7 +21,7 @@ export function CaseFigures({
   const [first, ...others] = customer.stats;
   const most = Math.max(before.amount, after.amount, 0.001);
   const share = (amount: number) => `${Math.max(0.35, Math.round((amount / most) * 1000) / 10)}%`;
-  // The words stand above the dimension where it is wide enough for them, else at its left.
+  // The words go above the dimension line where it is wide enough for them, otherwise to its left.
   const isWide = after.amount / most < 0.5;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title}>

@@ -8,7 +8,7 @@ const cells = [
   { label: 'Program', value: '14 weeks' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const caseHeadExamples = {
   theFigureLeads: {
     type: 'caseHead',

@@ -4,7 +4,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a case study by day: led by the customer’s first figure, by a place, or by the screen that changed things. */
+/** Head of a case study by day, led by the customer’s first figure, a place, or the screen that made the difference. */
 export const caseHeadSchema = z
   .strictObject({
     type: z.literal('caseHead'),

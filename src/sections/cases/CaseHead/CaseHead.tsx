@@ -8,15 +8,15 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseHead.module.css';
 import type { CaseHeadProps } from './CaseHead.schema.ts';
 
-/** A building is cut at its floor, which the section draws across the page; other drawings stand as they are. */
+/** A building is cropped at its floor, which the section draws across the page; other drawings are left uncropped. */
 function proportion(scene: SceneSpec): string | undefined {
   if (scene.scene !== 'building') return undefined;
   const { width, height } = scene.crop ?? { width: 640, height: 420 };
-  // Two pixels more, so that the line of the street lies within the section’s own.
+  // Two extra pixels, so that the street's line falls inside the section’s own.
   return `${width} / ${height - groundBelow(scene) - 2}`;
 }
 
-/** Title and summary of the page’s own entry over a floor line, on which a figure and a building or a place stand. */
+/** Title and summary from the page’s own entry above a floor line that carries a figure and a building or a place. */
 export function CaseHead({
   id,
   layout,

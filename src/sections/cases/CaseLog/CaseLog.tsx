@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseLog.module.css';
 import type { CaseLogProps } from './CaseLog.schema.ts';
 
-/** Words that stay in view beside a line of entries, with remarks in its margin. */
+/** Text that sticks beside a line of entries, with remarks in its margin. */
 export function CaseLog({
   form,
   title,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** The next case study, picked by itself: of the same product first, then by date. */
+/** The next case study, picked automatically: same product first, then by date. */
 export const caseNextSchema = z.strictObject({
   type: z.literal('caseNext'),
   ...anchorBase,

@@ -7,14 +7,14 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseNext.module.css';
 import type { CaseNextProps } from './CaseNext.schema.ts';
 
-/** The case after this one in the order of the hub; after the last comes the first. */
+/** The case after this one in the hub's order; the last is followed by the first. */
 function nextOf(cases: readonly PageEntry<'caseStudy'>[], path: string): PageEntry<'caseStudy'> | undefined {
   const at = cases.findIndex((one) => one.path === path);
   const next = cases[(at + 1) % Math.max(1, cases.length)];
   return next?.path === path ? undefined : next;
 }
 
-/** Where to read on: the next customer’s building at night. */
+/** What to read next: another customer’s building at night. */
 export function CaseNext({ id, label, read, all, content }: CaseNextProps & SectionPlacement) {
   const site = contentFor('caseNext', content);
   const next = nextOf(site.entriesOf('caseStudy'), site.page.path);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase } from '../../sectionBase.ts';
 
-/** The customer’s own words, from its record, beside the place they are about. */
+/** A quotation from the customer’s record, beside the place it is about. */
 export const caseQuoteSchema = z.strictObject({
   type: z.literal('caseQuote'),
   ...anchorBase,

@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseQuote.module.css';
 import type { CaseQuoteProps } from './CaseQuote.schema.ts';
 
-/** A quotation in the size of a heading, on the floor of the room it was said in. */
+/** A quotation at heading size, on the floor of the room it was said in. */
 export function CaseQuote({ id, scene, content }: CaseQuoteProps & SectionPlacement) {
   const { customer } = entryFor('caseStudy', content);
   const person = record('people', customer.quote.person);

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseRecord.module.css';
 import type { CaseRecordProps } from './CaseRecord.schema.ts';
 
-/** The schedule to the drawing above: each number with what it was and what it is. */
+/** The schedule for the drawing above: each number with its before and after. */
 export function CaseRecord({
   id,
   axis,

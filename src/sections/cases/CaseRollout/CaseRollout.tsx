@@ -6,7 +6,7 @@ import type { CaseRolloutProps } from './CaseRollout.schema.ts';
 
 const GROWTH_HEIGHT = 60;
 
-/** A stair of the sites that are live, a tread for each date, in a box of weeks by sixty. */
+/** A step chart of live sites, one step for each date, in a box of weeks by sixty. */
 function stair(steps: CaseRolloutProps['growth']['steps'], weeks: number): string {
   const most = Math.max(...steps.map(({ count }) => count));
   const treads = steps.map(({ week, count }) => {
@@ -16,7 +16,7 @@ function stair(steps: CaseRolloutProps['growth']['steps'], weeks: number): strin
   return `M0 ${GROWTH_HEIGHT}${treads.join('')}H${weeks}V${GROWTH_HEIGHT}Z`;
 }
 
-/** Weeks run to the right, trades run down; a line is hatched until the reader comes to it. */
+/** Weeks run to the right, trades run down; a row is hatched until the reader reaches it. */
 export function CaseRollout({
   id,
   axis,

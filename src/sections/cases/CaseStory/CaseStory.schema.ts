@@ -3,7 +3,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 
 const side = z.strictObject({ title: line(40), paragraphs: z.array(line(520)).min(1).max(4) });
 
-/** The challenge and the approach beside each other, and what the customer would do otherwise. */
+/** The challenge and the approach side by side, and what the customer would do differently. */
 export const caseStorySchema = z.strictObject({
   type: z.literal('caseStory'),
   ...sectionBase,

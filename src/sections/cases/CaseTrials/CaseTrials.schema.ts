@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What was tried and came out again, or was changed: the honest part of a case study. */
+/** What was tried and then removed or changed: the candid part of a case study. */
 export const caseTrialsSchema = z.strictObject({
   type: z.literal('caseTrials'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseTrials.module.css';
 import type { CaseTrialsProps } from './CaseTrials.schema.ts';
 
-/** Revisions to the plan: each with its date, what came of it, and the stamp it was given. */
+/** Revisions to the plan, each with its date, its outcome, and its stamp. */
 export function CaseTrials({ title, intro, verdicts, rows, ...frame }: CaseTrialsProps & SectionPlacement) {
   return (
     <Section {...frame} title={title} {...(intro ? { intro } : {})}>

@@ -12,7 +12,7 @@ const words = {
   alt: 'An office in section; %count% of its places are dashed outlines.',
 } satisfies z.input<typeof careersHeadSchema>;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const careersHeadExamples = {
   default: { ...words, open: 12 },
   onePosition: { ...words, open: 1 },

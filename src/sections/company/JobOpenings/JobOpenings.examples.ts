@@ -17,7 +17,7 @@ const words = {
   empty: 'No job roles found',
 } satisfies z.input<typeof jobOpeningsSchema>;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const jobOpeningsExamples = {
   departmentWithoutRoles: {
     ...words,

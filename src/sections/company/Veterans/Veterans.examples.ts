@@ -3,7 +3,7 @@ import type { veteransSchema } from './Veterans.schema.ts';
 
 const film = { about: 'The first job list', video: 'https://videos.lintel.example/veterans/' };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const veteransExamples = {
   default: {
     type: 'veterans',

@@ -3,7 +3,7 @@ import type { documentContentsSchema } from './DocumentContents.schema.ts';
 
 const scene = { scene: 'drawing', name: 'cover-ahu' } as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const documentContentsExamples = {
   threeChapters: {
     type: 'documentContents',

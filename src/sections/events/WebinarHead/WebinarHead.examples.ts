@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { eventRegistrationExamples } from '../EventRegistration/EventRegistration.examples.ts';
 import type { webinarHeadSchema } from './WebinarHead.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const webinarHeadExamples = {
   default: { type: 'webinarHead', copy: eventRegistrationExamples.default.copy },
 } satisfies Record<string, z.input<typeof webinarHeadSchema>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { barChartsSchema } from './BarCharts.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const barChartsExamples = {
   twoChartsToOneScale: {
     type: 'barCharts',

@@ -7,7 +7,7 @@ const three = [
   { before: 'nearly', value: '50%', text: 'license fee offload', reads: 50, top: 60 },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const gaugeRowExamples = {
   default: {
     type: 'gaugeRow',

@@ -7,7 +7,7 @@ const stats = [
   { value: '97%', txt: 'SLA adherence across sites' },
 ];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const statCardsExamples = {
   default: { type: 'statCards', stats },
   withTitle: {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { campaignFormSchema } from './CampaignForm.schema.ts';
 
-/** Named examples: each exists for the reason its key says. The form is an island, so it is not in the picture. */
+/** Named examples; each key says what its example is for. The form is an island, so it is not in the picture. */
 export const campaignFormExamples = {
   default: {
     type: 'campaignForm',

@@ -10,7 +10,7 @@ const call: z.input<typeof startOptionsHeadSchema>['doors'][number] = {
   scene: { scene: 'drawing', name: 'door-call' },
 };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const startOptionsHeadExamples = {
   fourDoors: {
     type: 'startOptionsHead',

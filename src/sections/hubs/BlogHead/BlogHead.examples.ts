@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { blogHeadSchema } from './BlogHead.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const blogHeadExamples = {
   default: { type: 'blogHead', title: 'Site notes', scene: { scene: 'drawing', name: 'plant-room' } },
 } satisfies Record<string, z.input<typeof blogHeadSchema>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { knowledgeHubSchema } from './KnowledgeHub.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const knowledgeHubExamples = {
   twoFloors: {
     type: 'knowledgeHub',

@@ -6,7 +6,7 @@ const words = {
   intro: 'Every release, as the revision table of a drawing.',
 };
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const updateIndexExamples = {
   cards: { type: 'updateIndex', ...words },
   table: { type: 'updateIndex', ...words, view: 'table' },

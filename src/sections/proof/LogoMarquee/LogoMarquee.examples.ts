@@ -3,7 +3,7 @@ import type { logoMarqueeSchema } from './LogoMarquee.schema.ts';
 
 const logos = ['pellow', 'norrvik', 'oakmere', 'fernhall', 'castellane', 'quillon', 'aldersyde', 'tarnvale'];
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const logoMarqueeExamples = {
   default: { type: 'logoMarquee', logos },
   slow: { type: 'logoMarquee', logos, seconds: 45 },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { statQuoteSchema } from './StatQuote.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const statQuoteExamples = {
   default: { type: 'statQuote', customer: 'pellow' },
   onPaperWithoutStory: { type: 'statQuote', tone: 'paper', customer: 'norrvik', isStoryLinked: false },

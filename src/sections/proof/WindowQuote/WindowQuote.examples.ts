@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { windowQuoteSchema } from './WindowQuote.schema.ts';
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const windowQuoteExamples = {
   aLogWrittenForIt: {
     type: 'windowQuote',

@@ -11,7 +11,7 @@ const scene = (kind: string) =>
     crop: { width: 640, height: 360 },
   }) as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const featuredVideosExamples = {
   oneLarge: {
     type: 'featuredVideos',

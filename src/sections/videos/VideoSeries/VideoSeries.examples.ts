@@ -14,7 +14,7 @@ const tag = {
   marks: ['22 assets', '24 s each'],
 } as const;
 
-/** Named examples: each exists for the reason its key says. */
+/** Named examples; each key says what its example is for. */
 export const videoSeriesExamples = {
   withWords: {
     type: 'videoSeries',
