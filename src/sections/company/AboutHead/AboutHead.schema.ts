@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Opening of a company page: a headline in the sky of the whole estate at night. */
+/** Opening of a company page: a headline in the sky over the whole estate at night. */
 export const aboutHeadSchema = z.strictObject({
   type: z.literal('aboutHead'),
   ...anchorBase,

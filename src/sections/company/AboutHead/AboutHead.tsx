@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AboutHead.module.css';
 import type { AboutHeadProps } from './AboutHead.schema.ts';
 
-/** The headline stands in the sky over the estate’s low houses; its towers rise beside the words. */
+/** The headline is in the sky over the estate’s low houses; its towers rise beside the words. */
 export function AboutHead({ id, title, intro, action, second, alt }: AboutHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-tone="night">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openings } from '../../../content/openings.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** The careers page's opening: our office in section, with a dashed outline for each position that is open. */
+/** The careers page's opening: our office in section, with a dashed outline for each open position. */
 export const careersHeadSchema = z.strictObject({
   type: z.literal('careersHead'),
   ...anchorBase,

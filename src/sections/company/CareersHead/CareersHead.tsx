@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CareersHead.module.css';
 import type { CareersHeadProps } from './CareersHead.schema.ts';
 
-/** Words above an office whose empty places are counted, not drawn by hand. */
+/** Words above an office drawn with as many empty places as there are open positions. */
 export function CareersHead({
   id,
   title,

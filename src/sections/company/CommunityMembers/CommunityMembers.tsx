@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CommunityMembers.module.css';
 import type { CommunityMembersProps } from './CommunityMembers.schema.ts';
 
-/** Two rows of people with a table between them; the free seat is drawn in dashes. */
+/** Two rows of people with a table between them; the free seat is dashed. */
 export function CommunityMembers({
   id,
   axis,

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** How a place works, as rooms of one corridor that is scrolled along: two rooms a step. */
+/** What working here is like, as rooms along one corridor that scrolls sideways, two rooms at a time. */
 export const cultureCarouselSchema = z.strictObject({
   type: z.literal('cultureCarousel'),
   ...sectionBase,

@@ -6,7 +6,9 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CultureCarousel.module.css';
 import type { CultureCarouselProps } from './CultureCarousel.schema.ts';
 
-/** Rooms side by side under one slab; buttons walk two rooms on and back, the track scrolls without them. */
+/**
+ * Rooms side by side under one slab; buttons move two rooms forward or back, and the track scrolls without them too.
+ */
 export function CultureCarousel({
   id,
   axis,

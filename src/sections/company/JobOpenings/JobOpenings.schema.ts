@@ -4,7 +4,7 @@ import { jobSchema } from '../../../content/recordSchemas.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** The positions that are open, filtered by department. */
+/** The open positions, filtered by department. */
 export const jobOpeningsSchema = z.strictObject({
   type: z.literal('jobOpenings'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './JobOpenings.module.css';
 import type { JobOpeningsProps } from './JobOpenings.schema.ts';
 
-/** Open positions as a schedule. The filters are behaviours/jobs.ts; without it every position is there. */
+/** Open positions as a schedule. behaviours/jobs.ts drives the filters; without it every position is shown. */
 export function JobOpenings({
   id,
   axis,

@@ -5,7 +5,7 @@ import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A film of the company and what three of its people say. The film opens over the page from 700 px up. */
+/** A film about the company and what three of its people say. From 700 px up the film opens over the page. */
 export const lifeAtSchema = z.strictObject({
   type: z.literal('lifeAt'),
   ...sectionBase,

@@ -7,7 +7,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LifeAt.module.css';
 import type { LifeAtProps } from './LifeAt.schema.ts';
 
-/** A film’s still on its floor line, and beside it employees in their own words. */
+/** A still from the film on its floor line, and employees in their own words beside it. */
 export function LifeAt({
   id,
   axis,

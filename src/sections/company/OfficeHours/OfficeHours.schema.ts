@@ -4,7 +4,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const hour = z.number().int().min(0).max(23).describe('hour of the day in UTC');
 
-/** Offices over one day of twenty-four hours: a bar where a desk is staffed, its address and its number. */
+/** Offices over one 24-hour day: a bar for when the desk is staffed, its address and its number. */
 export const officeHoursSchema = z.strictObject({
   type: z.literal('officeHours'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const side = z.array(line(120)).min(2).max(5);
 
-/** The head of a partner page: ways to work together as tabs, each a beam with its load shared between two bearings. */
+/** The head of a partner page: ways to work together as tabs, each a beam whose load is shared by two supports. */
 export const partnerProgramsSchema = z.strictObject({
   type: z.literal('partnerPrograms'),
   ...anchorBase,

@@ -7,7 +7,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './PartnerPrograms.module.css';
 import type { PartnerProgramsProps } from './PartnerPrograms.schema.ts';
 
-/** The page's head and its tabs. Each panel is a beam: what is agreed lies on it, what each side carries stands under it. */
+/**
+ * The page's head and its tabs. Each panel is a beam: the agreement rests on it, and each side's share is a post under
+ * it.
+ */
 export function PartnerPrograms(props: PartnerProgramsProps & SectionPlacement) {
   const { id, title, intro, action, second, label, you, we, tracks } = props;
   const name = useId();

@@ -3,7 +3,7 @@ import { reference } from '../../../content/records.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Who leads the company, each at a lit window. */
+/** The company's leadership, each person at a lit window. */
 export const peopleSchema = z.strictObject({
   type: z.literal('people'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './People.module.css';
 import type { PeopleProps } from './People.schema.ts';
 
-/** People at lit windows, storey by storey, with what each did before. */
+/** People at lit windows, storey by storey, with their previous jobs. */
 export function People(props: PeopleProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, sinceLabel, people } = props;
   return (

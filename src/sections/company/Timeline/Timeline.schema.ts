@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Years down a riser; each lights when the reader reaches it. */
+/** Years down a riser; each lights up when the reader reaches it. */
 export const timelineSchema = z.strictObject({
   type: z.literal('timeline'),
   ...sectionBase,

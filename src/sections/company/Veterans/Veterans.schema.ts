@@ -4,7 +4,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Long-tenured people in a grid under one beam; each tells of it in a film at the video host. */
+/** Long-tenured people in a grid under one beam, each telling their story in a film at the video host. */
 export const veteransSchema = z.strictObject({
   type: z.literal('veterans'),
   ...sectionBase,

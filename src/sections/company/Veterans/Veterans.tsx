@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Veterans.module.css';
 import type { VeteransProps } from './Veterans.schema.ts';
 
-/** Portraits as lit windows in two storeys, each beside its owner’s year of joining and film. */
+/** Portraits as lit windows in two storeys, each beside the person's year of joining and film. */
 export function Veterans({
   id,
   axis,

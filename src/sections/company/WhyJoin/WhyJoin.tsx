@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WhyJoin.module.css';
 import type { WhyJoinProps } from './WhyJoin.schema.ts';
 
-/** A heading beside a short list of figures that can be checked in an offer. */
+/** A heading beside a short list of figures that can be checked in a job offer. */
 export function WhyJoin({ id, axis, mark, tone, title, intro, reasons }: WhyJoinProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AuthorityLevels.module.css';
 import type { AuthorityLevelsProps } from './AuthorityLevels.schema.ts';
 
-/** One dimension line a task, from the first level to the one at which a person takes over. */
+/** One dimension line per task, from the first level to the one at which a person takes over. */
 export function AuthorityLevels({
   id,
   axis,

@@ -7,7 +7,7 @@ const choice = z.strictObject({
   action: link.optional(),
 });
 
-/** When the other is the better choice, said first, and when we are. A wall stands between the two. */
+/** When the competitor is the better choice, stated first, and when we are, with a wall between the two. */
 export const compareChoiceSchema = z.strictObject({
   type: z.literal('compareChoice'),
   ...sectionBase,

@@ -11,7 +11,7 @@ const step = z.strictObject({
     .describe('wait: nothing happens; done: the last one'),
 });
 
-/** The same job, hour by hour, through two products. One of them ends early. */
+/** The same job, hour by hour, in two products. One of them finishes early. */
 export const compareHoursSchema = z.strictObject({
   type: z.literal('compareHours'),
   ...sectionBase,

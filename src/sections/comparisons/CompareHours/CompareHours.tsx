@@ -7,7 +7,7 @@ import type { CompareHoursProps } from './CompareHours.schema.ts';
 
 type Row = CompareHoursProps['rows'][number];
 
-/** Two columns of steps on one time scale. Where ours has ended, its column says so once and stays empty. */
+/** Two columns of steps on one time scale. Once ours is done, its column says so once and stays empty. */
 export function CompareHours(props: CompareHoursProps & SectionPlacement) {
   const { title, intro, elapsed, them, us, rows, rest, scene, ...frame } = props;
   const ended = rows.findIndex((row) => row.us?.kind === 'done') + 1;
@@ -61,7 +61,7 @@ function Step({ step, number }: { step: Row['them']; number: number }) {
   );
 }
 
-/** The rows with the number that each side's step has among its steps. */
+/** The rows, each side's steps numbered in their own sequence. */
 function numbered(rows: readonly Row[]): { row: Row; theirs: number; ours: number }[] {
   const count = (side: 'them' | 'us', upTo: number) =>
     rows.slice(0, upTo + 1).filter((row) => row[side]?.kind === 'step').length;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A fair table: what matters, both answers, and which is the better one. */
+/** A fair table: the criteria, both products' answers, and which one is better. */
 export const compareTableSchema = z.strictObject({
   type: z.literal('compareTable'),
   ...sectionBase,

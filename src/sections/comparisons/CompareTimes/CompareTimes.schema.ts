@@ -14,7 +14,7 @@ const course = z.strictObject({
   stretches: z.array(stretch).min(2).max(8),
 });
 
-/** The same work twice, to one scale: how long it took before, and how long it takes now. */
+/** The same work twice on one scale: how long it used to take, and how long it takes now. */
 export const compareTimesSchema = z.strictObject({
   type: z.literal('compareTimes'),
   ...sectionBase,

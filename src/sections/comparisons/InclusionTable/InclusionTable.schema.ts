@@ -6,7 +6,7 @@ const cell = z
   .union([z.boolean(), line(24)])
   .describe('true: included, false: not included, or a short value such as 10,000');
 
-/** What each plan holds, line by line, as a door schedule reads. */
+/** What each plan includes, line by line, like a door schedule. */
 export const inclusionTableSchema = z
   .strictObject({
     type: z.literal('inclusionTable'),

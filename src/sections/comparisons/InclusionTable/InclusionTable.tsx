@@ -3,7 +3,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './InclusionTable.module.css';
 import type { InclusionTableProps } from './InclusionTable.schema.ts';
 
-/** A schedule: one line an item, one column a plan. On a phone each item stands above its own row of cells. */
+/** A schedule: one row per item, one column per plan. On a phone each item is above its own row of cells. */
 export function InclusionTable(props: InclusionTableProps & SectionPlacement) {
   const { title, intro, reference, item, included, missing, columns, lit, groups, ...frame } = props;
   return (

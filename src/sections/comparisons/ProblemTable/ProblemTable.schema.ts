@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What goes wrong today, as the list a contractor is handed: the defect, what it costs, and how it is put right. */
+/** What goes wrong today, as a contractor's defect list: the defect, what it costs, and how it is fixed. */
 export const problemTableSchema = z.strictObject({
   type: z.literal('problemTable'),
   ...sectionBase,

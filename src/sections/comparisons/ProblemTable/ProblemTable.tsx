@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProblemTable.module.css';
 import type { ProblemTableProps } from './ProblemTable.schema.ts';
 
-/** A ruled list of defects; each row reads from what hurts, by what it costs, to what puts it right. */
+/** A ruled list of defects; each row goes from the problem to its cost to its fix. */
 export function ProblemTable({ columns, defects, note, ...frame }: ProblemTableProps & SectionPlacement) {
   return (
     <Section {...frame}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** What runs through every product: a row for each service, a riser for each product, a note where they cross. */
+/** Services shared by every product: a row for each service, a riser for each product, a note where they cross. */
 export const productMatrixSchema = z.strictObject({
   type: z.literal('productMatrix'),
   ...sectionBase,

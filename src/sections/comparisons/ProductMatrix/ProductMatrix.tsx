@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductMatrix.module.css';
 import type { ProductMatrixProps } from './ProductMatrix.schema.ts';
 
-/** Three risers through as many slabs as there are shared services; a node and a note at each crossing. */
+/** Three risers through a slab for each shared service; a node and a note at each crossing. */
 export function ProductMatrix({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A schedule of reasons to get in touch: who answers, where to, and how soon. */
+/** A schedule of reasons to get in touch: who answers, at which address, and how soon. */
 export const responseTimesSchema = z.strictObject({
   type: z.literal('responseTimes'),
   ...sectionBase,

@@ -3,7 +3,7 @@ import type { statusMatrixSchema } from './StatusMatrix.schema.ts';
 
 /** Named examples; each key says what its example is for. */
 export const statusMatrixExamples = {
-  /** A decision: few cells, read from across a room. */
+  /** A decision: few cells, legible from across a room. */
   default: {
     type: 'statusMatrix',
     axis: 'Priority',
@@ -40,7 +40,7 @@ export const statusMatrixExamples = {
       },
     ],
   },
-  /** A wall chart: many dates, one of them late. */
+  /** A wall chart: many dates, one of them overdue. */
   dense: {
     type: 'statusMatrix',
     title: 'Every site, every examination',

@@ -3,7 +3,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const tones = ['alarm', 'strong', 'live', 'wash', 'plain', 'empty'] as const;
 
-/** Two things crossed, with a state where they meet: importance by place, site by examination. */
+/** Two dimensions in a table with a state in each cell: importance by place, site by examination. */
 export const statusMatrixSchema = z
   .strictObject({
     type: z.literal('statusMatrix'),

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './StatusMatrix.module.css';
 import type { StatusMatrixProps } from './StatusMatrix.schema.ts';
 
-/** A table whose cells are filled by state. On phones a dense one becomes a block for each row. */
+/** A table whose cells are filled by state. On phones a dense table becomes a block for each row. */
 export function StatusMatrix(props: StatusMatrixProps & SectionPlacement) {
   const { layout, down, across, columns, rows, legend, foot, link, ...frame } = props;
   return (

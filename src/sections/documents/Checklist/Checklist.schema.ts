@@ -8,7 +8,7 @@ const item = z.strictObject({
   limit: line(30).optional().describe('a measured limit'),
 });
 
-/** A checklist that can be ticked on a phone and printed on two sides. */
+/** A checklist to tick off on a phone or to print on two sides. */
 export const checklistSchema = z.strictObject({
   type: z.literal('checklist'),
   ...anchorBase,

@@ -4,7 +4,9 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './Checklist.module.css';
 import type { ChecklistProps } from './Checklist.schema.ts';
 
-/** The sheet that goes round with the fitter: fields at its head, boxes below, what is done counted at the foot. */
+/**
+ * The sheet that the fitter carries around: fields at the top, boxes below, and a count of what is done at the bottom.
+ */
 export function Checklist(props: ChecklistProps & SectionPlacement) {
   const { id, title, head, done, of, print, groups, content } = props;
   const entry = title === undefined ? entryFor('resource', content) : undefined;

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What is in a document: its chapters with the page on which each begins. */
+/** What is in a document: its chapters with the page that each begins on. */
 export const documentContentsSchema = z.strictObject({
   type: z.literal('documentContents'),
   ...sectionBase,

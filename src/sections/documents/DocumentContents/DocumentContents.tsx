@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentContents.module.css';
 import type { DocumentContentsProps } from './DocumentContents.schema.ts';
 
-/** The contents page of a document, with the drawing that opens each chapter. */
+/** The contents page of a document, with each chapter's opening drawing. */
 export function DocumentContents({
   id,
   axis,

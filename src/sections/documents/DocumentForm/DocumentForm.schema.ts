@@ -4,7 +4,10 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a document that is given for an address: the document at its size, what it holds and for whom, and the form. */
+/**
+ * Head of a document offered in exchange for an address: the document at its real size, its contents and audience, and
+ * the form.
+ */
 export const documentFormSchema = z.strictObject({
   type: z.literal('documentForm'),
   ...anchorBase,

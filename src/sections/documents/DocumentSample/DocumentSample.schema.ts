@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A look inside: two facing pages of a document, as they are printed. */
+/** A look inside: two facing pages of a document, as printed. */
 export const documentSampleSchema = z.strictObject({
   type: z.literal('documentSample'),
   ...sectionBase,

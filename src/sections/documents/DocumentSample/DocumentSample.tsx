@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentSample.module.css';
 import type { DocumentSampleProps } from './DocumentSample.schema.ts';
 
-/** Two pages lie open: a sum with its rule on the left, a table on the right. */
+/** Two open pages: a calculation with its rule on the left, a table on the right. */
 export function DocumentSample({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** One building as a chart: a storey for each year, a hundred windows a storey, some of them lit. */
+/** One building as a chart: a storey for each year with a hundred windows, some of them lit. */
 export const infographicSchema = z.strictObject({
   type: z.literal('infographic'),
   ...anchorBase,

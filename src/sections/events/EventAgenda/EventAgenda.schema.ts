@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The agenda of the page’s event: a lane for each room along one clock, on narrow windows a list. */
+/** The agenda of the page’s event: a lane for each room along one time axis, or a list on narrow viewports. */
 export const eventAgendaSchema = z.strictObject({
   type: z.literal('eventAgenda'),
   ...sectionBase,

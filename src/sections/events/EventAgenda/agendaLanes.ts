@@ -2,21 +2,21 @@ import type { EntryOf } from '../../../content/entrySchemas.ts';
 
 type AgendaItem = EntryOf<'event'>['agenda'][number];
 
-/** Minutes that one column of the chart stands for. */
+/** Minutes that one column of the chart covers. */
 export const COLUMN_MINUTES = 5;
 
 export interface Placed extends AgendaItem {
   until: string;
-  /** Place among the rooms, from 1; 0 without a room. */
+  /** Position among the rooms, from 1; 0 without a room. */
   lane: number;
-  /** Columns of the chart, from 1, the last exclusive. */
+  /** Columns of the chart, from 1, the end exclusive. */
   from: number;
   to: number;
 }
 
 export interface AgendaChart {
   items: Placed[];
-  /** How many columns the day takes. */
+  /** How many columns the day has. */
   columns: number;
   /** Hours and half hours, each with its column. */
   marks: { time: string; column: number }[];
@@ -28,8 +28,8 @@ const timeAt = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Where each item of an agenda stands between the event’s beginning and end. An item without an end lasts until the
- * next in its room, or to the end of the event. Throws for a room that the event does not have.
+ * Lays out each item of an agenda between the event’s start and end. An item without an end lasts until the next one in
+ * its room, or to the end of the event. Throws for a room that the event does not have.
  */
 export function agendaLanes(
   agenda: readonly AgendaItem[],

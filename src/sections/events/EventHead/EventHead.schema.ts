@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Head of an event’s page: words, ticket, and the house at night with the rooms lit that people meet in. All of it comes from the page’s entry. */
+/**
+ * Head of an event’s page: text, ticket, and the house at night with the rooms lit that people meet in. All of it comes
+ * from the page’s entry.
+ */
 export const eventHeadSchema = z.strictObject({
   type: z.literal('eventHead'),
   ...anchorBase,

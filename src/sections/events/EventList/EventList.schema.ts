@@ -11,7 +11,7 @@ const listing = {
   search: standardText('eventList.labels.search', line(20)),
 };
 
-/** Every event and webinar: those ahead as rows to take a seat in, those past as a register. */
+/** Every event and webinar: upcoming ones as rows to sign up from, past ones as a register. */
 export const eventListSchema = z.strictObject({
   type: z.literal('eventList'),
   ...sectionBase,

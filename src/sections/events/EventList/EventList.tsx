@@ -7,13 +7,13 @@ import styles from './EventList.module.css';
 import type { EventListProps } from './EventList.schema.ts';
 import { EventRow } from './EventRow.tsx';
 
-/** What lies ahead and what is over, each filtered by region. The visitor’s clock moves entries from one to the other. */
+/** Upcoming and past events, each filtered by region. The visitor’s clock moves entries from one list to the other. */
 export function EventList(props: EventListProps & SectionPlacement) {
   const { id = 'programme', axis, mark, tone, content, ...labels } = props;
   const { page, entriesOf, list: split } = contentFor('eventList', content);
   const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
-  // Recordings stand among the events of the first page; its further pages go on with events alone.
+  // Recordings are listed with the past events of the first page; later pages have events only.
   const over = isFirst ? past : past.filter(({ kind }) => kind === 'event');
   const filtersOf = (entries: readonly ProgrammeEntry[]) =>
     Object.entries(props.regions)

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './EventList.module.css';
 import type { EventListProps } from './EventList.schema.ts';
 
-/** People that fill the bar of a row. */
+/** Number of people that fills a row's bar. */
 const FULL_ROOM = 160;
 
 /**
- * One event or webinar of the list. One that lies ahead holds the words of both states, so that it can go from one list
- * to the other.
+ * One event or webinar of the list. An upcoming one holds the text of both states, so that it can move from one list to
+ * the other.
  */
 export function EventRow({
   entry,

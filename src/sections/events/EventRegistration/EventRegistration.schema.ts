@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** The form of the page’s event with what a guest must know. Once the event is over: what was said. */
+/** The form of the page’s event and what guests need to know. Once the event is over: what was said. */
 export const eventRegistrationSchema = z.strictObject({
   type: z.literal('eventRegistration'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventSpeakers.module.css';
 import type { EventSpeakersProps } from './EventSpeakers.schema.ts';
 
-/** Speakers as figures on the floor of the house. Those whose record has no figure stand as the others do. */
+/** Speakers as figures on the floor of the house. Those without a figure in their record stand like the others. */
 export function EventSpeakers(props: EventSpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const { speakers } = entryFor('event', content);

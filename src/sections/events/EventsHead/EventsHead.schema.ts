@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of the events hub: the houses of the nearest events on one street, set apart by the days between them. */
+/** Head of the events hub: the houses of the next events on one street, spaced by the days between them. */
 export const eventsHeadSchema = z.strictObject({
   type: z.literal('eventsHead'),
   ...anchorBase,

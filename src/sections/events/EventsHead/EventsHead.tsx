@@ -6,10 +6,10 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventsHead.module.css';
 import type { EventsHeadProps } from './EventsHead.schema.ts';
 
-/** A house that is drawn with the ground on both sides of it. */
+/** Whether the house is drawn with ground on both sides of it. */
 const isStrip = ({ cover }: ProgrammeEntry) => cover.scene === 'drawing' && cover.name.startsWith('venue-');
 
-/** A street of the houses to come, on a time axis. Today stands where the visitor’s clock says. */
+/** A street of upcoming events' houses on a time axis. Today is marked by the visitor’s clock. */
 export function EventsHead(props: EventsHeadProps & SectionPlacement) {
   const { id, title, intro, content } = props;
   const { page, entriesOf } = contentFor('eventsHead', content);

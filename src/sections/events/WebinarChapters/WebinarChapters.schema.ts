@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The talk in words, chapter by chapter, for whoever reads rather than watches. */
+/** The talk in writing, chapter by chapter, for visitors who would rather read than watch. */
 export const webinarChaptersSchema = z.strictObject({
   type: z.literal('webinarChapters'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import { chapterSpans } from '../../shared/chapterSpans.ts';
 import styles from './WebinarChapters.module.css';
 import type { WebinarChaptersProps } from './WebinarChapters.schema.ts';
 
-/** Chapters under one another along their times. A page without its recording still holds what was said. */
+/** Chapters listed with their times. Even without its recording, the page keeps what was said. */
 export function WebinarChapters(props: WebinarChaptersProps & SectionPlacement) {
   const { id = 'chapters', axis, mark, tone, title, intro, content } = props;
   const webinar = entryFor('webinar', content);

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a webinar’s page: the stage with what the talk is about, its chapters to scale, and the form. */
+/** Head of a webinar’s page: the stage with the talk's subject, its chapters to scale, and the form. */
 export const webinarHeadSchema = z.strictObject({
   type: z.literal('webinarHead'),
   ...anchorBase,

@@ -13,7 +13,7 @@ import { chapterSpans } from '../../shared/chapterSpans.ts';
 import styles from './WebinarHead.module.css';
 import type { WebinarHeadProps } from './WebinarHead.schema.ts';
 
-/** The stage at night with the talk on its screen; below it the chapters as a dimension line, beside it the form. */
+/** The stage at night with the talk on its screen; below it the chapters as a dimension line, the form beside it. */
 export function WebinarHead(
   props: WebinarHeadProps & SectionPlacement & { children?: ReactNode | undefined },
 ) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Who speaks in the page’s webinar, at their desks, and other recordings on the same topic. */
+/** The speakers of the page’s webinar, at their desks, and other recordings on the same topic. */
 export const webinarSpeakersSchema = z.strictObject({
   type: z.literal('webinarSpeakers'),
   ...sectionBase,

@@ -6,10 +6,10 @@ import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.t
 import styles from './WebinarSpeakers.module.css';
 import type { WebinarSpeakersProps } from './WebinarSpeakers.schema.ts';
 
-/** How someone is drawn whose record has no portrait. */
+/** The portrait of a speaker whose record has none. */
 const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' });
 
-/** Speakers behind the edge of a desk; at the other side what else there is to watch. */
+/** Speakers behind the edge of a desk; on the other side, what else to watch. */
 export function WebinarSpeakers(props: WebinarSpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const webinar = entryFor('webinar', content);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What to remember of the page’s webinar: figures with what they measure. */
+/** Takeaways of the page’s webinar: figures with what they measure. */
 export const webinarTakeawaysSchema = z.strictObject({
   type: z.literal('webinarTakeaways'),
   ...sectionBase,

@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './WebinarTakeaways.module.css';
 import type { WebinarTakeawaysProps } from './WebinarTakeaways.schema.ts';
 
-/** The heading at the left, what to remember as a schedule at the right. */
+/** The heading on the left, the takeaways as a schedule on the right. */
 export function WebinarTakeaways(props: WebinarTakeawaysProps & SectionPlacement) {
   const { id, axis, mark, tone, title, content } = props;
   const { takeaways } = entryFor('webinar', content);

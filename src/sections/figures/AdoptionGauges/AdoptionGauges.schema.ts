@@ -3,7 +3,7 @@ import { line, sectionBase } from '../../sectionBase.ts';
 
 const percent = z.number().int().min(0).max(100);
 
-/** What a review reads: each figure as a gauge with the reading of each review, and what is done when it is low. */
+/** What reviews check: each figure as a gauge with its target at each review, and what to do when it is low. */
 export const adoptionGaugesSchema = z.strictObject({
   type: z.literal('adoptionGauges'),
   ...sectionBase,

@@ -5,10 +5,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AdoptionGauges.module.css';
 import type { AdoptionGaugesProps } from './AdoptionGauges.schema.ts';
 
-/** Percent between two reviews, and before the first, that their words need beside each other. */
+/** Percentage points needed between two reviews for their text to fit side by side. */
 const ROOM = 16;
 
-/** The row of each review below the gauge: the next one where the words of the last would stand in its way. */
+/** The row of each review below the gauge: one row down where it would collide with the text of the previous one. */
 function rowsOf(targets: readonly number[]): number[] {
   const rows: number[] = [];
   for (const [index, target] of targets.entries())
@@ -16,7 +16,7 @@ function rowsOf(targets: readonly number[]): number[] {
   return rows;
 }
 
-/** Gauges of one length: a mark for each review at the percentage that is looked for. */
+/** Gauges of equal length, with a mark for each review at its target percentage. */
 export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
   const { title, intro, reviews, low, gauges, ...frame } = props;
   return (

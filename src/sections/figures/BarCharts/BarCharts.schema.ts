@@ -17,7 +17,10 @@ const chart = z.strictObject({
     .max(14),
 });
 
-/** Amounts as buildings: each bar is a stack of storeys, one storey so much. One chart, or two to the same scale. */
+/**
+ * Amounts as buildings: each bar is a stack of storeys that stand for a fixed amount each. One chart, or two to the
+ * same scale.
+ */
 export const barChartsSchema = z.strictObject({
   type: z.literal('barCharts'),
   ...sectionBase,

@@ -7,7 +7,7 @@ import type { BarChartsProps } from './BarCharts.schema.ts';
 
 const variables = (values: Record<string, number>) => values as CSSProperties;
 
-/** Charts of storeys beside their figures. Every chart has the height of the highest bar of all. */
+/** Charts of storeys beside their figures. All charts are as high as the highest bar of any. */
 export function BarCharts(props: BarChartsProps & SectionPlacement) {
   const {
     id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** A customer in figures: each stands on a level line that runs out of the customer’s building. */
+/** A customer in figures, each on a level line that runs out from the customer’s building. */
 export const buildingFiguresSchema = z.strictObject({
   type: z.literal('buildingFigures'),
   ...anchorBase,

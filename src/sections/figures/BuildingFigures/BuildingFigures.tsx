@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BuildingFigures.module.css';
 import type { BuildingFiguresProps } from './BuildingFigures.schema.ts';
 
-/** A building on the ground line at the left; level marks carry its figures to the right. */
+/** A building on the ground line at the left; level marks carry its figures on the right. */
 export function BuildingFigures({
   id,
   title,

@@ -3,7 +3,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const share = z.number().int().min(1).max(100);
 
-/** What connecting costs here and elsewhere, as two beams to one scale, with the working below. */
+/** What connecting costs here and elsewhere, as two beams on one scale, with the calculation below. */
 export const costBarsSchema = z.strictObject({
   type: z.literal('costBars'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CostBars.module.css';
 import type { CostBarsProps } from './CostBars.schema.ts';
 
-/** Two costs as beams on one scale; the dimension below says by how much the second is shorter. */
+/** Two costs as beams on one scale; the dimension line below shows how much shorter the second is. */
 export function CostBars(props: CostBarsProps & SectionPlacement) {
   const { title, intro, beams, difference, example, link, ...frame } = props;
   const [long, short] = beams;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Returns as gauges on one pipe, each on a scale that is printed on its dial. */
+/** Returns as gauges on one pipe, each with its scale printed on the dial. */
 export const gaugeRowSchema = z.strictObject({
   type: z.literal('gaugeRow'),
   ...sectionBase,

@@ -26,7 +26,7 @@ function Gauge({ reads, top }: { reads: number; top: number }) {
   );
 }
 
-/** What comes back, read off gauges that stand on one pipe. */
+/** Returns, read from gauges mounted on one pipe. */
 export function GaugeRow({
   id,
   axis,

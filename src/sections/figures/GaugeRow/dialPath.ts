@@ -1,4 +1,4 @@
-/** A dial runs from lower left over the top to lower right: 260 degrees. */
+/** A dial sweeps 260 degrees, from lower left over the top to lower right. */
 const start = -220;
 const sweep = 260;
 
@@ -11,7 +11,7 @@ const at = (degrees: number, radius: number) => {
 
 const angleOf = (share: number) => start + Math.min(1, Math.max(0, share)) * sweep;
 
-/** Fourteen strokes around a dial of 120 by 120, every second one shorter. */
+/** Fourteen ticks around a dial of 120 by 120, every other one shorter. */
 export function ticksPath(): string {
   return Array.from({ length: 14 }, (_, index) => {
     const degrees = start + index * (sweep / 13);
@@ -19,13 +19,13 @@ export function ticksPath(): string {
   }).join('');
 }
 
-/** The arc from the dial's beginning to a share of it. Shares beyond the dial stop at its ends. */
+/** The arc from the dial's start to a share of it. Shares off the dial stop at its ends. */
 export function arcPath(share: number): string {
   const end = angleOf(share);
   return `M${at(start, 46)}A46 46 0 ${end - start > 180 ? 1 : 0} 1 ${at(end, 46)}`;
 }
 
-/** The needle at a share of the dial, with its tail beyond the middle. */
+/** The needle at a share of the dial, with its tail past the center. */
 export function needlePath(share: number): string {
   const end = angleOf(share);
   return `M${at(end + 180, 10)}L${at(end, 40)}`;

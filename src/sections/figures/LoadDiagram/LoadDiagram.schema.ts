@@ -8,7 +8,7 @@ const part = z.strictObject({
   text: line(200),
 });
 
-/** What rests on a beam and what carries it: two lists of amounts with one sum, drawn to scale. */
+/** What rests on a beam and what carries it: two lists of amounts with the same total, drawn to scale. */
 export const loadDiagramSchema = z
   .strictObject({
     type: z.literal('loadDiagram'),

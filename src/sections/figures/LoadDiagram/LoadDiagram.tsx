@@ -7,10 +7,10 @@ import type { LoadDiagramProps } from './LoadDiagram.schema.ts';
 
 type Part = LoadDiagramProps['loads'][number];
 
-/** The parts’ widths as columns of a grid. */
+/** The widths of the parts as grid columns. */
 const columnsOf = (parts: readonly Part[]) => parts.map(({ amount }) => `${amount}fr`).join(' ');
 
-/** Letters for what lies on the beam, numbers for what carries it. */
+/** Letters for the loads on the beam, numbers for its supports. */
 const letter = (index: number) => String.fromCharCode(65 + index);
 const number = (index: number) => String(index + 1);
 
@@ -43,7 +43,7 @@ function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
   );
 }
 
-/** Loads stand on a beam, and the beam on its supports, both to one scale; the schedules below say what each is. */
+/** Loads on a beam and the beam on its supports, all to one scale; the schedules below explain each of them. */
 export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
   const {
     isHead,

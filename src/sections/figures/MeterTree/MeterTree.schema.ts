@@ -12,7 +12,7 @@ const meter = {
     .describe('calculated: from others; missing: what no meter accounts for'),
 };
 
-/** The supply of a site over its meters and theirs, each as wide as its share. What nobody measures is hatched. */
+/** The supply of a site, its meters and their submeters, each as wide as its share. The unmetered part is hatched. */
 export const meterTreeSchema = z.strictObject({
   type: z.literal('meterTree'),
   ...sectionBase,

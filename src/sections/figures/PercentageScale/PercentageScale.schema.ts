@@ -7,7 +7,7 @@ const stat = z.strictObject({
   system: z.enum(['cmms', 'energy', 'cold']).describe('colour of the dimension'),
 });
 
-/** Percentages as dimensions drawn to one scale. */
+/** Percentages as dimension lines, all to one scale. */
 export const percentageScaleSchema = z.strictObject({
   type: z.literal('percentageScale'),
   ...sectionBase,

@@ -8,10 +8,10 @@ import type { PercentageScaleProps } from './PercentageScale.schema.ts';
 
 const marks = [0, 20, 40, 60, 80, 100] as const;
 
-/** Percent below which a dimension is narrower than its words and its figure beside each other. */
+/** Percentage below which a dimension line is too short for its text and figure side by side. */
 const SHORT = 30;
 
-/** Percentages as dimensions on one scale from 0 to 100, each as long as it says. */
+/** Percentages as dimension lines on one scale from 0 to 100, each as long as its value. */
 export function PercentageScale({
   id,
   axis,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** How a saving is shown: what would have been used, what was, and the difference, drawn to one scale. */
+/** How a saving is demonstrated: expected use, actual use, and the difference, drawn to one scale. */
 export const savingsProofSchema = z.strictObject({
   type: z.literal('savingsProof'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './SavingsProof.module.css';
 import type { SavingsProofProps } from './SavingsProof.schema.ts';
 
-/** Baseline, measurement and saving as dimensions on one scale, and the standards that they are made by. */
+/** Baseline, measurement and saving as dimension lines on one scale, and the standards behind them. */
 export function SavingsProof({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Figures as dimensions: percentages to one scale, anything else without a length. */
+/** Figures as dimension lines: percentages to one scale, anything else without a length. */
 export const statCardsSchema = z.strictObject({
   type: z.literal('statCards'),
   ...sectionBase,

@@ -5,7 +5,10 @@ import styles from './StatCards.module.css';
 import type { StatCardsProps } from './StatCards.schema.ts';
 import { statScale } from './statScale.ts';
 
-/** Figures as dimensions to one scale, end to end where their words fit; what has no common measure has no length. */
+/**
+ * Figures as dimension lines to one scale, end to end where their text fits; figures without a common unit have no
+ * length.
+ */
 export function StatCards({ stats, title, label, axis, ...frame }: StatCardsProps & SectionPlacement) {
   const drawn = statScale(stats.map(({ value }) => value));
   const lengths = drawn.scale === 'none' ? [] : drawn.lengths;

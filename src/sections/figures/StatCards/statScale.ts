@@ -1,13 +1,13 @@
-/** How the figures of a section are drawn. */
+/** How a section's figures are drawn. */
 export type StatScale =
   /** End to end on one line, each as long as its value. */
   | { scale: 'chain'; lengths: readonly number[] }
-  /** Each in a column of its own, as long as its value, because some are too short for their words. */
+  /** Each in its own column, as long as its value, because some are too short for their text. */
   | { scale: 'columns'; lengths: readonly number[] }
-  /** Side by side without a length: they have no common measure. */
+  /** Side by side without a length: they have no common unit. */
   | { scale: 'none' };
 
-/** Part of the whole line below which a figure’s words no longer fit above its length. */
+/** Share of the whole line below which a figure’s text no longer fits above it. */
 const LEAST = 0.16;
 
 const percentage = (value: string) => {
@@ -15,7 +15,7 @@ const percentage = (value: string) => {
   return number === undefined || Number(number) > 100 ? undefined : Number(number);
 };
 
-/** How figures are drawn so that every length is true: percentages to one scale, anything else without one. */
+/** How to draw the figures so that every length is true: percentages to one scale, anything else without a length. */
 export function statScale(values: readonly string[]): StatScale {
   const lengths = values.map(percentage).filter((length) => length !== undefined);
   if (lengths.length < values.length) return { scale: 'none' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bandBase, line } from '../../sectionBase.ts';
 
-/** Percentages as towers beside one another, all on one scale that ends at 100. */
+/** Percentages as towers side by side, all on one scale that ends at 100. */
 export const statTowersSchema = z.strictObject({
   type: z.literal('statTowers'),
   ...bandBase,

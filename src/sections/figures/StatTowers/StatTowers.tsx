@@ -4,13 +4,13 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './StatTowers.module.css';
 import type { StatTowersProps } from './StatTowers.schema.ts';
 
-/** Part of the width that the words take, and the highest share that a tower below them may have. */
+/** Share of the width that the words take, and the tallest share that a tower below them may have. */
 const WORDS = 0.62;
 const CLEAR = 0.5;
 
 const shareOf = (value: string) => Number.parseInt(value, 10) / 100;
 
-/** Percentages as lit towers on one ground line, five percent to a floor, under the line of one hundred. */
+/** Percentages as lit towers on one ground line, five percent per floor, under the line for one hundred. */
 export function StatTowers({
   id,
   system,

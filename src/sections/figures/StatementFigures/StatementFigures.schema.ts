@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A drawing beside a statement, with figures set as dimensions under the words. */
+/** A drawing beside a statement, with figures as dimension lines under the text. */
 export const statementFiguresSchema = z.strictObject({
   type: z.literal('statementFigures'),
   ...sectionBase,

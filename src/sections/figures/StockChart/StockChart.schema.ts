@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** One bin over some weeks: its level as steps between a minimum and a maximum, with what happened numbered. */
+/** One bin over several weeks: its level as steps between a minimum and a maximum, with events numbered. */
 export const stockChartSchema = z
   .strictObject({
     type: z.literal('stockChart'),

@@ -8,7 +8,7 @@ import { stepPath } from './stepPath.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The course over the whole width; below it, what the numbers on it are. */
+/** The chart across the full width; below it, what its numbers mean. */
 export function StockChart(props: StockChartProps & SectionPlacement) {
   const { alt, unit, levels, top, minimum, maximum, ticks, events, ...frame } = props;
   const course = stepPath(levels, top);

@@ -1,4 +1,4 @@
-/** A course of levels as steps on a grid of 1,000 by 1,000: each level holds for its week. */
+/** Levels as a step line on a grid of 1,000 by 1,000: each level holds for its week. */
 export function stepPath(levels: readonly number[], top: number): string {
   const width = 1000 / levels.length;
   const heightOf = (level: number) => Math.round((1 - level / top) * 1000);
