@@ -4,7 +4,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 
-/** A campaign in one section: one argument, as a test the reader can make, and one form. */
+/** A campaign in one section: a single argument, put as a test that readers can apply to themselves, and one form. */
 export const campaignFormSchema = z.strictObject({
   type: z.literal('campaignForm'),
   ...anchorBase,

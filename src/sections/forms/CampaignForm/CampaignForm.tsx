@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CampaignForm.module.css';
 import type { CampaignFormProps } from './CampaignForm.schema.ts';
 
-/** The argument beside the form; below both, the new system arriving over a dated floor line. */
+/** The argument beside the form; below both, the new system arriving above a dated floor line. */
 export function CampaignForm(
   props: Omit<CampaignFormProps, 'form' | 'copy'> & SectionPlacement & { children?: ReactNode },
 ) {

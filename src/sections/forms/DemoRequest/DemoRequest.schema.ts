@@ -4,7 +4,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** A form beside what happens after it: numbered steps as the storeys of a stair. */
+/** A form beside what happens next: numbered steps as the storeys of a stair. */
 export const demoRequestSchema = z.strictObject({
   type: z.literal('demoRequest'),
   ...anchorBase,

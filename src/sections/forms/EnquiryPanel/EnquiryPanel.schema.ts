@@ -4,7 +4,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** A question in three answers: a page of its own, and the panel that the floating button slides over other pages. */
+/** An enquiry in three answers: a page of its own, and the panel that the floating button slides over other pages. */
 export const enquiryPanelSchema = z.strictObject({
   type: z.literal('enquiryPanel'),
   ...anchorBase,

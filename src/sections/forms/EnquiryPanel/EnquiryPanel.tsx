@@ -6,8 +6,8 @@ import styles from './EnquiryPanel.module.css';
 import type { EnquiryPanelProps } from './EnquiryPanel.schema.ts';
 
 /**
- * The page of the enquiry form. What is inside data-enquiry-panel is also what src/behaviours/enquiry.ts fetches from
- * here and shows as a dialog over another page; its parts that only the dialog needs are hidden here.
+ * The page of the enquiry form. src/behaviours/enquiry.ts fetches the contents of data-enquiry-panel from here and
+ * shows them as a dialog over other pages; the parts that only the dialog needs are hidden here.
  */
 export function EnquiryPanel({
   id,

@@ -5,7 +5,7 @@ import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
-/** What forms say unless the page says otherwise. The page's own words win, field by field. */
+/** Default form texts. The page's own texts override them field by field. */
 const usualCopy = {
   optional: 'optional',
   choose: 'Choose one',
@@ -19,13 +19,13 @@ const usualCopy = {
   privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
 };
 
-/** Words of a form: the usual ones, and a page’s own where it has any. */
+/** Texts of a form: the defaults, with any of the page’s own laid over them. */
 export const ownFormCopy = z
   .strictObject({ ...formCopy.partial().shape })
   .default({})
   .transform((own) => formCopy.parse({ ...usualCopy, ...own }));
 
-/** A form that stands as an opening under its beam, beside the numbered steps of what happens next. */
+/** A form as an opening under its beam, beside the numbered steps of what happens next. */
 export const formPageSchema = z.strictObject({
   type: z.literal('formPage'),
   ...bandBase,

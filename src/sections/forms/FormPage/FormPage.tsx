@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FormPage.module.css';
 import type { FormPageProps } from './FormPage.schema.ts';
 
-/** A form under a beam on two posts, and beside it what happens after it is sent. Both stand on one ground line. */
+/** A form under a beam on two posts, beside what happens after it is sent. Both stand on one ground line. */
 export function FormPage({
   id,
   tone,

@@ -3,7 +3,7 @@ import { formId, ownThankYou } from '../../../content/formId.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { formPageSchema } from '../FormPage/FormPage.schema.ts';
 
-/** A form further down a page, under a beam of its own, beside what is agreed by sending it. */
+/** A form further down a page, under its own beam, beside what sending it commits to. */
 export const leadCaptureSchema = z.strictObject({
   type: z.literal('leadCapture'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LeadCapture.module.css';
 import type { LeadCaptureProps } from './LeadCapture.schema.ts';
 
-/** Words and a short schedule beside a form; the form itself is the island that the page puts inside. */
+/** Text and a short schedule beside a form; the form itself is an island that the page puts inside. */
 export function LeadCapture({
   id,
   axis,

@@ -4,7 +4,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** The newsletter’s form as a transmittal: one address, what it brings and how often. */
+/** The newsletter’s form as a transmittal: one address, what it gets you and how often. */
 export const subscribeSchema = z.strictObject({
   type: z.literal('subscribe'),
   ...sectionBase,

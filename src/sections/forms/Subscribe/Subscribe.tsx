@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Subscribe.module.css';
 import type { SubscribeProps } from './Subscribe.schema.ts';
 
-/** Put on the issue list: the form is the transmittal sheet that goes out with every drawing. */
+/** Sign-up to the issue list: the form is the transmittal sheet that goes out with every drawing. */
 export function Subscribe({
   id,
   axis,

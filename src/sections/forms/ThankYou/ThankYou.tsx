@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ThankYou.module.css';
 import type { ThankYouProps } from './ThankYou.schema.ts';
 
-/** The answer to a form: thanks, then the days ahead along one dimension line. */
+/** The reply to a form: thanks, then the days ahead along one dimension line. */
 export function ThankYou({
   id,
   title,

@@ -8,7 +8,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AssetTagHead.module.css';
 import type { AssetTagHeadProps } from './AssetTagHead.schema.ts';
 
-/** Words beside the tag; below both, what each number on it is. */
+/** Text beside the tag; below both, what each number on it means. */
 export function AssetTagHead(props: AssetTagHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, plate, parts } = props;
   return (

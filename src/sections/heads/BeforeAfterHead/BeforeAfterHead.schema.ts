@@ -24,7 +24,7 @@ const state = z.strictObject({
     .default([]),
 });
 
-/** First view of a solution: the same thing in two states, and a switch between them. */
+/** First view of a solution: one subject in two states, with a switch between them. */
 export const beforeAfterHeadSchema = z.strictObject({
   type: z.literal('beforeAfterHead'),
   ...anchorBase,

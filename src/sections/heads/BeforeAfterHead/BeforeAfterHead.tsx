@@ -11,7 +11,7 @@ function State({ state, isAfter = false }: { state: BeforeAfterHeadProps['before
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
       <div className={styles.drawing}>
         <SceneImage scene={state.scene} alt={state.alt} isEager isBehind={isAfter} />
-        {/* Written on the drawing, whose alternative text tells it; a narrow window crops both. */}
+        {/* Lettered on the drawing, and covered by its alternative text; a narrow viewport crops both. */}
         {state.tags.map(({ text, value, x, y, tone }) => (
           <span
             key={`${x} ${y}`}
@@ -29,7 +29,7 @@ function State({ state, isAfter = false }: { state: BeforeAfterHeadProps['before
   );
 }
 
-/** One drawing in two conditions, the second laid over the first. The switch wipes between them, without script. */
+/** One drawing in two states, the second laid over the first. The switch wipes between them, without script. */
 export function BeforeAfterHead(props: BeforeAfterHeadProps & SectionPlacement) {
   const { id, title, intro, action, second, switchLabel, both, split, before, after } = props;
   const group = useId();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** The opening of a night page: few words in the sky, a strip across the page below them. */
+/** The opening of a night page: a few words in the sky above a full-width strip. */
 export const centeredHeadSchema = z.strictObject({
   type: z.literal('centeredHead'),
   ...anchorBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CenteredHead.module.css';
 import type { CenteredHeadProps } from './CenteredHead.schema.ts';
 
-/** A headline in the middle of a night sky, and the room it speaks of from edge to edge. */
+/** A headline centered in a night sky, and the room it is about from edge to edge. */
 export function CenteredHead({
   id,
   title,

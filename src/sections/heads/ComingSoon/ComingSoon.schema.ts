@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
-/** A page that is not there yet, and what is. */
+/** A page that does not exist yet, and what is available instead. */
 export const comingSoonSchema = z.strictObject({
   type: z.literal('comingSoon'),
   ...anchorBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ComingSoon.module.css';
 import type { ComingSoonProps } from './ComingSoon.schema.ts';
 
-/** Few words above a wide drawing of something unfinished; what is open lies below its ground line. */
+/** A few words above a wide drawing of something unfinished; what is already open is below its ground line. */
 export function ComingSoon({
   id,
   title,

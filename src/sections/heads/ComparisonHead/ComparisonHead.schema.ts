@@ -12,7 +12,9 @@ const side = z.strictObject({
   share: z.number().min(1).max(100).describe('percent of the scale; the bar is drawn to this length'),
 });
 
-/** The head of a comparison: one building twice, with the way the same job takes, and both times to one scale. */
+/**
+ * The head of a comparison: one building drawn twice, with the route a job takes in each, and both times to one scale.
+ */
 export const comparisonHeadSchema = z.strictObject({
   type: z.literal('comparisonHead'),
   ...anchorBase,

@@ -3,7 +3,7 @@ import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const weeks = z.number().min(0).max(26);
 
-/** First view: words under the curve of a machine that fails, with what finds it and how long before. */
+/** First view: text under the curve of a failing machine, with what detects the failure and how far ahead. */
 export const failureCurveHeadSchema = z
   .strictObject({
     type: z.literal('failureCurveHead'),

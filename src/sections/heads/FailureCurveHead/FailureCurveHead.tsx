@@ -9,7 +9,7 @@ import type { FailureCurveHeadProps } from './FailureCurveHead.schema.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The curve spans the page; on narrow windows its points are numbered and written out below. */
+/** The curve spans the page; on narrow viewports its points are numbered and explained below. */
 export function FailureCurveHead(props: FailureCurveHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, caption, span, unit, ticks, finds } = props;
   const curve = curvePath(span);

@@ -1,14 +1,14 @@
-/** Time constant of the curve in weeks: how late a bearing’s decline becomes steep. */
+/** Time constant of the curve in weeks: how late a bearing’s decline turns steep. */
 const STEEPNESS = 3;
-/** The axis of time is stretched toward the failure, where more happens in less time. */
+/** The time axis is stretched toward the failure, where more happens in less time. */
 const STRETCH = 0.6;
 
-/** Health from 0 to 1, so many weeks before failure. */
+/** Health from 0 to 1 at a number of weeks before failure. */
 export function healthAt(weeks: number): number {
   return 1 - Math.exp(-weeks / STEEPNESS);
 }
 
-/** Where a moment lies on the axis, from 0 (the longest time shown) to 1 (failure). */
+/** Position of a moment on the axis, from 0 (the longest time shown) to 1 (failure). */
 export function shareAt(weeks: number, span: number): number {
   return 1 - (weeks / span) ** STRETCH;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
-/** First view of a feature page: words, and the page's questions as a schedule that leads to each. */
+/** First view of a feature page: text, and the page's questions as a schedule of links to each. */
 export const featureHeadSchema = z.strictObject({
   type: z.literal('featureHead'),
   ...anchorBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FeatureHead.module.css';
 import type { FeatureHeadProps } from './FeatureHead.schema.ts';
 
-/** Words at the left; at the right the page's schedule on a sheet that hangs from the header. */
+/** Text on the left; on the right the page's schedule, on a sheet hung from the header. */
 export function FeatureHead(props: FeatureHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, scheduleTitle, schedule } = props;
   return (

@@ -8,7 +8,7 @@ import { productStoreysSchema } from './figures/ProductStoreys.schema.ts';
 import { refrigerationLoopSchema } from './figures/RefrigerationLoop.schema.ts';
 import { setpointBandSchema } from './figures/SetpointBand.schema.ts';
 
-/** First view of a page: words above a figure as wide as the window. `kind` says which figure, and so what it needs. */
+/** First view of a page: text above a full-width figure. `kind` selects the figure, and with it the fields. */
 export const figureHeadSchema = z.strictObject({
   type: z.literal('figureHead'),
   ...anchorBase,

@@ -23,10 +23,10 @@ const figures = {
   setpointBand: SetpointBand,
 } satisfies { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => ReactNode };
 
-/** Figures whose notes appear after the drawing they stand on. */
+/** Figures whose notes appear after the drawing they are placed on. */
 const REVEALED = new Set<Figure['kind']>(['buildingDay', 'refrigerationLoop']);
 
-/** The headline and what it means, side by side, above a figure as wide as the window. */
+/** The headline and its explanation side by side, above a full-width figure. */
 export function FigureHead(props: FigureHeadProps & SectionPlacement) {
   const { id, system, tag, title, intro, action, second, figure } = props;
   const FigureOfKind = figures[figure.kind] as (figure: Figure) => ReactNode;

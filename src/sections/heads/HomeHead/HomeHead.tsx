@@ -7,8 +7,8 @@ import styles from './HomeHead.module.css';
 import type { HomeHeadProps } from './HomeHead.schema.ts';
 
 /**
- * The estate in section with its queue. The drawing is a file of its own, so the words never wait for it; the queue's
- * rows light in step with the keys that the drawing lights, and the first job closes.
+ * The estate in section with its queue. The drawing is a separate file, so the text never waits for it; the queue's
+ * rows light up in sync with the keys in the drawing, and the first job closes.
  */
 export function HomeHead({
   id,

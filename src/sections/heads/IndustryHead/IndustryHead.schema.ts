@@ -4,7 +4,7 @@ import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** First view of an industry: its building in section, with numbered rooms that are the ways into the page. */
+/** First view of an industry: its building in section, with numbered rooms that link into the page. */
 export const industryHeadSchema = z.strictObject({
   type: z.literal('industryHead'),
   ...anchorBase,

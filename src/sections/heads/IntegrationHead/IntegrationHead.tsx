@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IntegrationHead.module.css';
 import type { IntegrationHeadProps } from './IntegrationHead.schema.ts';
 
-/** A page's head and, below it, one job rising through the systems that have a part in it. */
+/** A page's head with one job below it, rising through the systems that take part in it. */
 export function IntegrationHead(props: IntegrationHeadProps & SectionPlacement) {
   const { id, title, intro, action, second, job, floors, inward, outward, savedTitle } = props;
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A headline beside a log of one night, read from the top: what was read, found, proposed, and who signed. */
+/** A headline beside the log of one night, from the top down: what was read, found and proposed, and who signed. */
 export const logHeadSchema = z.strictObject({
   type: z.literal('logHead'),
   ...anchorBase,

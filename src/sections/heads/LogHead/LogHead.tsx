@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LogHead.module.css';
 import type { LogHeadProps } from './LogHead.schema.ts';
 
-/** Words that stay in view beside a log on a live line; a decision by a person breaks the line. */
+/** Text that sticks beside a log on a live line; a person's decision breaks the line. */
 export function LogHead({
   id,
   title,

@@ -5,7 +5,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** First view of the app's page: words over a plant room, and the handset in it drawn large on the same floor. */
+/** First view of the app's page: text above a plant room, and the handset in it drawn large on the same floor. */
 export const mobileAppHeadSchema = z.strictObject({
   type: z.literal('mobileAppHead'),
   ...anchorBase,

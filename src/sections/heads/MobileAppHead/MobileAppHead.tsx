@@ -8,7 +8,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './MobileAppHead.module.css';
 import type { MobileAppHeadProps } from './MobileAppHead.schema.ts';
 
-/** Words over a plant room. The handset that reads a code there is drawn large at its side, on the same floor. */
+/** Text above a plant room. The handset that scans a code there is drawn large beside it, on the same floor. */
 export function MobileAppHead(props: MobileAppHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, phone, scene, alt } = props;
   const { logos, logosLabel, seconds, pauseLabel } = props;

@@ -4,7 +4,7 @@ import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** First view of a module's page: one record, or one window, stands on the floor of the place that it is about. */
+/** First view of a module's page: one record, or one window, on the floor of the place that it is about. */
 export const moduleHeadSchema = z
   .strictObject({
     type: z.literal('moduleHead'),

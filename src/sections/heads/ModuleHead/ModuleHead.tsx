@@ -8,7 +8,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ModuleHead.module.css';
 import type { ModuleHeadProps } from './ModuleHead.schema.ts';
 
-/** Words, and beside them the record that the page is about, standing on the floor at full height. */
+/** Text beside the record that the page is about, which stands on the floor at full height. */
 export function ModuleHead(props: ModuleHeadProps & SectionPlacement) {
   const { id, system, tag, title, intro, action, second, record, window, scene, alt } = props;
   return (

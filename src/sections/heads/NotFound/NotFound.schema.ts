@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, axisName, href, line, link } from '../../sectionBase.ts';
 
-/** What a visitor sees who came to a page that is not there: a way home, and rooms that exist. */
+/** The page for a missing address: a link home, and rooms that do exist. */
 export const notFoundSchema = z.strictObject({
   type: z.literal('notFound'),
   ...anchorBase,

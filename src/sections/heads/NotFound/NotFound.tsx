@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './NotFound.module.css';
 import type { NotFoundProps } from './NotFound.schema.ts';
 
-/** A door that opens on nothing, and doors that open on something. */
+/** The “not found” page: a drawing of a door that leads nowhere, and a list of doors to pages that exist. */
 export function NotFound(props: NotFoundProps & SectionPlacement) {
   const { id, axis, mark, title, intro, action, second, scene, alt, cardsTitle, cards } = props;
   return (

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './OnboardingHead.module.css';
 import type { OnboardingHeadProps } from './OnboardingHead.schema.ts';
 
-/** The page's head and the drawn programme: a line for each piece of work, a column for each week. */
+/** The page's head and the program as a drawing: a row for each piece of work, a column for each week. */
 export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
   const { id, title, intro, action, weeks, week, range, single, who, milestones, phases } = props;
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` };
@@ -55,7 +55,7 @@ export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
                     <span
                       className={styles.bar}
                       data-who={row.who}
-                      // On a phone the words extend to the side that has more room.
+                      // On a phone the text extends to the side with more room.
                       data-late={row.to > weeks - row.from + 1 ? '' : undefined}
                       style={{ gridColumn: `${row.from} / ${row.to + 1}` }}
                     >

@@ -5,7 +5,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** First view of a product page: words, the product's windows on the floor of a drawing, customers' marks. */
+/** First view of a product page: text, the product's windows on the floor of a drawing, customers' logos. */
 export const productHeadSchema = z.strictObject({
   type: z.literal('productHead'),
   ...anchorBase,

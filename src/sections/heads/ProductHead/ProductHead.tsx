@@ -8,7 +8,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductHead.module.css';
 import type { ProductHeadProps } from './ProductHead.schema.ts';
 
-/** Words beside the product's window, which stands on the slab; the phone stands on the floor of the room below. */
+/** Text beside the product's window, which stands on the slab; the phone stands on the floor of the room below. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, window, phone, scene, alt } = props;
   const { logos, logosLabel, seconds, pauseLabel } = props;

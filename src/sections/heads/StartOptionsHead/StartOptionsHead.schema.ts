@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Ways to begin as doors under one beam, the first the widest; each with its time and its numbered steps. */
+/** Ways to get started as doors under one beam, the first the widest, each with its duration and numbered steps. */
 export const startOptionsHeadSchema = z.strictObject({
   type: z.literal('startOptionsHead'),
   ...anchorBase,

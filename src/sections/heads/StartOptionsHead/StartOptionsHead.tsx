@@ -5,7 +5,9 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './StartOptionsHead.module.css';
 import type { StartOptionsHeadProps } from './StartOptionsHead.schema.ts';
 
-/** One wall with a door for each way to begin. The first is the widest and the only one with the primary button. */
+/**
+ * One wall with a door for each way to get started. The first is the widest and the only one with the primary button.
+ */
 export function StartOptionsHead({ id, title, intro, doors }: StartOptionsHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.start}>

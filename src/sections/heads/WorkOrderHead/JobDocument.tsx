@@ -5,7 +5,9 @@ import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';
 
 type JobDocumentProps = Pick<WorkOrderHeadProps, 'heading' | 'state' | 'writtenBy' | 'phases' | 'block'>;
 
-/** One job’s sheet in four phases. Beside each line stands the module that wrote it, tied to it by a leader across the edge. */
+/**
+ * One job’s sheet in four phases. Beside each line is the module that wrote it, tied to it by a leader across the edge.
+ */
 export function JobDocument({ heading, state, writtenBy, phases, block }: JobDocumentProps) {
   return (
     <div className={styles.document}>

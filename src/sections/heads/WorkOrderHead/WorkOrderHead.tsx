@@ -6,7 +6,7 @@ import { JobDocument } from './JobDocument.tsx';
 import styles from './WorkOrderHead.module.css';
 import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';
 
-/** The words stay while one job’s sheet passes them. */
+/** The text sticks while one job’s sheet scrolls past it. */
 export function WorkOrderHead({
   id,
   title,

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Front of the blog: its name, its topics, a corridor across the window and the newest post below it. */
+/** Front page of the blog: its name, its topics, a full-width corridor and the newest post below it. */
 export const blogHeadSchema = z.strictObject({
   type: z.literal('blogHead'),
   ...anchorBase,

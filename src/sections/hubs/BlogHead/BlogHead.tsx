@@ -7,7 +7,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './BlogHead.module.css';
 import type { BlogHeadProps } from './BlogHead.schema.ts';
 
-/** The blog's name and topics over a corridor; the newest post stands below the floor. */
+/** The blog's name and topics above a corridor; the newest post is below the floor. */
 export function BlogHead(props: BlogHeadProps & SectionPlacement) {
   const { id, title, topicsLabel, scene, alt = '', minutes } = props;
   const { page, entriesOf } = contentFor('blogHead', props.content);

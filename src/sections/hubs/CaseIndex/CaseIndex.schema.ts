@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** The hub of case studies: each customer a storey, its building on the slab, its first figure at the wall. */
+/** The hub of case studies: each customer is a storey, its building on the slab, its first figure at the wall. */
 export const caseIndexSchema = z.strictObject({
   type: z.literal('caseIndex'),
   ...anchorBase,

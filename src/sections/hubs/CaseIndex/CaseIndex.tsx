@@ -9,7 +9,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseIndex.module.css';
 import type { CaseIndexProps } from './CaseIndex.schema.ts';
 
-/** One storey: figure, words and building stand on the slab below them. */
+/** One storey: figure, text and building stand on the slab below them. */
 function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }) {
   const { customer } = entry;
   const figure = customer.stats[0];
@@ -49,7 +49,7 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
   );
 }
 
-/** Case studies, one above the other like the storeys of a section. */
+/** Case studies stacked like the storeys of a section drawing. */
 export function CaseIndex({ id, title, intro, read, labels, content }: CaseIndexProps & SectionPlacement) {
   const { entriesOf, list } = contentFor('caseIndex', content);
   const cases = entriesOf('caseStudy');

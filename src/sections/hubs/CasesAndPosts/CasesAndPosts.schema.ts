@@ -4,7 +4,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const column = z.strictObject({ title: line(40), link });
 
-/** Cases and posts side by side: buildings on the left, authors on the right. Both are picked up by themselves. */
+/** Cases and posts side by side: buildings on the left, authors on the right. Both lists are filled automatically. */
 export const casesAndPostsSchema = z.strictObject({
   type: z.literal('casesAndPosts'),
   ...sectionBase,

@@ -11,7 +11,7 @@ import { shortDate } from '../../shortDate.ts';
 import styles from './CasesAndPosts.module.css';
 import type { CasesAndPostsProps } from './CasesAndPosts.schema.ts';
 
-/** Two columns that never look alike: cases stand on their ground lines, posts are signed by a face. */
+/** Two columns that stay visually distinct: cases stand on their ground lines, posts carry their author's face. */
 export function CasesAndPosts(props: CasesAndPostsProps & SectionPlacement) {
   const { id, axis, mark, tone, cases, posts, mostCases, mostPosts, minutes } = props;
   const { page, entriesOf } = contentFor('casesAndPosts', props.content);

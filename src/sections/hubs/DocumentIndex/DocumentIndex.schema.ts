@@ -3,7 +3,7 @@ import { documentFormat } from '../../../content/documentFormat.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Documents to take away, standing on shelves. They are picked up from the pages that hold them. */
+/** Documents to download, standing on shelves. The list is collected from the documents' pages. */
 export const documentIndexSchema = z.strictObject({
   type: z.literal('documentIndex'),
   ...anchorBase,

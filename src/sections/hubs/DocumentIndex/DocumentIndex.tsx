@@ -6,7 +6,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentIndex.module.css';
 import type { DocumentIndexProps } from './DocumentIndex.schema.ts';
 
-/** Every document stands on the shelf with its face to the room, and says below what it asks for. */
+/** Every document stands on the shelf facing the room, and states below what it asks for. */
 export function DocumentIndex({
   id,
   title,

@@ -3,7 +3,7 @@ import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
-/** Three columns: what is coming, what can be heard, what was won. */
+/** Three columns: upcoming events, podcast episodes, and awards. */
 export const eventsAndPodcastSchema = z.strictObject({
   type: z.literal('eventsAndPodcast'),
   ...anchorBase,

@@ -5,7 +5,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventsAndPodcast.module.css';
 import type { EventsAndPodcastProps } from './EventsAndPodcast.schema.ts';
 
-/** Storeys of a waveform: heights that a title always gives again. */
+/** Bar heights of a waveform; the same title always gives the same ones. */
 function wave(title: string): number[] {
   return Array.from(
     { length: 40 },
@@ -13,7 +13,7 @@ function wave(title: string): number[] {
   );
 }
 
-/** The day and the month of a date, as on a wall calendar. */
+/** Day and month of a date, as on a wall calendar. */
 function calendar(moment: string, timeZone: string, locale: string): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', { ...options, timeZone }).format(

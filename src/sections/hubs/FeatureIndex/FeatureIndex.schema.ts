@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line } from '../../sectionBase.ts';
 
-/** Every feature by product, as the index of a drawing set: number, name, what it does, where it is described. */
+/** Every feature by product, like the index of a drawing set: number, name, what it does, where it is described. */
 export const featureIndexSchema = z.strictObject({
   type: z.literal('featureIndex'),
   groups: z

@@ -3,7 +3,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FeatureIndex.module.css';
 import type { FeatureIndexProps } from './FeatureIndex.schema.ts';
 
-/** An index of sheets: groups one below the other, their names at the left, numbered rows at the right. */
+/** An index of sheets: groups stacked, with their names on the left and numbered rows on the right. */
 export function FeatureIndex({ groups }: FeatureIndexProps & SectionPlacement) {
   return groups.map(({ anchor, letter, name, text, system, features }) => (
     <section key={anchor} id={anchor} className={styles.group} data-system={system}>

@@ -3,7 +3,9 @@ import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Connections as the ways of a distribution board: grouped along one busbar, numbered, each with its direction. */
+/**
+ * Integrations as the circuits of a distribution board: grouped along one busbar, numbered, each with its direction.
+ */
 export const integrationDirectorySchema = z.strictObject({
   type: z.literal('integrationDirectory'),
   ...anchorBase,

@@ -8,14 +8,15 @@ import styles from './KnowledgeHub.module.css';
 import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
 
 /**
- * Articles on the floor where they happen. The search is the behaviour of lists: what does not match is hidden, and a
- * floor without a match leaves the building by style alone.
+ * Articles on the floor where they happen. The search is the behavior shared by all lists, which hides whatever does
+ * not match; a floor without a match disappears from the building by CSS alone.
  */
 export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
   const { id, title, search, placeholder, count: counted, articles, pending, floors, empty } = props;
   const { entriesOf, list } = contentFor('knowledgeHub', props.content);
   const all = entriesOf('article');
-  // The hub itself keeps every floor, which other pages link to; further pages have those of their articles alone.
+  // The hub itself keeps every floor, since other pages link to them; pages after the first show only their articles'
+  // floors.
   const own =
     list && list.path !== list.all
       ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id))
@@ -25,7 +26,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
       <header className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <search className={styles.search}>
-          {/* Titles answer as one types; Enter asks the text of every article. */}
+          {/* Typing filters by title; Enter searches the text of every article. */}
           <form action="/search/" method="get">
             <input type="hidden" name="section" value="knowledge-hub" />
             <label className={styles.field}>

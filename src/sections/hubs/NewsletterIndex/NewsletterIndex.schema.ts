@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** The newsletter’s hub: its issues as folded sheets in a rack, a shelf for each year. */
+/** The newsletter’s hub: its issues as folded sheets in a rack, with a shelf for each year. */
 export const newsletterIndexSchema = z.strictObject({
   type: z.literal('newsletterIndex'),
   ...anchorBase,

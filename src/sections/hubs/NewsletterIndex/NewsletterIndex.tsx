@@ -7,7 +7,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './NewsletterIndex.module.css';
 import type { NewsletterIndexProps } from './NewsletterIndex.schema.ts';
 
-/** Issues by the year they went out in, the newest year on top. */
+/** Issues by year of publication, newest year first. */
 function byYear(issues: readonly PageEntry<'newsletter'>[]): [string, PageEntry<'newsletter'>[]][] {
   const years = new Map<string, PageEntry<'newsletter'>[]>();
   for (const issue of issues) {

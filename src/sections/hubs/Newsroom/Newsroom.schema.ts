@@ -23,7 +23,7 @@ const cutting = z.strictObject({
   by: line(60).describe('as “Feature, four pages. By Colm Hartnett”'),
 });
 
-/** The newsroom: who to call, and three tabs that are links: news, press releases, print. */
+/** The newsroom: the press contact, and three tabs that are links: news, press releases, print. */
 export const newsroomSchema = z.strictObject({
   type: z.literal('newsroom'),
   ...anchorBase,

@@ -1,7 +1,7 @@
 import type { NewsroomProps } from './Newsroom.schema.ts';
 import styles from './PressContact.module.css';
 
-/** Who answers the press, and how to reach them. */
+/** Who handles press enquiries, and how to reach them. */
 export function PressContact({ contact, email, phone }: Pick<NewsroomProps, 'contact' | 'email' | 'phone'>) {
   return (
     <address className={styles.contact}>

@@ -7,16 +7,16 @@ import { shortDate } from '../../shortDate.ts';
 import styles from './Newsroom.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
 
-/** The name begins the addresses of the list’s pages and years. */
+/** Prefix of the anchors of the list’s pages and years. */
 const NAME = 'releases';
 const PAGE_SIZE = 12;
-/** Older releases are found in the archive. */
+/** Older releases are in the archive. */
 const MOST = 60;
-/** As many years as a list can have filters. */
+/** The maximum number of filters in a list. */
 const YEARS = 12;
 
 interface ReleasesProps {
-  /** The newest first. */
+  /** Newest first. */
   releases: readonly PageEntry<'pressRelease'>[];
   labels: NewsroomProps['releases'];
   locale: Page['locale'];
@@ -24,7 +24,7 @@ interface ReleasesProps {
 
 const yearOf = (release: PageEntry<'pressRelease'>) => release.date.slice(0, 4);
 
-/** Press releases in numbered pages, by year and by word. The number of a year stands at its newest release. */
+/** Press releases in numbered pages, filtered by year and by search term. A year's anchor is on its newest release. */
 export function Releases({ releases: all, labels, locale }: ReleasesProps) {
   const releases = all.slice(0, MOST);
   const years = [...new Set(releases.map(yearOf))];

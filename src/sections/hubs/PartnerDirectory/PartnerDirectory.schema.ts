@@ -6,7 +6,7 @@ import { anchorBase, href, line } from '../../sectionBase.ts';
 const regions = partnerSchema.shape.region;
 const specialities = partnerSchema.shape.specialities.unwrap();
 
-/** The register of partners, filtered by region or by what they do. It lists every record in content/records/partners. */
+/** The register of partners, filtered by region or by specialty. It lists every record in content/records/partners. */
 export const partnerDirectorySchema = z.strictObject({
   type: z.literal('partnerDirectory'),
   ...anchorBase,

@@ -6,7 +6,7 @@ import { allPartners, type PartnerDirectoryProps } from './PartnerDirectory.sche
 
 type Partner = ReturnType<typeof allPartners>[number];
 
-/** The page's head with certified people by region, and the register: a line for each partner. */
+/** The page's head with certified people by region, and the register with a row for each partner. */
 export function PartnerDirectory(props: PartnerDirectoryProps & SectionPlacement) {
   const { id, title, intro, regions, specialities, people, labels } = props;
   const partners = allPartners();

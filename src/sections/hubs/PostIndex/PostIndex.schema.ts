@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The archive as a drawing register: a row for each post, by topic, and a mark in the month of its issue. */
+/** The archive as a drawing register: a row for each post, by topic, with a mark in its month of issue. */
 export const postIndexSchema = z.strictObject({
   type: z.literal('postIndex'),
   ...sectionBase,

@@ -10,8 +10,8 @@ import styles from './PostIndex.module.css';
 import type { PostIndexProps } from './PostIndex.schema.ts';
 
 /**
- * Every post on one sheet: rows by topic, columns by month, a mark where a post was issued. The sheet number counts
- * from the first post ever, so that it stays with the post.
+ * Every post on one sheet: rows by topic, columns by month, a mark where a post was issued. Sheet numbers count from
+ * the very first post, so that a post keeps its number.
  */
 export function PostIndex(props: PostIndexProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, intro, prefix, labels } = props;

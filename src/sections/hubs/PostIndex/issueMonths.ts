@@ -1,17 +1,17 @@
-/** A column of the register: a month that some post may have been issued in. */
+/** A column of the register: a month between the first and the last post. */
 export interface IssueMonth {
   /** As 2025-03. */
   key: string;
-  /** The year where it begins, and at the first column. */
+  /** Set in the first column and where a year begins. */
   year?: number;
-  /** Name of the month, left out where columns are too narrow for every name. */
+  /** Name of the month, omitted where columns are too narrow for every name. */
   name?: string;
 }
 
-/** Columns up to this number carry a name each; beyond it, one in three. */
+/** Up to this many columns, each has its name; beyond it, every third. */
 const NAMED_COLUMNS = 14;
 
-/** Every month from the first date to the last, dates being 2025-03-14. */
+/** Every month from the first date to the last, with dates like 2025-03-14. */
 export function issueMonths(dates: readonly string[], language: string): IssueMonth[] {
   const sorted = [...dates].sort();
   const first = sorted[0]?.slice(0, 7);

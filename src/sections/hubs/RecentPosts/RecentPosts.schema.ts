@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The posts after the newest: one in words, one with its drawing, the others as a list. */
+/** The posts after the newest: one as text only, one with its drawing, the rest as a list. */
 export const recentPostsSchema = z.strictObject({
   type: z.literal('recentPosts'),
   ...sectionBase,

@@ -8,7 +8,7 @@ import { shortDate } from '../../shortDate.ts';
 import styles from './RecentPosts.module.css';
 import type { RecentPostsProps } from './RecentPosts.schema.ts';
 
-/** The posts after the newest, no two of them alike: words alone, a drawing, and a list. */
+/** The posts after the newest, each laid out differently: text only, a drawing, and a list. */
 export function RecentPosts(props: RecentPostsProps & SectionPlacement) {
   const { id, axis, mark, tone, title, skip, listed, minutes } = props;
   const { page, entriesOf } = contentFor('recentPosts', props.content);

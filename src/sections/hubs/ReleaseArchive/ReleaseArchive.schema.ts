@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Every press release since the first: a front with a floor for each year and a window for each month, and the ledger below. */
+/**
+ * Every press release since the first: a facade with a floor for each year and a window for each month, and the ledger
+ * below.
+ */
 export const releaseArchiveSchema = z.strictObject({
   type: z.literal('releaseArchive'),
   ...anchorBase,

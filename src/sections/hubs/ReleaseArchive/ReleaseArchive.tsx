@@ -13,7 +13,7 @@ type Year = ArchiveYear<Release>;
 
 const subjectOf = (release: Release) => release.system ?? 'company';
 
-/** A floor for each year, the oldest on the ground, and a window for each month, lit by what was said in it. */
+/** A floor for each year, the oldest at ground level, and a window for each month, lit by its releases. */
 function Front({
   years,
   props,
@@ -65,7 +65,7 @@ function Front({
   );
 }
 
-/** The year’s number, and its releases in the order in which they were sent. */
+/** The year as a heading, and its releases in the order in which they went out. */
 function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProps; locale: 'en' | 'en-AE' }) {
   const count = year.releases.length;
   const anchors = new Map(
@@ -103,7 +103,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
   );
 }
 
-/** The archive of press releases. Its switch works by styles alone; windows and years are links into the ledger. */
+/** The archive of press releases. Its switch works by CSS alone; windows and years link into the ledger. */
 export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   const { id, title, intro, links, subject, all, subjects } = props;
   const { page, entriesOf, list } = contentFor('releaseArchive', props.content);

@@ -2,21 +2,21 @@ interface Dated {
   date: string;
 }
 
-/** The releases of one month, the oldest first. */
+/** The releases of one month, oldest first. */
 export interface ArchiveMonth<Release> {
-  /** As 2018-06: the anchor of the month. */
+  /** Like 2018-06: the month's anchor. */
   id: string;
   releases: readonly Release[];
 }
 
-/** A year with its twelve months, those without a release too. */
+/** A year with all twelve months, including those without a release. */
 export interface ArchiveYear<Release> {
   year: string;
   months: readonly ArchiveMonth<Release>[];
   releases: readonly Release[];
 }
 
-/** Years from the first release to the last, the oldest first; a year in which nothing was said keeps its floor. */
+/** Years from the first release to the last, oldest first; a year without releases keeps its floor. */
 export function archiveYears<Release extends Dated>(releases: readonly Release[]): ArchiveYear<Release>[] {
   const oldestFirst = releases.toSorted((a, b) => a.date.localeCompare(b.date));
   const first = Number(oldestFirst[0]?.date.slice(0, 4));

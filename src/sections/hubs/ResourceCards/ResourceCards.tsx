@@ -43,7 +43,7 @@ function DrawingSheet({
   );
 }
 
-/** What there is to read, as sheets pulled from the plan chest: one in full, three beside it. */
+/** Reading material as sheets pulled from a plan chest: one in full, three beside it. */
 export function ResourceCards({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of the resource hub: the newest documents and cases hang from a rail that is walked along. */
+/** Head of the resource hub: the newest documents and cases hang from a rail that scrolls sideways. */
 export const resourcesHeadSchema = z.strictObject({
   type: z.literal('resourcesHead'),
   ...anchorBase,

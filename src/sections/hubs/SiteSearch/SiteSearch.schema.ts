@@ -9,7 +9,7 @@ const family = z.strictObject({
   href: href.describe('the page that leads to all of them'),
 });
 
-/** The search of the whole site: a field, results by family of pages, and the directory of those families. */
+/** The site-wide search: a field, results by page family, and the directory of those families. */
 export const siteSearchSchema = z.strictObject({
   type: z.literal('siteSearch'),
   ...anchorBase,

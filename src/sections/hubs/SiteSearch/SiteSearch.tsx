@@ -7,7 +7,7 @@ import { Directory } from './Directory.tsx';
 import styles from './SiteSearch.module.css';
 import type { SiteSearchProps } from './SiteSearch.schema.ts';
 
-/** Searches that find something, as links that work by themselves. */
+/** Example searches with results, as links that work without script. */
 function Tries({ label, words }: SiteSearchProps['tries']) {
   return (
     <p className={styles.tries}>
@@ -21,7 +21,7 @@ function Tries({ label, words }: SiteSearchProps['tries']) {
   );
 }
 
-/** Chips that leave one family; each shows itself once it has something to leave. */
+/** Filter chips that narrow the results to one family; a chip appears once its family has results. */
 function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'directory'>) {
   const chips = [{ section: '', name: filters.all }, ...directory.families];
   return (
@@ -46,8 +46,8 @@ function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'dire
 }
 
 /**
- * The search of the site. What is found is drawn by src/behaviours/siteSearch.ts from the two templates; before that,
- * and without script, the directory stands there.
+ * The site search. src/behaviours/siteSearch.ts renders results from the two templates; before a search, and without
+ * script, the directory is shown instead.
  */
 export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
   const { id, title, label, action, tries, withoutScript, filters, results, empty, directory } = props;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Product updates as the revision table of a drawing. They are picked up from the pages that hold them. */
+/** Product updates as a drawing's revision table. They are collected from the pages that contain them. */
 export const updateIndexSchema = z.strictObject({
   type: z.literal('updateIndex'),
   ...anchorBase,

@@ -7,7 +7,7 @@ import { shortDate } from '../../shortDate.ts';
 import styles from './UpdateIndex.module.css';
 import type { UpdateIndexProps } from './UpdateIndex.schema.ts';
 
-/** The triangle that stands beside a change on a drawing. */
+/** The triangle that marks a change on a drawing. */
 function Triangle({ number }: { number: number }) {
   return (
     <svg className={styles.triangle} viewBox="0 0 44 40" aria-hidden="true">
@@ -49,7 +49,7 @@ function Card({ update, number, date, isFirst }: RowProps & { isFirst: boolean }
   );
 }
 
-/** What changed, as a drawing says it: clouded where it changed, numbered, and listed by revision. */
+/** Changes as drawings show them: clouded where something changed, numbered, and listed by revision. */
 export function UpdateIndex(props: UpdateIndexProps & SectionPlacement) {
   const { id, title, intro, link, view, labels } = props;
   const { page, entriesOf, list } = contentFor('updateIndex', props.content);

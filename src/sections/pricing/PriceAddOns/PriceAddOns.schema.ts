@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** What can be added to any plan: branches off a riser, each with its unit price. */
+/** Add-ons for any plan: branches off a riser, each with its unit price. */
 export const priceAddOnsSchema = z.strictObject({
   type: z.literal('priceAddOns'),
   ...sectionBase,

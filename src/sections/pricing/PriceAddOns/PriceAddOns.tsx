@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './PriceAddOns.module.css';
 import type { PriceAddOnsProps } from './PriceAddOns.schema.ts';
 
-/** A band: title at the left, a riser with its priced branches at the right. */
+/** A band: title on the left, a riser with its priced branches on the right. */
 export function PriceAddOns({ title, intro, items, ...frame }: PriceAddOnsProps & SectionPlacement) {
   return (
     <Section {...frame} room="band">

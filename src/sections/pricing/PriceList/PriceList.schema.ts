@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The whole price list: a price for every band of people and of buildings. The figures are the ROI model’s. */
+/** The complete price list: a price for every band of people and of buildings. The figures come from the ROI model. */
 export const priceListSchema = z.strictObject({
   type: z.literal('priceList'),
   ...sectionBase,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** The head of the price page; plans and the estimate’s words come from content/documents/pricing.yaml. */
+/** The head of the pricing page; plans and the estimate’s texts come from content/documents/pricing.yaml. */
 export const pricingPlansSchema = z.strictObject({
   type: z.literal('pricingPlans'),
   ...anchorBase,

@@ -24,7 +24,7 @@ it('ends every plan at the end of a price band, and the last one nowhere', () =>
 it('shows a price before it wakes, and lights the plans up to the needed one', () => {
   const { plan, prices } = estimatePrice(plans, priceDefaults);
   expect(html).toContain(formatPrice(prices[plan]?.year ?? 0));
-  // The highest plan stands on top.
+  // The highest plan is at the top.
   const states = plans.map((_, index) => (index < plan ? 'below' : index === plan ? 'needed' : 'above'));
   expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states.toReversed());
 });

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './PricingPlans.module.css';
 import type { PricingPlansProps } from './PricingPlans.schema.ts';
 
-/** The head of the price page; the estimate with its tower is the island that the page puts inside. */
+/** The head of the pricing page; the estimate with its tower is an island that the page puts inside. */
 export function PricingPlans({
   id,
   title,

@@ -3,7 +3,7 @@ import { artFile } from '../../../scenes/artFiles.ts';
 import { renderScene } from '../../../scenes/renderScene.ts';
 import type { Pricing } from '../../shared/readPricing.ts';
 
-/** The storeys' drawings as files: the estimate runs in the browser, where nothing is drawn. */
+/** The storeys' drawings as files, because the estimate runs in the browser, where nothing is drawn. */
 export function planPictures(plans: Pricing['plans']): StoreyPicture[] {
   return plans.map(({ scene }) => {
     const { svg, width, height } = renderScene(scene, { still: true });

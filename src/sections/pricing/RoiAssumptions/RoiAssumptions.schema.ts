@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What the return on investment assumes. The figures come from the model itself, so that they cannot differ from it. */
+/**
+ * Assumptions behind the return on investment. The figures come from the model itself, so that the two cannot differ.
+ */
 export const roiAssumptionsSchema = z.strictObject({
   type: z.literal('roiAssumptions'),
   ...sectionBase,

@@ -12,7 +12,7 @@ const figures: Readonly<Record<string, string>> = {
   ceiling: formatPercentage(roiRange.ceiling),
 };
 
-/** The model's cost bands, rates and limits, printed from the model. */
+/** The cost bands, rates and limits of the model, taken from the model itself. */
 export function RoiAssumptions({
   id,
   axis,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** An estimate of the yearly saving at the calculator's starting values, and two fields that lead into it. */
+/** An estimate of the yearly savings at the calculator's default values, and two fields that lead into it. */
 export const roiTeaserSchema = z.strictObject({
   type: z.literal('roiTeaser'),
   ...sectionBase,

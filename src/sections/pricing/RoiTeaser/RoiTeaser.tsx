@@ -35,8 +35,8 @@ function Tower({ building }: { building: ChartBuilding }) {
 }
 
 /**
- * The saving at the calculator's starting values, computed at build, as two buildings to one scale. The two fields are
- * a plain form: they open the calculator with what was typed.
+ * The savings at the calculator's default values, computed at build time, as two buildings to one scale. The two fields
+ * are a plain form that opens the calculator with the values entered.
  */
 export function RoiTeaser(props: RoiTeaserProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, label, action, result, today, after, storey, basis } = props;

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './RoiTool.module.css';
 import type { RoiToolProps } from './RoiTool.schema.ts';
 
-/** The head of an ROI page; the calculator itself is the island that the page puts inside. */
+/** The head of an ROI page; the calculator itself is an island that the page puts inside. */
 export function RoiTool({
   id,
   title,

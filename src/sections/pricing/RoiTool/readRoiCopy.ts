@@ -4,7 +4,7 @@ import { type RoiCopy, roiCopy } from '../../../islands/RoiCalculator/RoiCalcula
 
 const FILE = 'documents/roi-calculator.yaml';
 
-/** The calculator's words, one file for every page that has a calculator. Throws ContentError on a wrong field. */
+/** The calculator's texts, one file for every page with a calculator. Throws ContentError on an invalid field. */
 export function readRoiCopy(): RoiCopy {
   const { data, file } = readYaml(FILE);
   return parseContent(roiCopy, data, file);

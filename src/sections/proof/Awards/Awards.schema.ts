@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Awards as the stamps of a drawing office, in the fields of a title block. */
+/** Awards as a drawing office's stamps, in the fields of a title block. */
 export const awardsSchema = z.strictObject({
   type: z.literal('awards'),
   ...sectionBase,

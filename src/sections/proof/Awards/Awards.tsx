@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Awards.module.css';
 import type { AwardsProps } from './Awards.schema.ts';
 
-/** A title block whose fields carry stamps, each set down by hand. */
+/** A title block whose fields carry stamps, each slightly off as if placed by hand. */
 export function Awards({ title, awards, ...frame }: AwardsProps & SectionPlacement) {
   return (
     <Section {...frame} room="band">

@@ -3,7 +3,7 @@ import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { bandBase, line } from '../../sectionBase.ts';
 
-/** Customers' marks, moving without an end under a heading. */
+/** Customers' logos, scrolling endlessly under a heading. */
 export const logoMarqueeSchema = z.strictObject({
   type: z.literal('logoMarquee'),
   ...bandBase,

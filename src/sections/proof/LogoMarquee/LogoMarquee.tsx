@@ -3,7 +3,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LogoMarquee.module.css';
 import type { LogoMarqueeProps } from './LogoMarquee.schema.ts';
 
-/** The carousel of customers' marks, between two rules. */
+/** The carousel of customers' logos, between two rules. */
 export function LogoMarquee(props: LogoMarqueeProps & SectionPlacement) {
   const { id, tone, title, logos, seconds, pauseLabel } = props;
   const isNight = tone === 'night';

@@ -3,7 +3,7 @@ import { record, reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A customer with the person quoted and the figure printed beside the words. */
+/** A customer with the person quoted and the figure printed beside the quotation. */
 const said = reference('customers').transform(({ quote, stats, ...customer }) => {
   const { name, role } = record('people', quote.person);
   const [figure] = stats;
@@ -16,7 +16,7 @@ const said = reference('customers').transform(({ quote, stats, ...customer }) =>
   };
 });
 
-/** One customer: the first of its figures, as large as a page allows, and what its people say. */
+/** One customer: the first of its figures, as large as the page allows, and what its people say. */
 export const statQuoteSchema = z.strictObject({
   type: z.literal('statQuote'),
   ...sectionBase,

@@ -5,7 +5,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './StatQuote.module.css';
 import type { StatQuoteProps } from './StatQuote.schema.ts';
 
-/** A figure on its dimension line beside the words of the customer who measured it; on a phone the words come first. */
+/**
+ * A figure on its dimension line beside a quotation from the customer who measured it; on a phone the quotation comes
+ * first.
+ */
 export function StatQuote({
   id,
   axis,

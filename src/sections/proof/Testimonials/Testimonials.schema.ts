@@ -15,7 +15,7 @@ const testimonial = reference('customers').transform(({ quote, caseStudy, ...cus
   };
 });
 
-/** Customers of whom one speaks, beside a section of a building like theirs with the system lit. */
+/** Customers, one quoted at a time, beside a section of a building like theirs with the system lit. */
 export const testimonialsSchema = z.strictObject({
   type: z.literal('testimonials'),
   ...sectionBase,

@@ -23,7 +23,7 @@ const buildingOf = ({ building, system }: Testimonial) =>
     crop: { width: 520, height: 460 },
   }) as const;
 
-/** Width to height of a building without the sky above it. */
+/** Aspect ratio of a building without the sky above it. */
 function lowestProportion(testimonial: Testimonial): string {
   const scene = buildingOf(testimonial);
   return `${scene.crop.width} / ${scene.crop.height - skyAbove(scene)}`;
@@ -71,7 +71,7 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
   );
 }
 
-/** Customers' words, each beside the section of a building of their kind with the system lit that they speak of. */
+/** Quotations, each beside the section of a building like the customer's, with the system lit that they talk about. */
 export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   const { testimonials, sizeLabel, industryLabel, storyLabel, action, ...frame } = props;
   const groupName = useId();

@@ -19,7 +19,7 @@ const said = reference('customers').transform(({ quote, caseStudy, id, name, sys
   };
 });
 
-/** What a customer says beside the screen that they say it of. */
+/** A customer quotation beside the screen it is about. */
 export const windowQuoteSchema = z
   .strictObject({
     type: z.literal('windowQuote'),

@@ -7,7 +7,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './WindowQuote.module.css';
 import type { WindowQuoteProps } from './WindowQuote.schema.ts';
 
-/** A quotation at the size of a heading, and the very screen beside it on the wash of its system. */
+/** A quotation at heading size, beside the very screen it is about, on the wash of its system. */
 export function WindowQuote({
   customer,
   log,

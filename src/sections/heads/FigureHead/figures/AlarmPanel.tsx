@@ -3,7 +3,7 @@ import type { AlarmPanelProps } from './AlarmPanel.schema.ts';
 
 const states = ['lit', 'clear', 'off'] as const;
 
-/** A panel of lamps; what the lit ones mean together stands on its foot. */
+/** A panel of lamps; what the lit ones mean together is at its foot. */
 export function AlarmPanel(props: AlarmPanelProps) {
   const { plate, reading, lamps, names, verdict } = props;
   return (

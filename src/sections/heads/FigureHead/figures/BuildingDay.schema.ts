@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../../sectionBase.ts';
 
-/** One floor over one day, in section, under its own load curve. */
+/** One floor over one day, in section, below its own load curve. */
 export const buildingDaySchema = z.strictObject({
   kind: z.literal('buildingDay'),
   alt: line(320),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../../sectionBase.ts';
 
-/** One request from both sides of the desk, minute by minute, a wall between them. */
+/** One request from both sides of the desk, minute by minute, with a wall between them. */
 export const callerAndDeskSchema = z.strictObject({
   kind: z.literal('callerAndDesk'),
   sides: z

@@ -2,7 +2,10 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './CallerAndDesk.module.css';
 import type { CallerAndDeskProps } from './CallerAndDesk.schema.ts';
 
-/** Two rooms and the wall between them: what a caller writes and reads on its left, what the desk and the product do on its right. */
+/**
+ * Two rooms and the wall between them: what a caller writes and reads on the left, what the desk and the product do on
+ * the right.
+ */
 export function CallerAndDesk(props: CallerAndDeskProps) {
   const { sides, rows, sums } = props;
   return (

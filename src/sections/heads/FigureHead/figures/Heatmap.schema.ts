@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line } from '../../../sectionBase.ts';
 
-/** A year of one floor, a column a day, with the hours up its side. */
+/** A year of one floor, a column per day, with the hours up its side. */
 export const heatmapSchema = z.strictObject({
   kind: z.literal('heatmap'),
   scene: sceneSchema.describe('a drawing 1440 × 400 whose width is a year and whose height is a day'),

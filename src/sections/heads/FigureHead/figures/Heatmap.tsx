@@ -3,7 +3,7 @@ import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import styles from './Heatmap.module.css';
 import type { HeatmapProps } from './Heatmap.schema.ts';
 
-/** A carpet plot from edge to edge. Below it, how to read one. A narrow window shows its last weeks. */
+/** An edge-to-edge carpet plot, with how to read it below. A narrow viewport shows its last weeks. */
 export function Heatmap(props: HeatmapProps) {
   const { scene, alt, caption, hours, months, found, readings } = props;
   return (
@@ -24,7 +24,7 @@ export function Heatmap(props: HeatmapProps) {
             </p>
             <ol className={styles.months}>
               {months.map((month, index) => (
-                // Two Januaries stand on one axis: the place tells them apart.
+                // January is on the axis twice, so the key includes the position.
                 <li key={`${month}-${String(index)}`}>{month}</li>
               ))}
             </ol>

@@ -3,7 +3,7 @@ import { reference } from '../../../../content/records.ts';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line } from '../../../sectionBase.ts';
 
-/** A building in section whose storeys are the products, on the register they share. */
+/** A building in section with the products as its storeys, standing on the register they share. */
 export const productStoreysSchema = z.strictObject({
   kind: z.literal('productStoreys'),
   storeys: z

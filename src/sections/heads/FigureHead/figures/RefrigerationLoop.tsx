@@ -2,7 +2,7 @@ import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import styles from './RefrigerationLoop.module.css';
 import type { RefrigerationLoopProps } from './RefrigerationLoop.schema.ts';
 
-/** The loop from the dock to the last case, as wide as the window, with what each part reads. */
+/** The loop from the dock to the last case, full width, with the reading of each part. */
 export function RefrigerationLoop({ alt, readings }: RefrigerationLoopProps) {
   return (
     <div className={styles.view}>

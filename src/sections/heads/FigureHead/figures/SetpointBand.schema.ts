@@ -3,7 +3,7 @@ import { line } from '../../../sectionBase.ts';
 
 const share = z.number().min(0).max(100);
 
-/** A setpoint that moves between two limits which somebody signed. */
+/** A setpoint that moves between two limits that a person has signed off. */
 export const setpointBandSchema = z.strictObject({
   kind: z.literal('setpointBand'),
   label: line(260).describe('the plot in one sentence, for those who do not see it'),

@@ -1,4 +1,4 @@
-/** A line in steps and the area between it and a level, in a box of 1,000 by 1,000 with its top at 0. */
+/** A step line and the area between it and a level, in a box of 1,000 by 1,000 with its top at 0. */
 export function stepPath(
   values: readonly number[],
   level: number,
