@@ -2,7 +2,7 @@ import { siteConfig } from '../../../config/site.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import styles from './Letterhead.module.css';
 
-/** The head of a letter to the press: the mark, what the sheet is, and its date. */
+/** The head of a letter to the press: the logo, the kind of sheet, and its date. */
 export function Letterhead({ kind, note }: { kind: string; note: string }) {
   return (
     <div className={styles.head}>

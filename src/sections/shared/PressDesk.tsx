@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import styles from './PressDesk.module.css';
 
-/** Something that can be done with the sheet; without an address it prints. */
+/** An action for the sheet; without an href it prints. */
 interface DeskAction {
   label: string;
   icon: IconName;
@@ -11,18 +11,18 @@ interface DeskAction {
 
 interface PressDeskProps {
   id?: string | undefined;
-  /** A letter lies on the desk; an e-mail is a window on it. */
+  /** A letter lies on the desk; an e-mail is a window on top of it. */
   form?: 'letter' | 'mail' | undefined;
   actions: readonly DeskAction[];
-  /** Name of what lies beside the sheet, where that is more than the actions. */
+  /** Accessible name of the side column, where it holds more than the actions. */
   sideLabel?: string | undefined;
   beside?: ReactNode;
-  /** For the margins of the sheet: --sheet-block and --sheet-inline. */
+  /** Sets the margins of the sheet: --sheet-block and --sheet-inline. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A sheet for editors on a desk, and what can be done with it beside. Printed, only the sheet is left. */
+/** A sheet for editors on a desk, with its actions beside it. Printed, only the sheet remains. */
 export function PressDesk(props: PressDeskProps) {
   const { id, form = 'letter', actions, sideLabel, beside, className, children } = props;
   const Side = sideLabel ? 'aside' : 'div';
@@ -57,7 +57,7 @@ export function PressDesk(props: PressDeskProps) {
   );
 }
 
-/** The address that opens a new e-mail about the sheet. */
+/** The mailto: address of a new e-mail about the sheet. */
 export function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -3,9 +3,9 @@ import type { EntryOf } from '../../content/entrySchemas.ts';
 type Chapter = EntryOf<'webinar'>['chapters'][number];
 
 export interface ChapterSpan extends Chapter {
-  /** Seconds from its beginning to that of the next, or to the end. */
+  /** Seconds from its start to that of the next, or to the end. */
   seconds: number;
-  /** The same in whole minutes, at least one. */
+  /** The same in whole minutes, at least 1. */
   minutes: number;
 }
 
@@ -14,7 +14,7 @@ const secondsOf = (time: string) => {
   return minutes * 60 + seconds;
 };
 
-/** How long each chapter lasts within a recording of so many minutes. Throws when one begins before the one before it. */
+/** How long each chapter of a recording lasts. Throws when a chapter starts before the previous one. */
 export function chapterSpans(chapters: readonly Chapter[], minutes: number): ChapterSpan[] {
   return chapters.map((chapter, index) => {
     const next = chapters[index + 1];

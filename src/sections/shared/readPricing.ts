@@ -21,8 +21,8 @@ const pricing = z.strictObject({
 export type Pricing = z.output<typeof pricing>;
 
 /**
- * The plans and the estimate's words as all that shows a price has them: documents/pricing.yaml, with what a region
- * words or counts differently laid over it. Throws ContentError on a wrong field.
+ * The plans and the estimate's texts, for everything that shows a price: documents/pricing.yaml, with a region's own
+ * wording and figures laid over it. Throws ContentError on an invalid field.
  */
 export function readPricing(locale: Locale = 'en'): Pricing {
   const base = readYaml(FILE, locale);

@@ -1,10 +1,10 @@
-/** What relating needs to know of an entry. */
+/** The fields of an entry that relating needs. */
 interface Relatable {
   path: string;
   topic: { id: string };
 }
 
-/** Entries of the same topic, then the others, in the order given, without the entry itself. */
+/** Entries on the same topic, then the others, in the order given, without the entry itself. */
 export function relatedPosts<Entry extends Relatable>(
   own: Relatable,
   entries: readonly Entry[],
@@ -15,7 +15,7 @@ export function relatedPosts<Entry extends Relatable>(
   return [...others.filter(isNear), ...others.filter((entry) => !isNear(entry))].slice(0, count);
 }
 
-/** The entries on either side of one in a list that begins with the newest. */
+/** The entries before and after one, in a list with the newest first. */
 export function neighbours<Entry extends { path: string }>(
   own: { path: string },
   entries: readonly Entry[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Text of an article of the Knowledge Hub, with the hub’s topics and the list of its headings beside it. */
+/** Body of a Knowledge Hub article, with the hub’s topics and the article's list of headings beside it. */
 export const articleBodySchema = z.strictObject({
   type: z.literal('articleBody'),
   ...sectionBase,

@@ -14,7 +14,7 @@ interface Body {
   headings?: readonly ProseHeading[];
 }
 
-/** A page of a manual: topics and headings at the side, text in the middle, notes in the outer margin. */
+/** Like a page of a manual: topics and headings at the side, text in the middle, notes in the outer margin. */
 export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
   const { id, axis, mark, tone, labels, children, headings = [] } = props;
   const article = entryFor('article', props.content);

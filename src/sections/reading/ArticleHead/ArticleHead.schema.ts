@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of an article of the Knowledge Hub: its title and the facts a reader of a manual asks for. */
+/** Head of a Knowledge Hub article: its title and the facts that a manual's reader looks for. */
 export const articleHeadSchema = z.strictObject({
   type: z.literal('articleHead'),
   ...anchorBase,

@@ -5,7 +5,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './ArticleHead.module.css';
 import type { ArticleHeadProps } from './ArticleHead.schema.ts';
 
-/** Title of an article beside how long it takes, when it was revised and who checked it. */
+/** Title of an article beside its reading time, its revision date and who checked it. */
 export function ArticleHead({ id, labels, content }: ArticleHeadProps & SectionPlacement) {
   const article = entryFor('article', content);
   const { updated, locale } = article.page;

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A long guide read down a building: a tower beside its chapters, each a storey with its level. */
+/** A long guide laid out down a building: a tower beside its chapters, each a storey with its level. */
 export const buildingGuideSchema = z.strictObject({
   type: z.literal('buildingGuide'),
   ...anchorBase,

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
-/** A long guide in chapters: a head with a drawing, a sidebar of numbered chapters that stays, and the text. */
+/** A long guide in chapters: a head with a drawing, a sticky sidebar of numbered chapters, and the text. */
 export const chapterGuideSchema = z.strictObject({
   type: z.literal('chapterGuide'),
   ...anchorBase,

@@ -15,7 +15,7 @@ interface Body {
   headings?: readonly ProseHeading[];
 }
 
-/** A guide to stay with: its chapters are counted, and the sidebar says where the reader is. */
+/** A guide to come back to: its chapters are numbered, and the sidebar shows where the reader is. */
 export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body) {
   const { id, title, intro, scene, picture, minutes, chapters, count, offer, further } = props;
   const { children, headings = [] } = props;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { faqItem, line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Questions of which at most one is open, none at first. Search engines are told them too. */
+/** Questions of which at most one is open, none at first. They are also given to search engines. */
 export const faqSchema = z.strictObject({
   type: z.literal('faq'),
   ...sectionBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Faq.module.css';
 import type { FaqProps } from './Faq.schema.ts';
 
-/** A schedule of questions. The browser keeps at most one open; all of it works without script. */
+/** A schedule of questions. The browser keeps at most one open; everything works without script. */
 export function Faq({ title, intro, link, items, ...frame }: FaqProps & SectionPlacement) {
   const group = useId();
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Below an issue: the one before it, the one after it, and all of them. */
+/** What follows an issue: the previous one, the next one, and a link to all of them. */
 export const issueEndSchema = z.strictObject({
   type: z.literal('issueEnd'),
   ...anchorBase,

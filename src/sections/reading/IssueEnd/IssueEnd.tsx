@@ -5,7 +5,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './IssueEnd.module.css';
 import type { IssueEndProps } from './IssueEnd.schema.ts';
 
-/** Two ways along the file of issues, and one out of it. */
+/** Links to the previous and next issues, and one to the full list. */
 export function IssueEnd({ id, label, before, after, all, content }: IssueEndProps & SectionPlacement) {
   const { page, entriesOf } = contentFor('issueEnd', content);
   const issues = page.entry?.kind === 'update' ? entriesOf('update') : entriesOf('newsletter');

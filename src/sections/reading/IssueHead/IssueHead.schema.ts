@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a newsletter or of a product update: the issue’s title block above its drawing. */
+/** Head of a newsletter or product update: the issue’s title block above its drawing. */
 export const issueHeadSchema = z.strictObject({
   type: z.literal('issueHead'),
   ...anchorBase,

@@ -6,7 +6,7 @@ import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.t
 import styles from './IssueHead.module.css';
 import type { IssueHeadProps } from './IssueHead.schema.ts';
 
-/** The masthead of an issue: what it is about stands above the drawing, what it is stands below it. */
+/** The masthead of an issue: title and summary above the drawing, the title block below it. */
 export function IssueHead({ id, labels, content }: IssueHeadProps & SectionPlacement) {
   const { page } = contentFor('issueHead', content);
   const entry = page.entry?.kind === 'update' ? entryFor('update', content) : entryFor('newsletter', content);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A legal page: its issues at the head, the other legal pages and its own clauses at the side, numbered clauses. */
+/** A legal page: its issues in the head, the other legal pages and its own clauses at the side, numbered clauses. */
 export const legalTextSchema = z.strictObject({
   type: z.literal('legalText'),
   ...anchorBase,

@@ -13,7 +13,7 @@ interface Body {
   headings?: readonly ProseHeading[];
 }
 
-/** A legal text that can be read: issues at its head, clauses numbered, what they mean in short in the outer margin. */
+/** A readable legal text: issues in the head, numbered clauses, and a short version of each in the outer margin. */
 export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
   const { id, title, intro, updated, issues, issuesLabel, contents, others, pages, pagePath } = props;
   const { children, headings = [], content } = props;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a note that belongs to a set: the set along the top, the note’s title beside its drawing, its figures below. */
+/**
+ * Head of a note that belongs to a set: the set along the top, the note’s title beside its drawing, its figures below.
+ */
 export const noteHeadSchema = z.strictObject({
   type: z.literal('noteHead'),
   ...anchorBase,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** What follows a post: who wrote it, posts of its topic, the ones before and after it. */
+/** What follows a post: its author, posts on the same topic, and the posts before and after it. */
 export const postEndSchema = z.strictObject({
   type: z.literal('postEnd'),
   ...sectionBase,

@@ -11,7 +11,7 @@ import { shortDate } from '../../shortDate.ts';
 import styles from './PostEnd.module.css';
 import type { PostEndProps } from './PostEnd.schema.ts';
 
-/** The end of a post: its author beside three posts of its topic, then the ones before and after it. */
+/** The end of a post: its author beside three posts on the same topic, then the ones before and after it. */
 export function PostEnd({
   id,
   axis,

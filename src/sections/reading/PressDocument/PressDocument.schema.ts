@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** Facts for the press on one page, as a letter to print or as an e-mail to forward. */
+/** Facts for the press on one page, as a letter to print or an e-mail to forward. */
 export const pressDocumentSchema = z.strictObject({
   type: z.literal('pressDocument'),
   ...anchorBase,

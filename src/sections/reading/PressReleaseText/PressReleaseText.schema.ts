@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** A press release as a letter: dateline, text, boilerplate and contact, with what to do with it beside. */
+/** A press release as a letter: dateline, text, boilerplate and contact, with actions beside it. */
 export const pressReleaseTextSchema = z.strictObject({
   type: z.literal('pressReleaseText'),
   ...anchorBase,

@@ -11,7 +11,7 @@ import { aboutOn } from './aboutOn.ts';
 import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
 
-/** The letter lies on the desk; what can be done with it lies beside. Printed, only the letter is left. */
+/** The letter on a desk with its actions beside it. Printed, only the letter remains. */
 export function PressReleaseText(
   props: PressReleaseTextProps & SectionPlacement & { children?: ReactNode; headings?: unknown },
 ) {

@@ -8,7 +8,7 @@ const block = z.strictObject({
   list: z.array(line(300)).default([]),
 });
 
-/** Running text: the body of an MDX page, or paragraphs of its own. */
+/** Body text: that of an MDX page, or paragraphs of its own. */
 export const proseSchema = z.strictObject({
   type: z.literal('prose'),
   ...sectionBase,

@@ -14,7 +14,7 @@ interface Body {
   headings?: readonly ProseHeading[];
 }
 
-/** Running text at a reader's measure, with the list of its headings beside it where there is room. */
+/** Body text at a comfortable measure, with the list of its headings beside it where there is room. */
 export function Prose({
   id,
   axis,

@@ -6,7 +6,7 @@ interface ProsePictureProps {
   alt?: string | undefined;
 }
 
-/** A picture of an MDX page, written as in Markdown. It is at most as wide as the column of the text. */
+/** A picture on an MDX page, written as in Markdown. It is at most as wide as the text column. */
 export function ProsePicture({ src, alt = '' }: ProsePictureProps) {
   return <Picture image={src} alt={alt} sizes="(min-width: 760px) 720px, 100vw" />;
 }

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, faqItem, line } from '../../sectionBase.ts';
 
-/** Questions by topic as a page of its own, with the dates between which its answers held. */
+/** Questions by topic as a page of its own, with the dates between which its answers applied. */
 export const topicAnswersSchema = z.strictObject({
   type: z.literal('topicAnswers'),
   ...anchorBase,

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './TopicAnswers.module.css';
 import type { TopicAnswersProps } from './TopicAnswers.schema.ts';
 
-/** Answers by topic, each topic’s name staying beside its questions. */
+/** Answers by topic, with each topic’s name sticky beside its questions. */
 export function TopicAnswers({
   id,
   title,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** The head of a page with a tool to use on it, and the tool below. */
+/** The head of a page with an interactive tool, and the tool below it. */
 export const toolSchema = z.strictObject({
   type: z.literal('tool'),
   ...anchorBase,

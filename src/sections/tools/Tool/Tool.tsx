@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Tool.module.css';
 import type { ToolProps } from './Tool.schema.ts';
 
-/** The head of a page with a tool; the tool itself is the island that the page puts inside. */
+/** The head of a page with a tool; the tool itself is an island that the page puts inside. */
 export function Tool({
   id,
   title,

@@ -8,19 +8,19 @@ import {
 } from '../../../islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
 
-/** The words of the leak rate calculator. Throws ContentError on a wrong field, as the others do. */
+/** The texts of the leak rate calculator. Like the others, throws ContentError on an invalid field. */
 export function readLeakRateCopy(): LeakRateCopy {
   const { data, file } = readYaml('documents/leak-rate.yaml');
   return parseContent(leakRateCopy, data, file);
 }
 
-/** The words of the tool that finds the rules. */
+/** The texts of the tool that finds the applicable rules. */
 export function readRuleFinderCopy(): RuleFinderCopy {
   const { data, file } = readYaml('documents/rule-finder.yaml');
   return parseContent(ruleFinderCopy, data, file);
 }
 
-/** The words of the duties, with their sources. */
+/** The texts of the duties, with their sources. */
 export function readDutyCopy(): DutyCopy {
   const { data, file } = readYaml('documents/refrigerant-rules.yaml');
   return parseContent(dutyCopy, data, file);

@@ -12,7 +12,7 @@ const film = z.strictObject({
   scene: sceneSchema,
 });
 
-/** Films: they open in the page where there is room for it, else at their own address. */
+/** Films that open on the page where there is room, otherwise at their own address. */
 export const featuredVideosSchema = z.strictObject({
   type: z.literal('featuredVideos'),
   ...sectionBase,

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FeaturedVideos.module.css';
 import type { FeaturedVideosProps } from './FeaturedVideos.schema.ts';
 
-/** One film at its size, the others beside it in the order to be watched. */
+/** One film at full size, the others beside it in the order to watch them. */
 export function FeaturedVideos({
   id,
   axis,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** Series with their length to scale, and everyone who speaks in a webinar. */
+/** Series with their durations to scale, and everyone who speaks in a webinar. */
 export const seriesAndSpeakersSchema = z.strictObject({
   type: z.literal('seriesAndSpeakers'),
   ...sectionBase,

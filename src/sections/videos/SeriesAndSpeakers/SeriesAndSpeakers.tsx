@@ -8,7 +8,9 @@ import type { SeriesAndSpeakersProps } from './SeriesAndSpeakers.schema.ts';
 
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-/** Each series as a beam of its parts, as long as they last; below, the speakers with a way to what they said. */
+/**
+ * Each series as a beam of its parts, to the scale of their durations; below, the speakers with links to their talks.
+ */
 export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, series, content } = props;
   const webinars = contentFor('seriesAndSpeakers', content).entriesOf('webinar');

@@ -22,7 +22,7 @@ const filterValue = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A building in section whose rooms each show something; the larger rooms hold what is newest. */
+/** A building in section with a picture in each room; the larger rooms hold the newest videos. */
 export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
   const { id, title, intro, content } = props;
   const { entriesOf, list: split } = contentFor('videoIndex', content);
@@ -34,7 +34,7 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
       kind: props.webinar,
       topics: [filterValue(props.webinar), topic.id],
     })),
-    // Films of a series stand on the first page.
+    // Films of a series are on the first page.
     ...(isFirst ? props.videos : []).map(({ series, ...video }) => ({
       ...video,
       kind: series,

@@ -4,7 +4,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A series of videos as storeys: the player’s first frame, who speaks, and what is said. */
+/** A series of videos as storeys: the player’s first frame, the speakers, and what they say. */
 export const videoSeriesSchema = z.strictObject({
   type: z.literal('videoSeries'),
   ...anchorBase,

@@ -32,7 +32,9 @@ function recordingsOf(content: SiteContent, recorded: string, chapters: string):
   });
 }
 
-/** One building, a storey a video: at night in its window what is shown, beside it what is said. */
+/**
+ * One building with a storey for each video: what is shown goes in its window at night, what is said goes beside it.
+ */
 export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
   const { id, title, intro, play, close } = props;
   const videos = props.showsRecordings
