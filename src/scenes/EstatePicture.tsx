@@ -3,17 +3,18 @@ import { renderScene } from './renderScene.ts';
 
 export interface EstatePictureProps {
   tone: 'day' | 'night';
-  /** What the drawing tells. */
+  /** What the drawing shows. */
   alt: string;
   className?: string | undefined;
 }
 
-/** Pixels of street past either edge of the wide drawing, for pages broader than it. */
+/** Pixels of street beyond either edge of the wide drawing, for pages wider than it. */
 const BLEED = 480;
 
 /**
- * The estate as a page's first picture: the wide street from 701 px up, the phone's own composition below, and for
- * visitors who want no motion a file without any. Its place is reserved by its sizes; it never waits with the words.
+ * The estate as a page's first picture: the wide street from 701 px up, the phone's own composition below, and a file
+ * without motion for visitors who prefer reduced motion. Its dimensions reserve its space, and it is separate from the
+ * text, which never waits for it.
  */
 export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
   const [wide, wideStill] = estateFiles(tone, 'wide');
@@ -39,7 +40,7 @@ interface EstateFile {
   height: number;
 }
 
-/** The moving file of a crop, and the still one. */
+/** The animated file of a crop, and the still one. */
 function estateFiles(tone: 'day' | 'night', crop: 'wide' | 'phone'): [EstateFile, EstateFile] {
   const file = (still: boolean): EstateFile => {
     const bleed = crop === 'wide' ? BLEED : 0;

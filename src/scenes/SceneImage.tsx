@@ -4,18 +4,21 @@ import type { SceneSpec } from './sceneSchema.ts';
 
 export interface SceneImageProps {
   scene: SceneSpec;
-  /** What the drawing tells; empty when the words beside it say the same. */
+  /** What the drawing shows; empty when the text beside it says the same. */
   alt: string;
   /** Only for a drawing in the first view. */
   isEager?: boolean | undefined;
-  /** One of several drawings in the first view, but not the first: on a slow line that has it to itself. */
+  /**
+   * For a drawing that shares the first view and is not its first: on a slow connection, the first one has the line to
+   * itself.
+   */
   isBehind?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A drawing in a file of its own: sized, lazy unless told otherwise, never in the way of the words. A browser does not
- * tell a picture that its visitor wants no motion, so such a visitor gets a file without any.
+ * A drawing in its own file: sized, lazy by default, never in the way of the text. Browsers do not pass a visitor's
+ * preference for reduced motion on to an image, so those visitors get a file without motion.
  */
 export function SceneImage({ scene, alt, isEager = false, isBehind = false, className }: SceneImageProps) {
   const { svg, width, height } = renderScene(scene);

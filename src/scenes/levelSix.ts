@@ -1,6 +1,6 @@
 /**
- * Level 6 of the tower runs by night: kW each half hour from 00:00 to 24:00, measured and expected. The excess between
- * 02:00 and 06:12 is 332 kWh, 18% of the expected day; at $0.17 a kWh it costs $56 a night.
+ * Level 6 of the tower runs at night: kW for each half hour from 00:00 to 24:00, measured and expected. The excess
+ * between 02:00 and 06:12 is 332 kWh, 18% of the expected day; at $0.17 a kWh it costs $56 a night.
  */
 export const levelSix = {
   measured: [

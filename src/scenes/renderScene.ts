@@ -21,8 +21,8 @@ function draw(scene: SceneSpec, still: boolean): SceneResult {
 }
 
 /**
- * Draws a scene, once for each distinct description. `still` leaves its motion out, for visitors who want none.
- * Throws when the scene names a kind of building that does not exist.
+ * Draws a scene, once per distinct description. `still` omits its motion, for visitors who prefer none. Throws when the
+ * scene names a kind of building that does not exist.
  */
 export function renderScene(scene: SceneSpec, { still = false } = {}): SceneResult {
   const key = `${still}${JSON.stringify(scene)}`;

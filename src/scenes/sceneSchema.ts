@@ -13,8 +13,8 @@ const drawingName = z.enum(drawingNames, {
 });
 
 /**
- * The drawing that a page or a section declares. `estate` is the whole street in section; `building` is one building
- * by its programme; `drawing` is one of the named scenes of src/scenes/drawings.
+ * The drawing that a page or section declares. `estate` is the whole street in section; `building` is one building by
+ * its kind; `drawing` is one of the named scenes of src/scenes/drawings.
  */
 export const sceneSchema = z.discriminatedUnion('scene', [
   z.strictObject({

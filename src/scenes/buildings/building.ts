@@ -19,7 +19,7 @@ interface Size {
   live: Shown;
 }
 
-/** A dimension only when it is given, so that each building keeps its own default. */
+/** Passes a dimension only when it is given, so that each building keeps its own default. */
 function given(size: Size, names: { floors?: string; width?: string }): Record<string, number> {
   const out: Record<string, number> = {};
   if (size.floors !== undefined && names.floors !== undefined) out[names.floors] = size.floors;
@@ -30,7 +30,7 @@ function given(size: Size, names: { floors?: string; width?: string }): Record<s
 
 type Rooms = readonly (readonly [ProgrammeName, ProgrammeName])[];
 
-/** A block of rooms either side of a party wall, by what its storeys are used for. */
+/** A block of rooms on either side of a party wall, by what its storeys are used for. */
 const block =
   (rooms: Rooms, floorsUsually: number) =>
   (P: Pen, x: number, size: Size): Built => {
@@ -138,24 +138,24 @@ const builders = {
 
 export type BuildingKind = keyof typeof builders;
 
-/** Every kind there is. */
+/** Every kind of building. */
 export const buildingKinds = Object.keys(builders) as BuildingKind[];
 
 export interface BuildingSpec {
   kind: BuildingKind;
   floors?: number;
-  /** Metres. */
+  /** Meters. */
   width?: number;
   seed?: number;
-  /** The system that is lit; all when true, none when left out. */
+  /** The lit system; all when true, none when omitted. */
   live?: Shown | undefined;
-  /** Marks a fault, in alarm colour, where the lit system works. */
+  /** Marks a fault, in the alarm color, where the lit system is at work. */
   fault?: boolean;
-  /** False empties the building. */
+  /** False leaves the building without people. */
   people?: boolean;
 }
 
-/** Draws one building with its left wall at x, standing on the ground. */
+/** Draws one building on the ground, with its left wall at x. */
 export function building(P: Pen, x: number, spec: BuildingSpec): Built {
   const before = P.peopled;
   P.peopled = spec.people ?? true;

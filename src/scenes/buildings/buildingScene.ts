@@ -13,23 +13,23 @@ export interface BuildingSceneSpec {
   /** One of `buildingKinds`. */
   kind: string;
   floors?: number | undefined;
-  /** Metres. */
+  /** Meters. */
   width?: number | undefined;
   seed?: number | undefined;
   /** The lit system, by letter or by name. */
   live?: System | keyof typeof systemNames | undefined;
-  /** A place of the building to come close to (`live`, `roof`, …). An unknown place means the lit one. */
+  /** A place in the building to zoom in on (`live`, `roof`, …). An unknown place means the lit one. */
   focus?: string | undefined;
   tone?: Tone | undefined;
-  /** The picture's size in CSS pixels; 640 × 420 unless given. */
+  /** The picture's size in CSS pixels; 640 × 420 by default. */
   crop?: { width: number; height: number } | undefined;
   fault?: boolean | undefined;
   people?: boolean | undefined;
-  /** Leaves all motion out. */
+  /** Omits all motion. */
   still?: boolean | undefined;
 }
 
-/** Other words for the same kinds. */
+/** Synonyms of the kinds. */
 const alsoCalled: Readonly<Record<string, BuildingKind>> = {
   offices: 'office',
   corporate: 'office',
@@ -55,7 +55,7 @@ const alsoCalled: Readonly<Record<string, BuildingKind>> = {
   fm: 'depot',
 };
 
-/** Every word by which a kind of building may be called. */
+/** Every name that a kind of building goes by. */
 export const buildingNames: readonly string[] = [...buildingKinds, ...Object.keys(alsoCalled)];
 
 function kindOf(name: string): BuildingKind {
@@ -66,15 +66,15 @@ function kindOf(name: string): BuildingKind {
   return kind;
 }
 
-/** Metres of street kept either side, of sky above the roof, and of ground below. */
+/** Meters of street kept on either side, of sky above the roof, and of ground below. */
 export const margin = { side: 3.4, sky: 3.6, ground: 2.4 };
 
-/** How far from the edge of a close-up the place it shows is scaled to: metres across the picture. */
+/** Width of a close-up in meters, by which its place is scaled. */
 const closeUpWidth = 15;
 
 /**
- * One building in its street, as a file: composed for the crop (pixels), the whole building unless a focus is named.
- * The same description always gives the same text. Throws when the kind is not known.
+ * One building on its street, as a file: composed for the crop (pixels), showing the whole building unless a focus is
+ * named. The same description always gives the same text. Throws when the kind is unknown.
  */
 export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
   const composition = composed(spec);
@@ -84,7 +84,7 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
   return drawnScene({ pen: composition.drawn, width, height, tone, still });
 }
 
-/** What the pen drew, by day and by night, moving and still: only the rules of the file differ. */
+/** The pen's output, shared by day and night, animated and still: only the file's CSS rules differ. */
 function drawn({ width, height, seed, wanted, view }: Composition): Pick<Pen, 'svg' | 'used'> {
   const P = new Pen({ ...view, seed });
   const built = building(P, 0, wanted);
@@ -94,33 +94,35 @@ function drawn({ width, height, seed, wanted, view }: Composition): Pick<Pen, 's
   return { used: P.used, svg: () => svg };
 }
 
-/** Pixels of ground below the floor of such a picture: what a page cuts off that has a floor of its own. */
+/** Pixels of ground below the floor of such a picture, which pages with a floor of their own crop. */
 export function groundBelow(spec: BuildingSceneSpec): number {
   const { height, view } = composed(spec);
   return Math.max(0, height - view.originY);
 }
 
-/** Pixels of empty sky above a whole building and its roof: what a narrow page cuts off. */
+/** Pixels of empty sky above a whole building and its roof, which narrow pages crop. */
 export function skyAbove(spec: BuildingSceneSpec): number {
   const { height, built, view } = composed(spec);
   return Math.max(0, Math.floor(height - metresUp(built) * view.scale));
 }
 
-/** Pixels that a whole building takes across, with what belongs to it outside: whether words can stand beside it. */
+/**
+ * Width in pixels of a whole building with everything that belongs to it outside; tells whether text fits beside it.
+ */
 export function acrossBuilding(spec: BuildingSceneSpec): number {
   const { built, view } = composed(spec);
   return Math.round((built.x1 + (built.outside ?? 0) - built.x0) * view.scale);
 }
 
-/** Metres from the lowest ground shown to the sky above the roof. */
+/** Meters from the lowest visible ground to the sky above the roof. */
 const metresUp = (built: Built) => Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 
-/** A description with all that it leaves out, its building, and the place that its building takes in the picture. */
+/** A description with its defaults filled in, its building, and where the building goes in the picture. */
 type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used'> };
 
 const compositions = new Map<string, Composition>();
 
-/** The composition of a description, made once whatever its light and its motion. */
+/** The composition of a description, computed once for all its tones, animated and still. */
 function composed({ tone: _tone, still: _still, ...spec }: BuildingSceneSpec): Composition {
   const key = JSON.stringify(spec);
   let composition = compositions.get(key);
@@ -162,7 +164,7 @@ interface View {
   originY: number;
 }
 
-/** The whole building, standing in the middle on a strip of ground. */
+/** The whole building, centered on a strip of ground. */
 function wholeView(built: Built, width: number, height: number): View {
   const right = built.x1 + (built.outside ?? 0);
   const across = right - built.x0 + 2 * margin.side;
@@ -171,7 +173,7 @@ function wholeView(built: Built, width: number, height: number): View {
   return { scale, originX, originY: Math.round(height - margin.ground * scale) };
 }
 
-/** One place, close up, without showing more than a little ground. */
+/** One place close up, with no more than a little ground. */
 function closeView(built: Built, focus: string, width: number, height: number): View {
   const [x, y] = built.places[focus] ?? built.places['live'] ?? [built.x0 + 5, 2];
   const scale = Math.round((width / closeUpWidth) * 100) / 100;
@@ -183,7 +185,7 @@ function closeView(built: Built, focus: string, width: number, height: number): 
   };
 }
 
-/** Ground, trees and passers-by, as far as the sheet reaches. */
+/** Ground, trees and passers-by, across the whole sheet. */
 function street(P: Pen, built: Built, width: number, height: number, seed: number): void {
   const random = rng(seed + 31);
   const left = -P.originX / P.scale - 0.2;

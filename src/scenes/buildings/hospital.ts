@@ -15,9 +15,9 @@ export interface HospitalOptions {
   fh?: number;
   seed?: number;
   live?: Shown;
-  /** The storey, from 0, whose left room the roof's air plant serves. */
+  /** The storey, counted from 0, whose left room is served by the air plant on the roof. */
   or?: number;
-  /** Left and right room of each storey, from the ground; repeats. */
+  /** Left and right room of each storey, from the ground up; repeats. */
   rooms?: readonly (readonly [ProgrammeName, ProgrammeName])[];
   helipad?: boolean;
 }
@@ -30,7 +30,7 @@ const hospitalRooms: readonly (readonly [ProgrammeName, ProgrammeName])[] = [
   ['ward', 'ward'],
 ];
 
-/** A hospital block: rooms either side of a party wall, a lift and a glazed corridor, air plant on the roof. */
+/** A hospital block: rooms on either side of a party wall, a lift and a glazed corridor, air plant on the roof. */
 export function hospital(
   P: Pen,
   x: number,

@@ -1,10 +1,10 @@
 import type { MaybeLive, System } from '../pen/systems.ts';
 
-/** Which systems a building shows live: all of them, none, or one. */
+/** Which systems a building shows as live: all, none, or one. */
 export type Shown = boolean | System;
 
 /** Whether a system is shown. */
 export const shows = (shown: Shown, system: System): boolean => shown === true || shown === system;
 
-/** The system when it is shown, otherwise nothing: for parts that take a live system. */
+/** The system if it is shown, otherwise undefined: for parts that take a live system. */
 export const lit = (shown: Shown, system: System): MaybeLive => (shows(shown, system) ? system : null);

@@ -17,7 +17,7 @@ export interface MallOptions {
   live?: Shown;
 }
 
-/** A shopping mall: shops either side of an atrium with escalators, under a glass roof. */
+/** A shopping mall: shops on either side of an atrium with escalators, under a glass roof. */
 export function mall(
   P: Pen,
   x: number,

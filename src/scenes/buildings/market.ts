@@ -11,7 +11,7 @@ import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 
 export interface MarketOptions {
-  /** Metres; from 14. A short store keeps its back of house and its first cases. */
+  /** Meters, at least 14. A short store keeps its back of house and its first cases. */
   w?: number;
   seed?: number;
   live?: Shown;
@@ -23,7 +23,7 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
   const H = 6.4;
   const cold = shows(live, 'r');
   const wide = w > 26;
-  // What stands further in than a short store reaches is left out.
+  // Whatever is too far in for a short store is left out.
   const fits = (offset: number, size: number) => offset + size <= w - 0.6;
   P.at(-1.5, () => {
     P.rect('paper', x, 0, w, H + 0.3);

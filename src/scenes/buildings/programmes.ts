@@ -19,7 +19,7 @@ import { hotelBed } from '../parts/shops.ts';
 import { pendant } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 
-/** The space a programme furnishes: left, right, floor, storey height, width, and the ceiling's height. */
+/** The space to furnish for a use: left, right, floor, storey height, width, and the ceiling's height. */
 export interface RoomSpace {
   x0: number;
   x1: number;
@@ -32,7 +32,7 @@ export interface RoomSpace {
 
 type Programme = (P: Pen, space: RoomSpace) => void;
 
-/** What stands in a room, by its use. */
+/** The furnishings of a room, by its use. */
 export const programmes = {
   office(P, { x0, x1, y, random }) {
     let x = x0 + 0.7;

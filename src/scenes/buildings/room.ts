@@ -6,13 +6,13 @@ import type { MaybeLive } from '../pen/systems.ts';
 import { type ProgrammeName, programmes, type RoomSpace } from './programmes.ts';
 
 export interface RoomOptions {
-  /** Windows in the wall behind: drawn unless false, from the sill up, mod metres apart. */
+  /** Windows in the back wall: drawn unless false, from the sill up, mod meters apart. */
   back?: boolean;
   sill?: number;
   mod?: number;
   wash?: MaybeLive;
   ceiling?: boolean;
-  /** Metres between ceiling lights. */
+  /** Meters between ceiling lights. */
   lg?: number;
   duct?: boolean;
   /** Marks the services above the ceiling as assets of a live system. */
@@ -20,8 +20,8 @@ export interface RoomOptions {
 }
 
 /**
- * One room cut open, from x0 to x1 on the floor at y, h metres from floor to floor: windows behind, ceiling and lights,
- * services above them, and the furniture and people of its programme.
+ * One room in section, from x0 to x1 on the floor at y, h meters from floor to floor: windows behind, ceiling and
+ * lights, services above them, and the furniture and people of its use.
  */
 export function room(
   P: Pen,

@@ -11,15 +11,15 @@ import { room } from './room.ts';
 export interface TowerOptions {
   w?: number;
   floors?: number;
-  /** Storey height, and the ground floor's. */
+  /** Storey height, and that of the ground floor. */
   fh?: number;
   gh?: number;
   seed?: number;
-  /** The storey, from 0, that uses too much energy; the one with a fault and a technician at it. */
+  /** The storey, counted from 0, that uses too much energy, and the one with a fault and a technician at it. */
   hot?: number;
   fault?: number;
   live?: Shown;
-  /** Metres from the left wall to the stair and lift core, 4.6 m wide. */
+  /** Meters from the left wall to the stair and lift core, 4.6 m wide. */
   coreAt?: number;
 }
 
@@ -38,7 +38,7 @@ const floorProgrammes: readonly ProgrammeName[] = [
 const programmeAt = (index: number): ProgrammeName =>
   floorProgrammes[index % floorProgrammes.length] ?? 'office';
 
-/** An office tower about a stair and lift core, plant on the roof, an energy riser up its side. */
+/** An office tower around a stair and lift core, plant on the roof, an energy riser up its side. */
 export function tower(
   P: Pen,
   x: number,

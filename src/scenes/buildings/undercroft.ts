@@ -2,14 +2,14 @@ import { live as liveLine } from '../parts/annotations.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type Shown, shows } from './lit.ts';
 
-/** The service tunnel that ties an estate together, from x0 to x1; the refrigerant line runs as far as coldTo. */
+/** The service tunnel that connects an estate, from x0 to x1; the refrigerant line runs as far as coldTo. */
 export function undercroft(
   P: Pen,
   x0: number,
   x1: number,
   { live = true, coldTo = x0 + 24 }: { live?: Shown; coldTo?: number } = {},
 ) {
-  // service tunnel that ties the estate together
+  // service tunnel that connects the estate
   const yT = -2.2,
     yB = -4.5;
   P.at(1, () => {

@@ -10,22 +10,22 @@ import { rng } from '../pen/random.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * The alarms of one night, each a stroke at its hour, over the bedroom of whoever is on call and the cases that sent
- * them. A strip in two states: all of them ring; three of them ring.
+ * The alarms of one night, each a stroke at its hour, above the bedroom of the person on call and the cases that sent
+ * them. A strip in two states: all of them ring, or only three do.
  */
 
 const scale = 62;
 const across = 1440 / scale;
-/** Where the strokes stand. */
+/** Height of the line that the strokes are on. */
 const line = 3.9;
 const count = 214;
-/** The strokes that stay, by their place in the night. */
+/** The strokes that remain, by their position in the night. */
 const kept = [62, 118, 171];
 
 function strokes(P: Pen, isSorted: boolean): void {
   const random = rng(12);
   for (let index = 0; index < count; index++) {
-    // Defrosts come in bunches every six hours; the rest comes as it likes.
+    // Defrosts come in bunches every six hours; the rest arrive at random.
     const bunch = random() < 0.55;
     const even = (index / count) * (across + 10) - 5;
     const x = bunch ? Math.round((even + 5) / 5.8) * 5.8 - 5 + random() * 1.3 : even + random() * 0.4;
@@ -51,7 +51,7 @@ const night = (isSorted: boolean): NamedDrawing =>
       pendant(P, 2.4, 2.9, 0.7);
       if (!isSorted) person(P, 5.3, 0, 'phone', { flip: true });
       ceiling(P, 0.3, 6.3, 2.9);
-      // The stores that keep it awake.
+      // The stores whose alarms wake it.
       compressorRack(P, 8.2, 0, 3, 'r');
       multideck(P, 12.4, 0, 4.4, 2.3, { doors: true });
       multideckX(P, 17.2, 0, { h: 2.3 });

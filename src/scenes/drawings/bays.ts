@@ -11,7 +11,7 @@ import { backWindows, glazing, ladder, pendant, wall } from '../parts/structure.
 import { codePlate, sheet } from './sheet.ts';
 
 /*
- * One bay of a building for each product, 16 m wide: the same frame, and the system that the product runs lit in it.
+ * One bay of a building for each product, 16 m wide: the same frame, with the system that the product runs lit in it.
  */
 
 const bay = { width: 400, height: 330, scale: 25, originY: 300 };
@@ -69,7 +69,7 @@ export const bayCmms = sheet({ ...bay, seed: 4 }, (P) => {
   codePlate(P, 13.1, 1.7);
 });
 
-/** Three office storeys fed by one riser: the middle one burns while the others rest. */
+/** Three office storeys fed by one riser: the middle one is lit while the others are at rest. */
 export const bayEnergy = sheet({ ...bay, seed: 19 }, (P) => {
   const storey = 3.25;
   const uses = ['office', 'office', 'breakout'] as const;
@@ -115,7 +115,7 @@ export const bayEnergy = sheet({ ...bay, seed: 19 }, (P) => {
   });
 });
 
-/** A shop floor with its cold room, cases and rack, and a leak found over one of them. */
+/** A shop floor with its cold room, cases and rack, and a leak found above one of them. */
 export const bayCold = sheet({ ...bay, seed: 33 }, (P) => {
   P.at(0, () => backWindows(P, 5.4, 15.4, 0, 3.5, 4.7, 1.6));
   P.at(1, () => {

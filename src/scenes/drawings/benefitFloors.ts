@@ -7,9 +7,7 @@ import { racking } from '../parts/retail.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
-/*
- * Five floors that a job passes, 640 × 520 on the wash of maintenance, with room above for a window of the product.
- */
+/* Five floors that a job passes through, 640 × 520 on the maintenance wash, with room above for a product window. */
 
 const floor = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
   sheet({ width: 640, height: 520, scale: 40, originY: 470, seed, ground: 'm' }, (P) => {
@@ -39,7 +37,7 @@ const furnishStores = (P: Pen): void => {
   van(P, 10.6, 0);
 };
 export const storesFloor = floor(4, furnishStores);
-/** The same store room by itself, for a figure in a text: no room above, and its slab is the foot of the sheet. */
+/** The same store room on its own, for a figure in a text: no room above, and its slab is the bottom of the sheet. */
 export const storesAisle = sheet(
   { width: 640, height: 184, scale: 40, originY: 174, seed: 4, ground: 'm' },
   (P) => {

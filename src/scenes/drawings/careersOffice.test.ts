@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { careersOffice, PLACES } from './careersOffice.ts';
 
-/** Outlines in dashes: the figures set down with the dashed pen. */
+/** Dashed outlines: the figures drawn with the dashed pen. */
 const dashed = (open: number) => careersOffice(open)('day').svg.match(/<use class="ax"/g)?.length ?? 0;
 
 it.each([0, 1, 12, 30])('leaves as many places empty as are open: %i', (open) => {

@@ -25,7 +25,10 @@ interface Place {
 
 const desks = (floor: 0 | 1 | 2, ...xs: number[]): Place[] => xs.map((x) => ({ x, floor }));
 
-/** Everywhere somebody could be, in the order in which places fall empty: neighbours are far apart in it. */
+/**
+ * Every place a person could be, in the order in which they become empty; places next to each other are far apart in
+ * it.
+ */
 const places: readonly Place[] = [
   ...desks(1, 8.4),
   ...desks(2, 25.6),
@@ -55,10 +58,10 @@ const places: readonly Place[] = [
   ...desks(1, 41.6),
 ];
 
-/** How many empty places the office can show. */
+/** The maximum number of empty places the office can show. */
 export const PLACES = places.length;
 
-/** Somebody who is not here yet: an outline in dashes. Its inner half is covered, so that limbs do not cross it. */
+/** A person yet to be hired: a dashed outline. Its inner half is covered, so that limbs do not cross it. */
 function absent(P: Pen, x: number, y: number, pose: Pose, flip: boolean): void {
   const id = `absent-${pose}`;
   P.define(id, () => P.silhouette(silhouettePath(pose, 'short', false)));
@@ -128,8 +131,7 @@ const rooms = [
 ] as const;
 
 /**
- * Our office in section. As many of its places as are open are drawn as dashed outlines, up to PLACES; somebody sits
- * at the others.
+ * Our office in section. There are as many dashed outlines as open positions, up to PLACES; the other places are taken.
  */
 export function careersOffice(open: number): NamedDrawing {
   return sheet(

@@ -45,7 +45,10 @@ function jobSheet(P: Pen, x: number, y: number): void {
     P.line('live-m', x + 0.09, y + rise, x + end, y + rise);
 }
 
-/** One case, enlarged, its parts drawn out along their axes and numbered for three products: 1–3 cold, 4–6 energy, 7–9 work. */
+/**
+ * One case, enlarged and exploded along its axes, its parts numbered for three products: 1–3 cold, 4–6 energy, 7–9
+ * work.
+ */
 export const caseApart = sheet({ width: 440, height: 378, scale: 98, originY: 378, seed: 6 }, (P) => {
   const body = 1.72;
   P.at(0, () => {

@@ -7,7 +7,7 @@ import { lights, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
 
-/** Points of a wire that hangs between two heights. */
+/** Points of a wire slung between two heights. */
 function hung(x0: number, y0: number, x1: number, y1: number, sag: number): number[] {
   const points: number[] = [];
   for (let i = 0; i <= 8; i++) {
@@ -23,7 +23,7 @@ function pole(P: Pen, x: number): void {
   for (const side of [-0.4, 0.4]) P.rect('thin', x + side - 0.05, 4.64, 0.1, 0.16);
 }
 
-/** Somebody rings from beside a stopped chiller; the wire crosses the yard to a desk where it is answered. */
+/** A person calls from beside a stopped chiller; the wire crosses the yard to a desk where the call is answered. */
 export const contactLine = sheet({ width: 640, height: 262, scale: 46, originY: 262, seed: 4 }, (P) => {
   P.at(-2, () => {
     tree(P, 6.6, 0, 3.6, 4);

@@ -8,9 +8,7 @@ import { backWindows, lights } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { codePlate, sheet } from './sheet.ts';
 
-/*
- * Covers of guides and recordings, 320 × 220: one object, close by, on its product's wash.
- */
+/* Covers of guides and recordings, 320 × 220: one object, close up, on its product's wash. */
 
 const cover = { width: 320, height: 220, seed: 4 };
 const floorTo = (P: Pen, width: number) => P.at(2, () => P.rect('solid', -2, -0.14, width + 4, 0.14));

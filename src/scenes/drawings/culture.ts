@@ -24,7 +24,7 @@ const room = (seed: number, ground: System | undefined, furnish: (P: Pen) => voi
     });
   });
 
-/** A week on site: an air handler, and everyone around it. */
+/** A week on site: an air handler with everyone around it. */
 export const cultureWeek = room(3, 'm', (P) => {
   ahu(P, 0.5, 0, 4, 2.1, 'm');
   P.line('medium', 1.2, 2.35, 1.2, 6).line('medium', 2, 2.35, 2, 6);
@@ -35,7 +35,7 @@ export const cultureWeek = room(3, 'm', (P) => {
   ductX(P, 5.6, 5, 1.2, 0.5);
 });
 
-/** The last one leaves and the desks are empty. */
+/** The last person leaves, and the desks are empty. */
 export const cultureLights = room(4, 'e', (P) => {
   lights(P, 0.3, 9.2, 4.3, 2.8, 1.2);
   deskPair(P, 1, 0, false, false);
@@ -43,7 +43,7 @@ export const cultureLights = room(4, 'e', (P) => {
   door(P, 7.6, 0, 1.1, 2.3);
 });
 
-/** Three people before a board on which a fault is drawn. */
+/** Three people in front of a board with a fault drawn on it. */
 export const cultureReview = room(5, 'r', (P) => {
   lights(P, 0.3, 9.2, 4.3, 2.8, 1.2);
   screen(P, 0.8, 1.2, 3, 1.7);
@@ -53,7 +53,7 @@ export const cultureReview = room(5, 'r', (P) => {
   potted(P, 8.7, 0, 1.3);
 });
 
-/** Shelves of instruments, and somebody who takes one home. */
+/** Shelves of instruments, and a person taking one home. */
 export const cultureTools = room(6, 'm', (P) => {
   lights(P, 0.3, 9.2, 4.3, 2.8, 1.2);
   bookcase(P, 0.8, 0, 2.7, 2.9, 5);
@@ -62,7 +62,7 @@ export const cultureTools = room(6, 'm', (P) => {
   person(P, 8.5, 0, 'carry');
 });
 
-/** Lunch under a tree on the roof, beside the plant that the office learns on. */
+/** Lunch under a tree on the roof, beside the plant that the office trains on. */
 export const cultureGarden = sheet(
   { width: 480, height: 288, scale: 50, originY: 288, seed: 8, ground: 'e' },
   (P) => {
@@ -78,7 +78,7 @@ export const cultureGarden = sheet(
   },
 );
 
-/** A working day from end to end, filmed: a stand-up, desks, an alarm on its way to somebody. 880 × 420. */
+/** A working day from end to end, as a film: a stand-up, desks, an alarm on its way to a person. 880 × 420. */
 export const lifeDay = sheet({ width: 880, height: 420, scale: 54, originY: 412, seed: 4 }, (P) => {
   P.at(0, () => backWindows(P, 0.3, 16, 0, 1.1, 3.6, 2.2));
   P.at(1, () => {

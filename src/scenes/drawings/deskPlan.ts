@@ -4,12 +4,12 @@ import { rng } from '../pen/random.ts';
 import { sheet } from './sheet.ts';
 
 const scale = 40;
-/** How far the floor reaches, in metres; the page shows 0 to 36. */
+/** Extent of the floor in meters; the page shows 0 to 36. */
 const from = -8;
 const to = 44;
 const deep = 10;
 
-/** Desks back to back in plan; of them so many in a hundred are taken. */
+/** Desks back to back in plan, a given percentage of them taken. */
 function bench(P: Pen, x: number, y: number, seats: number, taken: number, random: () => number): void {
   for (let seat = 0; seat < seats; seat++) {
     for (const side of [0, 1]) {

@@ -9,9 +9,7 @@ import { ladder } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { codePlate, type NamedDrawing, sheet } from './sheet.ts';
 
-/*
- * One object each, for cards: 320 × 160, standing on a floor line.
- */
+/* One object each, for cards: 320 × 160, standing on a floor line. */
 
 const detail = (draw: (P: Pen, width: number) => void, scale = 38): NamedDrawing =>
   sheet({ width: 320, height: 160, scale, originY: 138 }, (P) => draw(P, 320 / scale));
@@ -22,7 +20,7 @@ const floorLine = (P: Pen, width: number) =>
     for (let x = 0.1; x < width; x += 0.55) P.line('hair', x, -0.5, x + 0.36, -0.14);
   });
 
-/** A trolley with a box on it, before whoever pushes it at x. */
+/** A trolley with a box on it, in front of the person at x who pushes it. */
 function trolleyWithBox(P: Pen, x: number): void {
   P.rect('thin', x, 0.35, 0.7, 0.75).line('medium', x - 0.05, 0.35, x + 0.85, 0.35);
   P.circ('thin', x + 0.15, 0.14, 0.13).circ('thin', x + 0.7, 0.14, 0.13);
@@ -42,7 +40,7 @@ export const qr = detail((P, w) => {
   codePlate(P, 1.58, 0.74, 0.44);
 });
 
-/** A year of planned work as bars, and the line of today. */
+/** A year of planned work as bars, with a line for today. */
 export const ppm = detail((P) => {
   const bars = [
     [0.5, 2.4, true],
@@ -65,7 +63,7 @@ export const ppm = detail((P) => {
   });
 });
 
-/** At the top of a ladder, in the ceiling, over someone's desk. */
+/** At the top of a ladder, in the ceiling above someone's desk. */
 export const mobile = detail((P, w) => {
   floorLine(P, w);
   P.at(1, () => {

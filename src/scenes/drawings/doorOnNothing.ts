@@ -7,14 +7,14 @@ import { ahu } from '../parts/plant.ts';
 import { leaf, slab, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
-/** Storey height, storeys, and where the building stops, in metres. */
+/** Storey height, storeys, and where the building ends, in meters. */
 const storey = 4.2,
   storeys = 4,
   end = 16.4;
-/** The wing that was never built ends here. */
+/** Where the wing that was never built would end. */
 const wing = 50;
 
-/** A building in section whose third floor has a door that opens on nothing: the wing it leads to is only an outline. */
+/** A building in section whose third floor has a door that leads nowhere: its wing is only an outline. */
 export const doorOnNothing = sheet(
   {
     width: 1440,
@@ -95,7 +95,7 @@ export const doorOnNothing = sheet(
         door + 3.3,
       ),
     );
-    // The wing that is not there: floors as stubs, with room for words, and the outlines of people.
+    // The missing wing: floors as stubs, with room for text, and the outlines of people.
     P.at(1, () => {
       const top = storeys * storey + 5.4,
         x = end + 0.5;
@@ -144,7 +144,7 @@ export const doorOnNothing = sheet(
           .line('hair', px + 0.1, py + 0.73, px + 0.1, py)
           .line('hair', px + 1.3, py + 0.73, px + 1.3, py);
     });
-    // A sheet of the plan on its way down.
+    // A sheet of the plan, falling.
     P.at(4, () => {
       P.cm('panel', 'M0 0L34 -12L42 10L8 22Z', end + 2.1, 6.2, 1.9);
       P.cm('hair', 'M8 2L32 -6M10 9L34 1M11 15L28 9', end + 2.1, 6.2, 1.9);

@@ -6,7 +6,7 @@ import { ductX, pipeX } from '../parts/services.ts';
 import { backWindows, door, lights, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
-/** A document arrives at a printer, is read at a desk, talked over, and carried to the plant. A strip. */
+/** A document is printed, read at a desk, discussed, and carried to the plant. A strip. */
 export const downloadRoom = sheet(
   { width: 1440, height: 309, scale: 54, originY: 300, seed: 6, bleed: 360 },
   (P) => {

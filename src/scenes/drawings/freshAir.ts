@@ -6,7 +6,7 @@ import { diffuser } from '../parts/services.ts';
 import { slab, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
-/** An office that is reopened: the air handler on its roof, supply along the ceiling, and desks set apart. 640 × 360. */
+/** A reopened office: the air handler on its roof, supply along the ceiling, and desks set apart. 640 × 360. */
 export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 360, seed: 5 }, (P) => {
   P.at(0, () => P.line('thin', 0.4, 3.2, 13.5, 3.2));
   P.at(1, () => {

@@ -5,13 +5,13 @@ import { person, tech } from '../parts/people.ts';
 import { multideck, multideckX } from '../parts/refrigeration.ts';
 import { sheet } from './sheet.ts';
 
-/** Metres across, and to each of the five steps. */
+/** Total width in meters, and the position of each of the five steps. */
 const across = 1280 / 36;
 const step = across / 5;
 
 /**
- * What stands under each of the home page's five steps, on one floor line: the case, the edge cabinet, the van,
- * the desk. The fourth step's middle stays free: the phone of the page stands there.
+ * What is under each of the home page's five steps, on one floor line: the case, the edge cabinet, the van, the desk.
+ * The middle of the fourth step stays free for the page's phone.
  */
 export const homeFlow = sheet(
   { width: 1280, height: 210, scale: 36, originY: 172, seed: 12, bleed: 440 },

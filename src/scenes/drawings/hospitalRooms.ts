@@ -30,7 +30,7 @@ const room = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
     draw(P);
   });
 
-/** A theatre between its preparation room and recovery, air coming down over the table. */
+/** An operating room between its preparation room and recovery, air coming down over the table. */
 export const theatreRoom = room(7, (P) => {
   P.at(-1, () => P.rect('wash-m', 3.4, 0, 6.6, ceiling));
   P.at(1, () => {
@@ -55,7 +55,7 @@ export const theatreRoom = room(7, (P) => {
   });
 });
 
-/** A ward with a bed free, and the wash room where water is checked. */
+/** A ward with a free bed, and the washroom where water is tested. */
 export const wardRoom = room(4, (P) => {
   P.at(0, () => backWindows(P, 0.5, across - 3, 0, 1, 2.6, 1.8));
   P.at(1, () => {

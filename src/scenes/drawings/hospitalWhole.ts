@@ -65,7 +65,7 @@ function plant(P: Pen): void {
   });
 }
 
-/** A hospital of five floors with its pharmacy wing and the plant below it; sky at the left for words. A strip. */
+/** A hospital of five floors with its pharmacy wing and the plant below it; sky on the left for text. A strip. */
 export const hospitalWhole = sheet(
   { width: 1440, height: 760, scale: 20.4, originY: 570, seed: 5, bleed: 360 },
   (P) => {

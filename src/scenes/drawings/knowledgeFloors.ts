@@ -12,7 +12,7 @@ import { codePlate, type NamedDrawing, sheet } from './sheet.ts';
 
 /*
  * The floors of the Knowledge Hub, 460 px wide: one for each topic. Stacked they make one section through a building,
- * so walls and slabs lie at the same places in all of them.
+ * so walls and slabs are in the same positions in all of them.
  */
 
 const WIDTH = 460;
@@ -140,7 +140,7 @@ export const knowBasement = floor(
   { walls: false, below: 44 },
 );
 
-/** A floor with nothing on it yet, 640 × 330: where a search finds nothing. */
+/** An empty floor, 640 × 330: for a search without results. */
 export const emptyFloor = sheet({ width: 640, height: 330, scale: 46, originY: 282, seed: 3 }, (P) => {
   const across = 640 / 46;
   P.at(0, () => backWindows(P, 1, across - 1, 0, 0.9, 2.9, 1.95));

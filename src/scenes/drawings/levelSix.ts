@@ -7,16 +7,14 @@ import { backWindows, ceiling, pendant } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
-/*
- * One office floor as long as a day. Its load curve stands over it, on the same hours: midnight at both edges.
- */
+/* One office floor as long as a day, below its load curve on the same hours: midnight at both edges. */
 
 const scale = 56;
 const across = 1440 / scale;
-/** Metres to the hour. */
+/** Meters per hour. */
 const hour = across / 24;
 const storey = 3.5;
-/** The curve’s ground, and metres to the kilowatt. */
+/** The curve’s baseline, and meters per kilowatt. */
 const zero = storey + 0.55;
 const perKilowatt = 3.5 / 150;
 
@@ -26,7 +24,7 @@ const curve = (values: readonly number[]): number[] =>
 function chart(P: Pen): void {
   const measured = curve(levelSix.measured);
   const expected = curve(levelSix.expected);
-  // From 02:00 to 06:12 the floor draws what nobody asked for.
+  // From 02:00 to 06:12 the floor draws power that no one needs.
   const from = 3 * 2,
     to = 14 * 2;
   const above = measured.slice(from, to);
@@ -70,14 +68,14 @@ function floor(P: Pen, people: boolean): void {
     P.rect('solid', -1, -0.24, across + 2, 0.24);
     P.rect('solid', -1, storey - 0.2, across + 2, 0.26);
   });
-  // The supply fan: on by night with nobody in, and again for the working day.
+  // The supply fan: running at night with the floor empty, and again for the working day.
   P.at(3, () => {
     if (people) live(P, 'e', hour * 6.6, 3.08, hour * 19, 3.08);
     else live(P, 'e', hour * 2, 3.08, hour * 6.2, 3.08);
   });
 }
 
-/** By night the windows give no light to an empty floor. */
+/** At night the windows give an empty floor no light. */
 const dark = () => '.lit,.g{fill:none}';
 
 const draw = (people: boolean): NamedDrawing =>
@@ -100,7 +98,7 @@ const draw = (people: boolean): NamedDrawing =>
     },
   );
 
-/** Level 6 with its people in. */
+/** Level 6 with people. */
 export const levelSixDay = draw(true);
-/** Level 6 with nobody in and the supply fan running from two till ten past six. */
+/** Level 6 without people, the supply fan running from two until ten past six. */
 export const levelSixNight = draw(false);

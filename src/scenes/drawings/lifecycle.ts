@@ -8,7 +8,7 @@ import { glazing, slab, wall } from '../parts/structure.ts';
 import type { NamedDrawing } from './sheet.ts';
 import { sheet } from './sheet.ts';
 
-/** Walls of the building, and its storey height, in metres. */
+/** Walls of the building, and its storey height, in meters. */
 const left = 9,
   right = 51,
   storey = 3.7;
@@ -19,7 +19,9 @@ const uses = [
   ['office', 'office', 'breakout', 'office'],
 ] as const;
 
-/** One building in two states, a strip: run to failure with leaks and alarms, or kept by its assets' lives. */
+/**
+ * One building in two states, a strip: run to failure with leaks and alarms, or maintained by the life of its assets.
+ */
 const lifecycle = (isKept: boolean): NamedDrawing =>
   sheet({ width: 1440, height: 664, scale: 24, originY: 452, seed: 40, bleed: 360 }, (P) => {
     const lit = isKept ? 'm' : null;

@@ -8,9 +8,9 @@ import { sheet } from './sheet.ts';
 
 const scale = 56;
 const across = 1440 / scale;
-/** Twelve bays, a month each. */
+/** Twelve bays, one per month. */
 const bay = across / 12;
-/** Metres to a kelvin of lift: evaporating at −10 °C is the floor. */
+/** Meters per kelvin of lift: evaporating at −10 °C is the floor. */
 const perKelvin = 0.1;
 const height = (condensing: number) => (condensing + 10) * perKelvin;
 const fixed = 38;
@@ -19,7 +19,8 @@ const floating = [24, 24.4, 26, 28.2, 30.6, 33.6, 35, 34.6, 32, 28.6, 25.4, 24];
 
 /**
  * A year of compressor lift, a strip: each month is a bay between the temperature that the cases need and the one at
- * which the roof gives heat away. The dashed ceiling is where it used to hang all year; what is hatched is not climbed.
+ * which the roof rejects heat. The dashed ceiling is where that used to be all year; the hatched part is lift no longer
+ * climbed.
  */
 export const liftYear = sheet({ width: 1440, height: 480, scale, originY: 424, seed: 6, bleed: 360 }, (P) => {
   P.at(2, () => {

@@ -3,17 +3,18 @@ import { paletteColour } from '../pen/sceneStyle.ts';
 import type { NamedDrawing } from './sheet.ts';
 
 /*
- * A year of one floor as a carpet plot: a column is a day, its foot is midnight and its top is midnight again. The pale
- * ink is the working day; the live colour is the floor that ran from ten at night to six, until the day it was found.
+ * A year of one floor as a carpet plot: each column is a day, from midnight at the bottom to midnight at the top. The
+ * pale ink is the working day; the live color is the floor that ran from ten at night to six, until the day it was
+ * found.
  */
 
 const days = 364;
 const width = 1440;
 const height = 400;
-/** The day on which the override was found: the first week of the product. */
+/** The day on which the override was found: the product's first week. */
 const foundOn = 320;
 
-/** From one hour to another on a day, as a stroke. */
+/** A day's hours from one to another, as a stroke. */
 const stroke = (day: number, from: number, to: number) => {
   const x = Math.round(((day + 0.5) / days) * width * 10) / 10;
   const y = (hour: number) => Math.round(height - (hour / 24) * height);
@@ -43,7 +44,7 @@ function carpet(): { shoulder: string; core: string; night: string } {
   return { shoulder, core, night };
 }
 
-/** Level 9 over fifty-two weeks. It lies on the ground of its section and has none of its own. */
+/** Level 9 over fifty-two weeks. It has no background of its own and uses its section's. */
 export const loadCarpet: NamedDrawing = (tone) => {
   const { ink, live } = { ink: paletteColour(tone).ink, live: tone === 'night' ? '#ffbe3d' : '#e39a00' };
   const { shoulder, core, night } = carpet();

@@ -12,7 +12,7 @@ function gate(P: Pen, x: number): void {
   P.rect('wash-m', x + 0.14, 0.62, 0.26, 0.2).rect('thin', x + 0.14, 0.62, 0.26, 0.2);
 }
 
-/** A lobby at nine, a strip: people come in from the street at the left; at the right are the desk, gates and lifts. */
+/** A lobby at nine, a strip: people come in from the street on the left; the desk, gates and lifts are on the right. */
 export const lobby = sheet(
   { width: 1440, height: 330, scale: 62, originY: 282, seed: 8, bleed: 360 },
   (P) => {

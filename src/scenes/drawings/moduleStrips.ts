@@ -11,8 +11,8 @@ import type { Pen } from '../pen/Pen.ts';
 import { codePlate, groundLine, type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * Places that a module's record stands in: strips with room in their middle, floors 48 px above their foot. And a
- * service van cut open.
+ * Settings for a module's record: strips with room in their middle, floors 48 px above the bottom. Also a service van
+ * in section.
  */
 
 const strip = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
@@ -25,7 +25,7 @@ const strip = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
     });
   });
 
-/** An office floor: desks and a shelf at the left, people who meet at the right. */
+/** An office floor: desks and a shelf at the left, people meeting at the right. */
 export const officeStrip = strip(4, (P) => {
   bookcase(P, -5.2, 0, 2, 1.9);
   desk(P, -2.4, 0, { w: 1.6 });
@@ -39,7 +39,7 @@ export const officeStrip = strip(4, (P) => {
   potted(P, 27.2, 0, 1.4);
 });
 
-/** A store with racking on both sides and a cart between. */
+/** A store with racking on both sides and a cart in between. */
 export const storesStrip = strip(8, (P) => {
   racking(P, -6.2, 0, { w: 3, h: 2.5 });
   racking(P, -3, 0, { w: 3, h: 2.5 });
@@ -54,14 +54,14 @@ export const storesStrip = strip(8, (P) => {
   racking(P, 26.8, 0, { w: 3, h: 2.5 });
 });
 
-/** A padlock's outline: body and shackle, its lower edge's middle at x, y. */
+/** A padlock's outline: body and shackle, with the middle of its lower edge at x, y. */
 function padlock(P: Pen, x: number, y: number, size: number): void {
   P.rrect('node-m', x - size / 2, y, size, size * 0.86, size * 0.12);
   const lift = size * 0.86;
   P.arc('live-m', x - size * 0.28, y + lift, size * 0.28, x + size * 0.28, y + lift, 1);
 }
 
-/** A switchboard that is locked off: four padlocks on one hasp, the fitters before it, the pumps it feeds. */
+/** A locked-off switchboard: four padlocks on one hasp, the fitters in front of it, the pumps it feeds. */
 export const lockStrip = strip(6, (P) => {
   tank(P, -6, 0, 1.2, 2.2);
   pump(P, -4, 0);
@@ -92,7 +92,7 @@ export const plantStrip = strip(7, (P) => {
   ahu(P, 26, 0, 5.2, 1.9);
 });
 
-/** A landing with apartment doors, one of them numbered and open to a fitter. */
+/** A landing with apartment doors, one of them numbered and opened to a fitter. */
 export const landingStrip = strip(5, (P) => {
   P.line('thin', -14, 2.95, 40, 2.95);
   lights(P, -6, 10, 2.95, 3.2, 0.9);

@@ -7,8 +7,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * What happens in the opening between two bearings, 360 × 150: a sale, a set-up, a connection. The lower edge is the
- * floor.
+ * Scenes for the opening between two supports, 360 × 150: a sale, a setup, a connection. The lower edge is the floor.
  */
 
 const opening = (seed: number, draw: (P: Pen) => void): NamedDrawing =>

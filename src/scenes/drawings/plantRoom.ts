@@ -9,7 +9,7 @@ import { codePlate, type Sheet, sheet } from './sheet.ts';
 
 const strip: Sheet = { width: 1440, height: 400, scale: 44, originY: 352, seed: 8, bleed: 360 };
 
-/** The room and its machines; when they are read, they carry code plates and the line that joins them is lit. */
+/** The room and its machines; once they are read, they carry code plates and the line that joins them is lit. */
 function roomOf(read: System | null): (P: Pen) => void {
   return (P) => {
     const left = -14;
@@ -58,7 +58,7 @@ function roomOf(read: System | null): (P: Pen) => void {
   };
 }
 
-/** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler by way of a pump. */
+/** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler via a pump. */
 export const plantRoom = sheet(strip, roomOf('m'));
 
 /** The same room before anything in it is read: no plates, no line. */

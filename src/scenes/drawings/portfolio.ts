@@ -2,7 +2,7 @@ import { building } from '../buildings/building.ts';
 import { earth, tree } from '../parts/outdoors.ts';
 import { groundLine, type NamedDrawing, sheet } from './sheet.ts';
 
-/** Five buildings of one owner, by kind and where they begin, in metres. */
+/** Five buildings of one owner, by kind and starting position in meters. */
 const owned = [
   { kind: 'school', x: 3, seed: 6 },
   { kind: 'office', x: 29, floors: 4, seed: 9 },
@@ -11,7 +11,7 @@ const owned = [
   { kind: 'grocery', x: 102, seed: 14 },
 ] as const;
 
-/** A portfolio along one street, a strip: as it stands, or with its energy read in every building. */
+/** A portfolio along one street, a strip: as is, or with the energy of every building read. */
 const portfolio = (isRead: boolean): NamedDrawing =>
   sheet({ width: 1440, height: 470, scale: 10.6, originX: 20, originY: 400, seed: 7, bleed: 360 }, (P) => {
     P.peopled = false;

@@ -8,7 +8,7 @@ import { evaporator } from '../parts/refrigeration.ts';
 import { door, slab, stair, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
-/** A cold room’s cooler under the ceiling, its feed from above and the air that it throws. */
+/** A cold room’s cooler under the ceiling, its feed from above and the air it blows. */
 export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 210, ground: 'r' }, (P) => {
   const across = 560 / 84,
     top = 210 / 84;
@@ -29,7 +29,7 @@ export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 2
   });
 });
 
-/** A lobby over two basements: the line of the signal ends at the first slab, the people go on down. */
+/** A lobby above two basements: the signal line stops at the first slab, while the people go on down. */
 export const signalStair = sheet(
   { width: 840, height: 780, scale: 62, originX: 0, originY: 290, seed: 11 },
   (P) => {
@@ -73,7 +73,7 @@ export const signalStair = sheet(
       P.line('cut', -1, 0, wallX, 0).line('cut', end, 0, right + 1, 0);
     });
     P.at(3, () => {
-      // The gateway on the lobby’s ceiling, its reach, and the slab where that ends.
+      // The gateway on the lobby’s ceiling, its range, and the slab where that ends.
       P.rect('panel', 7.4, 2.72, 0.7, 0.2);
       for (const radius of [0.5, 0.9, 1.3]) {
         P.arc(
@@ -88,7 +88,7 @@ export const signalStair = sheet(
       }
       live(P, 'm', -1, 2.82, 7.4, 2.82);
       P.at(4, () => node(P, 'm', 8.62, 1.12, 0.09));
-      // What the phone holds below: sheets, more of them the longer the job.
+      // What the phone stores below: sheets, more of them the longer the job takes.
       const held = (x: number, y: number, count: number) => {
         for (let index = count; index > 0; index--) {
           P.at(3 + (count - index) / 10, () =>
@@ -111,7 +111,7 @@ export const signalStair = sheet(
   },
 );
 
-/** Plant that a building’s controls run, between two slabs that the page draws: a strip whose lower edge is the floor. */
+/** Plant run by a building’s controls, between two slabs drawn by the page: a strip whose lower edge is the floor. */
 export const strataPlant = sheet({ width: 1180, height: 250, scale: 62, originY: 250, seed: 14 }, (P) => {
   const across = 1180 / 62;
   P.at(1, () => {

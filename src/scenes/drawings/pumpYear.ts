@@ -4,7 +4,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { rng } from '../pen/random.ts';
 import { sheet } from './sheet.ts';
 
-/** Where a year begins and ends on the sheet, in metres. */
+/** Where a year begins and ends on the sheet, in meters. */
 const from = 2.6;
 const to = 17.2;
 
@@ -13,13 +13,13 @@ function month(of: number): number {
   return from + ((to - from) * of) / 12;
 }
 
-/** The year with its months, at a height. */
+/** The year with its months, at height y. */
 function year(P: Pen, y: number): void {
   P.line('medium', from, y, to, y);
   for (let i = 0; i <= 12; i++) P.line('thin', month(i), y, month(i), y - 0.16);
 }
 
-/** One pump’s year twice. Above, as two forms have it; below, with each start, its states and what was done. */
+/** One pump’s year twice: above, as two forms record it; below, with every start, its states and the work done. */
 export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202, seed: 5 }, (P) => {
   const forms = 3.7;
   const states = 0.45;

@@ -1,7 +1,7 @@
 import { person } from '../parts/people.ts';
 import { sheet } from './sheet.ts';
 
-/** Somebody who reads standing up: beside a book, for scale. */
+/** A person reading while standing: beside a book, for scale. */
 export const reader = sheet({ width: 96, height: 216, scale: 116, originX: 46, originY: 216 }, (P) => {
   P.at(1, () => person(P, 0, 0, 'tablet', { flip: true, look: 'short' }));
 });

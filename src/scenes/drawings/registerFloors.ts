@@ -9,8 +9,8 @@ import type { Pen } from '../pen/Pen.ts';
 import { codePlate, type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * Three storeys of one building, 740 × 330, to one scale. Their lower edge is the floor; the page draws slabs and walls,
- * and shows as much of the upper 94 px, which hold only risers, as its rooms are tall.
+ * Three storeys of one building, 740 × 330, to one scale. Their lower edge is the floor. The page draws slabs and
+ * walls, and shows as much of the upper 94 px, which hold only risers, as the height of its rooms allows.
  */
 
 const scale = 46;
@@ -36,7 +36,7 @@ export const registerEnergy = storey(4, (P) => {
   });
 });
 
-/** The plant room: every machine carries its plate. */
+/** The plant room: every machine has its plate. */
 export const registerCmms = storey(9, (P) => {
   P.at(1, () => {
     P.line('thin', 0, 4.6, across, 4.6).line('thin', 0, 4.4, across, 4.4);

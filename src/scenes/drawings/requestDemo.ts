@@ -9,10 +9,10 @@ import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
  * The way down to the plant room: a street, and three storeys below it, each with a stair. `requestDemo` is the whole
- * section; the others are its pieces, for a page that sets words between them.
+ * section; the others are its pieces, for a page that puts text between them.
  */
 
-/** Storey height below the street, and where shaft and rooms lie, in metres of the whole section. */
+/** Storey height below the street, and positions of shaft and rooms, in meters of the whole section. */
 const storey = 4.7,
   shaft = { left: 1.9, right: 5.1 },
   edge = 15.4;
@@ -141,7 +141,7 @@ export const demoStair = sheet({ width: 150, height: 207, scale: 44, originX: 4,
   flights(P, 0, storey, 3.2, storey),
 );
 
-/** What stands in a storey, 220 × 196, its lower edge the floor. */
+/** The contents of a storey, 220 × 196, the lower edge as the floor. */
 const room = (index: number): NamedDrawing =>
   sheet({ width: 220, height: 196, scale: 44, originX: 36, originY: 196, seed: 3 + index }, (P) => {
     P.at(1, () => rooms[index]?.(P, 0, 0));

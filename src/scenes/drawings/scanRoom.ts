@@ -11,8 +11,8 @@ const ceiling = 4.4;
 const slab = 0.32;
 
 /**
- * A plant room from slab to slab: a technician’s handset reads the code of an air handler whose filter is blocked. The
- * handset is ringed as a detail, and two lines lead to the right, where the page sets the same handset large. A strip.
+ * A plant room from slab to slab: a technician’s handset scans the code of an air handler whose filter is blocked. The
+ * handset is circled as a detail, and two lines lead to the right, where the page shows it enlarged. A strip.
  */
 export const scanRoom = sheet(
   { width: 1440, height: 350, scale, originY: (ceiling + slab) * scale, seed: 8, bleed: 360 },
@@ -48,7 +48,7 @@ export const scanRoom = sheet(
       P.line('live-m', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
       P.line('live-m', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
     });
-    // The callout of a detail: a ring, and where it is drawn large.
+    // A detail's callout: a circle, and where it is drawn enlarged.
     P.at(4, () => {
       P.circ('medium', handset.x, handset.y, 0.44);
       P.line('thin', handset.x + 0.16, handset.y + 0.41, 17, ceiling);

@@ -5,34 +5,34 @@ import { paletteColour } from '../pen/sceneStyle.ts';
 import type { System, Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../SceneResult.ts';
 
-/** A drawing with a name: everything but the tone is settled. */
+/** A named drawing: everything but the tone is fixed. */
 export type NamedDrawing = (tone: Tone) => SceneResult;
 
 export interface Sheet {
   /** Pixels. */
   width: number;
   height: number;
-  /** Pixels to the metre. */
+  /** Pixels per meter. */
   scale: number;
-  /** Where x = 0 and the floor lie, in pixels. */
+  /** Position of x = 0 and of the floor, in pixels. */
   originX?: number;
   originY: number;
   seed?: number;
-  /** Pixels drawn beyond either side, for a strip that a wide window shows more of (`object-fit: cover`). */
+  /** Pixels drawn beyond either side, for a strip that wide viewports show more of (`object-fit: cover`). */
   bleed?: number;
-  /** The sheet lies on the wash of a system, and so does all that is paper in it. */
+  /** A system whose wash is the background, and fills everything on the sheet that is paper. */
   ground?: System;
-  /** Rules of the composition itself. */
+  /** CSS rules of the composition itself. */
   style?: (ink: string) => string;
 }
 
-/** Product washes of tokens.css by day, and the same over the night ground. */
+/** Product washes of tokens.css by day, and the same on the night background. */
 const washes: Record<Tone, Record<System, string>> = {
   day: { m: '#d8e7dd', e: '#f8e8c3', r: '#d5e8ef' },
   night: { m: '#123129', e: '#332a16', r: '#14303b' },
 };
 
-/** A drawing of a fixed size by what is drawn on it. The same tone gives the same text every time. */
+/** A drawing of a fixed size, drawn by a function. The same tone always gives the same text. */
 export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
   const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
   return (tone) => {
@@ -52,7 +52,7 @@ export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
   };
 }
 
-/** An asset's code plate, its lower left corner at x, y, `size` metres square. */
+/** An asset's code plate with its lower left corner at x, y, `size` meters square. */
 export function codePlate(P: Pen, x: number, y: number, size = 0.34): void {
   P.at(P.layer + 0.9, () => {
     P.rect('tag', x, y, size, size);
@@ -67,7 +67,7 @@ export function codePlate(P: Pen, x: number, y: number, size = 0.34): void {
   });
 }
 
-/** The ground as a line of the knife from edge to edge, leaving out what lies between the given metres. */
+/** The ground as a cut line from edge to edge, leaving out what is between the given meters. */
 export function groundLine(P: Pen, left: number, right: number, gap?: readonly [number, number]): void {
   P.at(2, () => {
     if (gap === undefined) P.line('cut', left, 0, right, 0);

@@ -6,7 +6,7 @@ import { leaf, lights } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
 
-/** A doorway at the left with its leaf swung open, and the room that it leads into. */
+/** A doorway at the left with its door open, and the room behind it. */
 function doorway(P: Pen, furnish: () => void): void {
   P.at(0, () => P.line('thin', 0, 3.9, 7, 3.9));
   P.at(1, furnish);
@@ -18,7 +18,7 @@ const room = (seed: number, furnish: (P: Pen) => void) =>
     doorway(P, () => furnish(P)),
   );
 
-/** Two visitors and a technician before an air handler that runs. */
+/** Two visitors and a technician in front of a running air handler. */
 export const doorDemo = room(5, (P) => {
   person(P, 1.5, 0, 'stand');
   tech(P, 2.5, 0, 'point');
@@ -27,7 +27,7 @@ export const doorDemo = room(5, (P) => {
   P.at(3, () => live(P, 'm', 5.6, 4.3, 5.6, 2.15));
 });
 
-/** A beam on two props, being tried. */
+/** A beam on two props, under test. */
 export const doorTrial = room(6, (P) => {
   for (const x of [2.1, 6]) {
     P.rect('panel', x - 0.06, 0.05, 0.12, 1.5).rect('panel', x - 0.04, 1.5, 0.08, 1.2);
@@ -39,7 +39,7 @@ export const doorTrial = room(6, (P) => {
   person(P, 4.7, 0, 'stand', { flip: true });
 });
 
-/** Somebody at a desk, before a bar chart built of storeys. */
+/** A person at a desk, in front of a bar chart built of storeys. */
 export const doorCalculator = room(7, (P) => {
   desk(P, 1.5, 0, { w: 1.5 });
   for (const [i, storeys] of [5, 4, 2].entries()) {
@@ -50,7 +50,7 @@ export const doorCalculator = room(7, (P) => {
   dimV(P, 6.35, 1, 2.5, '', { ext: 0.3 });
 });
 
-/** Somebody on the telephone, and the engineer's empty chair turned to listen. */
+/** A person on the phone, and the engineer's empty chair turned to listen. */
 export const doorCall = room(8, (P) => {
   lights(P, 1.4, 6.6, 3.9, 2.4, 1);
   person(P, 2.2, 0, 'phone');

@@ -9,8 +9,8 @@ import type { System } from '../pen/systems.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
- * Recordings, 640 × 360: a stage with what the talk is about drawn large on its screen. The first frame of a player,
- * and a window of the wall of videos.
+ * Recordings, 640 × 360: a stage with the talk's subject drawn large on its screen. Used as a player's first frame and
+ * as a window of the wall of videos.
  */
 
 const screenBox = { left: 3, right: 9.8, bottom: 2.05, top: 6 };
@@ -40,14 +40,14 @@ function talk(system: System, seed: number, subject: (P: Pen) => void): NamedDra
   });
 }
 
-/** One air handler and all that is known of it. */
+/** One air handler and everything known about it. */
 export const talkCmms = talk('m', 3, (P) => {
   ahu(P, 3.6, 2.5, 5.6, 2.2, 'm');
   for (let row = 0; row < 3; row++) P.line('hair', 3.6, 5.1 + row * 0.2, 5.4 - row * 0.4, 5.1 + row * 0.2);
   P.line('thin', 7.2, 5.5, 9.2, 5.5).line('thin', 7.2, 5.3, 8.6, 5.3);
 });
 
-/** Five floors at night: two of them heat and cool at once, and the chiller below pays for both. */
+/** Five floors at night: two of them heat and cool at once, at the expense of the chiller below. */
 export const talkEnergy = talk('e', 4, (P) => {
   const floors = 4;
   for (let floor = 0; floor < floors; floor++) {
@@ -64,7 +64,7 @@ export const talkEnergy = talk('e', 4, (P) => {
   P.line('live-e', 7.2, 4.6, 7.7, 4.7, 8.1, 5.3, 8.6, 5.4, 9, 4.8, 9.4, 4.7);
 });
 
-/** Three systems of a building that do not know each other, and the one layer laid over all of them. */
+/** A building's three separate systems, and the one layer laid over all of them. */
 export const talkOverlays = talk('m', 5, (P) => {
   switchgear(P, 3.7, 2.4, 3, 1.5, null);
   bookcase(P, 5.9, 2.4, 1.4, 1.5, 4);

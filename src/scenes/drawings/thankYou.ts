@@ -7,7 +7,7 @@ import { ductX, pipeX } from '../parts/services.ts';
 import { backWindows, lights, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
-/** Three rooms in a row, a strip: the kettle goes on, an engineer rings, a building is shown. */
+/** Three rooms in a row, a strip: the kettle goes on, an engineer calls, a building is shown. */
 export const thankYou = sheet(
   { width: 1440, height: 309, scale: 54, originY: 300, seed: 8, bleed: 360 },
   (P) => {
@@ -61,7 +61,7 @@ export const thankYou = sheet(
   },
 );
 
-/** A technician wheels in a chilled case and an air handler, to meet you. */
+/** A technician wheels in a refrigerated case and an air handler for the visitor to meet. */
 export const assetsArrive = sheet({ width: 612, height: 226, scale: 58, originY: 214, seed: 9 }, (P) => {
   P.at(1, () => {
     tech(P, 0.7, 0, 'push', { k: 1.1 });

@@ -4,7 +4,7 @@ import { ladder } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
 
-/** An adjustable steel prop: a tube in a tube, a collar with its handle, a plate at either end. */
+/** An adjustable steel prop: a tube in a tube, a collar with its handle, a plate at each end. */
 function prop(P: Pen, x: number, top: number): void {
   P.rect('panel', x - 0.07, 0.05, 0.14, 1.75).rect('panel', x - 0.045, 1.8, 0.09, top - 1.85);
   P.rect('solid', x - 0.16, 0, 0.32, 0.06).rect('solid', x - 0.16, top - 0.06, 0.32, 0.06);
@@ -12,7 +12,7 @@ function prop(P: Pen, x: number, top: number): void {
   for (let y = 2.05; y < top - 0.3; y += 0.28) P.circ('hair', x, y, 0.015);
 }
 
-/** Courses of brick between two x's, with the joints of every other course in the middle. */
+/** Courses of brick between two x's, with every other course's joints offset to the middle. */
 function courses(P: Pen, x0: number, x1: number, y0: number, count: number): void {
   for (let i = 0; i <= count; i++) P.line('hair', x0, y0 + i * 0.22, x1, y0 + i * 0.22);
   for (let i = 0; i < count; i++)
@@ -42,11 +42,11 @@ function propped(P: Pen): void {
   });
 }
 
-/** A beam on props: it carries its load before the wall below it is built, and can come out again. */
+/** A beam on props: it carries its load before the wall below it is built, and can still be taken out. */
 export const trialProps = sheet({ width: 640, height: 300, scale: 46, originY: 300, seed: 6 }, (P) => {
   propped(P);
   P.at(3, () => dimH(P, 0.3, 13.6, 5.6, '14 days', { ext: 0.2, gap: 0.3 }));
 });
 
-/** The same beam with no date for its wall. */
+/** The same beam without a date for its wall. */
 export const unbuiltWall = sheet({ width: 640, height: 240, scale: 46, originY: 240, seed: 6 }, propped);

@@ -11,8 +11,8 @@ import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
 
 /*
- * One store with two floors of offices above it, drawn twice: the way a leaking case takes through people and desks,
- * and the way it takes by wire. 720 × 450; the ground runs out of both edges.
+ * One store with two floors of offices above it, drawn twice: the route a leak takes through people and desks, and its
+ * route by wire. 720 × 450; the ground runs off both edges.
  */
 
 const storey = 4,
@@ -21,7 +21,7 @@ const storey = 4,
 
 type Point = readonly [number, number];
 
-/** Where the job is handed on, from the case to the engineer. */
+/** The handoff points, from the case to the engineer. */
 const handOffs: readonly Point[] = [
   [13.4, 2.9],
   [5.2, storey + 1.7],
@@ -77,7 +77,7 @@ function store(P: Pen, isWired: boolean): void {
 
 const size = { width: 720, height: 450, scale: 25, originY: 412, seed: 8 } as const;
 
-/** Eight hand-offs across three floors. */
+/** Eight handoffs across three floors. */
 export const routeByDesks = sheet(
   { ...size, style: (ink) => `.rt{fill:none;stroke:${ink};stroke-width:1.8;stroke-dasharray:5 4}` },
   (P) => {
@@ -104,7 +104,7 @@ export const routeByDesks = sheet(
   },
 );
 
-/** Three, one of them a sensor. */
+/** Three handoffs, one of them a sensor. */
 export const routeByWire = sheet(size, (P) => {
   store(P, true);
   P.at(4, () => {
@@ -116,7 +116,7 @@ export const routeByWire = sheet(size, (P) => {
   key(P, 'm', 14.1, 1.4, '3');
 });
 
-/** The store after it: the case full, a customer, the van on its way. 640 × 185. */
+/** The store afterwards: the case full, a customer, the van on its way. 640 × 185. */
 export const backToTrade = sheet({ width: 640, height: 185, scale: 52, originY: 176, seed: 5 }, (P) => {
   P.at(1, () => {
     multideck(P, 0.1, 0, 3.2, 2.1);

@@ -6,20 +6,20 @@ import { ahu, pump } from '../parts/plant.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { sheet } from './sheet.ts';
 
-/** A box that stays an outline. */
+/** A box that remains an outline. */
 function ghost(P: Pen, x: number, y: number, w: number, h: number): void {
   P.line('axis', x, y, x + w, y).line('axis', x, y + h, x + w, y + h);
   P.line('axis', x, y, x, y + h).line('axis', x + w, y, x + w, y + h);
 }
 
-/** A second set of shelves beside the one that exists. */
+/** A second set of shelves beside the existing one. */
 function secondRegister(P: Pen, x: number): void {
   bookcase(P, x + 0.3, 0, 1.9, 2.4, 5);
   ghost(P, x + 2.5, 0.05, 1.9, 2.4);
   for (let i = 1; i < 5; i++) P.line('axis', x + 2.5, 0.05 + i * 0.48, x + 4.4, 0.05 + i * 0.48);
 }
 
-/** A stamp on an arm that would sign by itself, over a desk. */
+/** A stamp on an arm that would sign on its own, above a desk. */
 function selfSigner(P: Pen, x: number): void {
   P.rect('panel', x + 0.6, 0.78, 3.2, 0.09).line('thin', x + 0.8, 0, x + 0.8, 0.78);
   P.line('thin', x + 3.6, 0, x + 3.6, 0.78).rect('panel', x + 1.5, 0.87, 0.9, 0.05);
@@ -28,7 +28,7 @@ function selfSigner(P: Pen, x: number): void {
   P.line('axis', x + 0.5, 3.15, x + 3.9, 3.15);
 }
 
-/** An arm that would reach into plant which stands there anyhow. */
+/** An arm that would reach into existing plant. */
 function strangeHand(P: Pen, x: number): void {
   ahu(P, x + 0.1, 0, 4.4, 1.7, 'm');
   P.line('axis', x + 4.7, 3.5, x + 2.6, 2.9).line('axis', x + 4.7, 3.2, x + 2.7, 2.6);
@@ -44,7 +44,7 @@ function lockedDoor(P: Pen, x: number): void {
   P.line('axis', x + 2.43, 1.62, x + 2.63, 1.62);
 }
 
-/** Four plots along one street with what was never built on them, and people at work between. A strip. */
+/** Four plots along one street with things that were never built, and people at work in between. A strip. */
 export const unbuiltPlots = sheet(
   { width: 1440, height: 330, scale: 47, originX: 88, originY: 306, seed: 23, bleed: 360 },
   (P) => {

@@ -2,7 +2,7 @@ import { dimH } from '../parts/annotations.ts';
 import { person, tech } from '../parts/people.ts';
 import { sheet } from './sheet.ts';
 
-/** A lintel in elevation: brickwork, the beam, its load and its two bearings, and people who walk below it. */
+/** A lintel in elevation: brickwork, the beam, its load and its two supports, and people walking below it. */
 export const underTheBeam = sheet({ width: 620, height: 470, scale: 92, originY: 430, seed: 2 }, (P) => {
   const left = 0.25,
     right = 620 / 92 - 0.25,

@@ -4,14 +4,14 @@ import { person } from '../parts/people.ts';
 import type { Pen } from '../pen/Pen.ts';
 
 /*
- * Houses that our events are held in, cut open and lit where people meet. Keys number the rooms as the agenda of the
- * event does. Strips, 2160 px wide, the ground of each 136 px above its lower edge, so that a street of them is level.
+ * Houses that our events are held in, cut open and lit where people meet. Keys number the rooms to match the event's
+ * agenda. Strips, 2160 px wide, each with its ground 136 px above the lower edge, so that a street of them is level.
  */
 
 /** Size and origin of a strip. */
 export const strip = { width: 1440, height: 548, scale: 34, originY: 412, originX: 20, bleed: 360 } as const;
 
-/** The ground from edge to edge of a strip, left out between the given metres where a house stands in it. */
+/** The ground from edge to edge of a strip, leaving out the span in meters that a house occupies. */
 export function ground(P: Pen, from: number, to: number): void {
   const y = P.Y(0);
   P.at(-3, () => P.raw('earth', `M-360 ${y}H1800V600H-360z`));
@@ -19,7 +19,7 @@ export function ground(P: Pen, from: number, to: number): void {
   P.at(2, () => P.raw('cut', `M-360 ${y}H${P.X(from)}M${P.X(to)} ${y}H1800`));
 }
 
-/** People who listen: chairs in a row, all turned one way. */
+/** An audience: chairs in a row, all facing one way. */
 export function audience(P: Pen, x: number, y: number, count: number, flip = true): void {
   for (let i = 0; i < count; i++) {
     chair(P, x + i * 0.95, y, flip);
@@ -27,7 +27,7 @@ export function audience(P: Pen, x: number, y: number, count: number, flip = tru
   }
 }
 
-/** An arched window seen on the far wall. */
+/** An arched window in the back wall. */
 export function archedWindow(P: Pen, x: number, y: number, width: number, height: number): void {
   P.rect('glass', x, y, width, height);
   P.line('hair', x, y, x, y + height).line('hair', x + width, y, x + width, y + height);

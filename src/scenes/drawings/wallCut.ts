@@ -4,7 +4,7 @@ import { sheet } from './sheet.ts';
 
 /*
  * A wall cut from the street to the room: brick, insulation, concrete, plaster, with the layers' numbers above. In
- * decimetres, 560 × 460.
+ * decimeters, 560 × 460.
  */
 
 const TOP = 8.2;
@@ -43,7 +43,7 @@ function aggregate(P: Pen, left: number, right: number): void {
   }
 }
 
-/** Four layers from outside to inside. What is behind the last is a socket and a wire, lit. */
+/** Four layers from outside to inside. Behind the last one are a socket and a wire, lit. */
 export const wallCut = sheet(
   { width: 560, height: 460, scale: 44, originX: 30, originY: 414, seed: 4 },
   (P) => {
@@ -57,9 +57,9 @@ export const wallCut = sheet(
     P.at(2, () => {
       P.rect('solid', -1, -0.34, 14, 0.34);
       for (const x of edges) P.line(x === outside || x === room ? 'cut' : 'medium', x, 0, x, TOP);
-      // The wall goes on: a break line.
+      // The wall continues: a break line.
       P.line('medium', outside - 0.4, TOP, 5.2, TOP, 5.4, TOP + 0.3, 5.8, TOP - 0.3, 6, TOP, room + 0.4, TOP);
-      // Bars of reinforcement, cut.
+      // Reinforcing bars, cut.
       for (const y of [1.2, 3.4, 5.6, 7.6])
         P.circ('solid', core + 0.5, y, 0.11).circ('solid', face - 0.5, y, 0.11);
     });

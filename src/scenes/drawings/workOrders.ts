@@ -12,9 +12,7 @@ import { backWindows, ladder, lights, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { groundLine, type NamedDrawing, sheet } from './sheet.ts';
 
-/*
- * What a work order passes: strips that a window of the product stands in, rooms next door, and the desk it comes to.
- */
+/* What a work order passes: strips for a product window to stand in, rooms next door, and the desk it comes to. */
 
 const floorSlab = (P: Pen, to: number, thickness = 0.2) =>
   P.at(2, () => {
@@ -22,7 +20,7 @@ const floorSlab = (P: Pen, to: number, thickness = 0.2) =>
     earth(P, -14, to + 14, -thickness - 0.1, { depth: 1 });
   });
 
-/** The yard: vans to the left, cold cases with a leak to the right, and room for a work order between them. */
+/** The yard: vans on the left, cold cases with a leak on the right, and room for a work order in between. */
 export const yard = sheet({ width: 1440, height: 330, scale: 62, originY: 282, seed: 5, bleed: 360 }, (P) => {
   const right = 1440 / 62;
   P.at(1, () => {
@@ -65,7 +63,7 @@ function desks(P: Pen): void {
   });
 }
 
-/** A control room's desks, a strip to stand a board on. */
+/** A control room's desks, a strip for a board to stand on. */
 export const controlDesks = sheet(
   { width: 1440, height: 198, scale: 56, originY: 142, seed: 9, bleed: 360 },
   (P) => {
@@ -74,7 +72,7 @@ export const controlDesks = sheet(
   },
 );
 
-/** The same desks as tall as a hero's strip, with 48 px of ground below their floor. */
+/** The same desks at the height of a hero's strip, with 48 px of ground below their floor. */
 export const controlDesksStrip = sheet(
   { width: 1440, height: 330, scale: 84, originX: -36, originY: 282, seed: 9, bleed: 360 },
   (P) => {
@@ -141,7 +139,7 @@ const workplaces = (sky: number) =>
   });
 
 export const anywhere = workplaces(0);
-/** The same with sky for a headline that reaches into it. */
+/** The same with sky for a headline that extends into it. */
 export const anywhereSky = workplaces(130);
 
 const room = (seed: number, furnish: (P: Pen) => void): NamedDrawing =>
@@ -200,7 +198,7 @@ export const vendorRoom = room(9, (P) => {
   tech(P, 5.6, 0, 'tablet', { flip: true });
 });
 
-/** Where requests come from: a tower with its plant, and the five ways that lead to one desk. */
+/** Where requests come from: a tower with its plant, and the five routes to one desk. */
 export const requestRoutes = sheet(
   { width: 860, height: 640, scale: 25, originX: 40, originY: 520, seed: 6 },
   (P) => {

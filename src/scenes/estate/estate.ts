@@ -19,9 +19,9 @@ import { phoneEstate } from './phoneEstate.ts';
 export interface EstateOptions {
   tone?: Tone;
   crop?: 'wide' | 'phone';
-  /** Pixels of street drawn past each edge of the wide picture, for pages broader than it. */
+  /** Pixels of street drawn beyond each edge of the wide picture, for pages wider than it. */
   bleed?: number;
-  /** Leaves all motion out: the end of the story, for readers who want no motion. */
+  /** Omits all motion and shows the end of the story, for visitors who prefer none. */
   still?: boolean;
 }
 
@@ -29,13 +29,13 @@ const width = 1440;
 const height = 850;
 const ground = 655;
 const scale = 13.2;
-/** Left and right wall of each building, in metres. */
+/** Left and right wall of each building, in meters. */
 const store = [6.4, 35.4] as const;
 const classes = [42, 60.4] as const;
 const offices = [64.6, 84.1] as const;
 const high = [87, 103.8] as const;
 
-/** What the picture shows, for a reader who cannot see it. */
+/** What the picture shows, for visitors who cannot see it. */
 const title =
   'Section through a grocery store, a school, offices and a tower that share one service tunnel, with a leak, an air filter and an energy overrun marked';
 
@@ -61,7 +61,7 @@ function trees(P: Pen): void {
   });
 }
 
-/** Whether x lies on the sheet, bleed and a tree's width included. */
+/** Whether x is on the sheet, including the bleed and a tree's width. */
 const isNear = (P: Pen, x: number): boolean => P.X(x) > -60 && P.X(x) < sheetWidth(P) + 60;
 const sheetWidth = (P: Pen): number => width + 2 * P.originX;
 
@@ -110,7 +110,7 @@ function tunnel(P: Pen): void {
   });
 }
 
-/** The ground: its fill, the line of the knife between the buildings, and the strokes below it. */
+/** The ground: its fill, the cut line between the buildings, and the strokes below it. */
 function groundAndEarth(P: Pen, left: number, right: number): void {
   P.at(-3, () => P.rect('earth', left, -(height - ground) / scale, right - left, (height - ground) / scale));
   P.at(2, () => {
@@ -156,7 +156,7 @@ function street(P: Pen): void {
   });
 }
 
-/** Grid bubbles, the dimension chain in millimetres and the levels in metres. */
+/** Grid bubbles, the chain of dimensions in millimeters and the levels in meters. */
 function notes(P: Pen): void {
   const chain = -146 / scale;
   const bubbles = -168 / scale;
@@ -183,9 +183,9 @@ function notes(P: Pen): void {
 }
 
 /**
- * The home page's drawing: one section through a grocery store, a school, offices and a tower, over the service tunnel
- * that joins them. `wide` is 1440 × 850 px with sky left for a headline, plus the bleed; `phone` is a composition of
- * its own, 390 × 420 px.
+ * The home page's drawing: one section through a grocery store, a school, offices and a tower, above the service tunnel
+ * that connects them. `wide` is 1440 × 850 px with sky left for a headline, plus the bleed; `phone` is a separate
+ * composition, 390 × 420 px.
  */
 export function estate({
   tone = 'day',

@@ -2,7 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 
-/** Draws the leak where it is found, and the tick that closes its job, at x, y in metres. */
+/** Draws the leak where it is found, and the tick that closes its job, at x, y in meters. */
 export function leakMark(P: Pen, x: number, y: number): void {
   const cx = Math.round(P.X(x) * 10) / 10;
   const cy = Math.round(P.Y(y) * 10) / 10;
@@ -17,8 +17,8 @@ export function leakMark(P: Pen, x: number, y: number): void {
 }
 
 /**
- * The estate's first five seconds, in CSS alone: the leak is found, keys 1, 2 and 3 light in turn, the job closes. Where
- * motion is not wanted the end stands still: keys lit, job closed. `still` leaves the motion out altogether.
+ * The estate's first five seconds, in CSS alone: the leak is found, keys 1, 2 and 3 light up in turn, the job closes.
+ * With reduced motion the final state is shown: keys lit, job closed. `still` omits the motion altogether.
  */
 export function estateStory(tone: Tone, still = false): string {
   const { alarm, live, paper } = paletteColour(tone);

@@ -16,14 +16,16 @@ const width = 390;
 const height = 420;
 const ground = 342;
 const scale = 11;
-/** Left walls of the store and of the tower, in metres. */
+/** Left walls of the store and the tower, in meters. */
 const store = 1.1;
 const high = 19.9;
 
 const title =
   'Section through a grocery store and an office tower over one service tunnel, with a leak, an air filter and an energy overrun marked';
 
-/** The estate for a phone: a tower, a store and the tunnel between them, whole, with the three keys. 390 × 420 px. */
+/**
+ * The estate for a phone: a tower, a store and the tunnel between them, uncropped, with the three keys. 390 × 420 px.
+ */
 export function phoneEstate(tone: Tone, still = false): DrawnScene {
   const P = new Pen({ scale, originY: ground });
   const right = width / scale;

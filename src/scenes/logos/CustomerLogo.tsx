@@ -4,20 +4,20 @@ import type { Tone } from '../pen/systems.ts';
 import { logoOf, logoSvg } from './customerLogo.ts';
 
 export interface CustomerLogoProps {
-  /** A name of logoPaths.ts. Throws when there is none of that name. */
+  /** A name from logoPaths.ts. Throws for an unknown name. */
   id: string;
-  /** The company's name, read out in place of the mark. */
+  /** The company's name, announced in place of the logo. */
   label: string;
   /** Pixels; the width follows. */
   height?: number | undefined;
-  /** A file of its own in the tone's ink, in place of outlines in the page: for a mark that many pages show. */
+  /** Uses a separate file in the tone's ink instead of inline outlines: for a logo that many pages show. */
   asFile?: boolean | undefined;
-  /** The ground that a file stands on. */
+  /** The background that a separate file is shown on. */
   tone?: Tone | undefined;
   className?: string | undefined;
 }
 
-/** A company's wordmark: in the page it takes the colour of the text around it. */
+/** A company's wordmark: inline, it takes the color of the text around it. */
 export function CustomerLogo({
   id,
   label,

@@ -4,14 +4,14 @@ export type LogoId = keyof typeof logoPaths;
 
 export const logoIds = Object.keys(logoPaths) as LogoId[];
 
-/** The outlines of a mark. Throws with the names there are when there is none of that name. */
+/** The outlines of a logo. For an unknown name, throws with the names there are. */
 export function logoOf(id: string): LogoPaths {
   const logo = Object.hasOwn(logoPaths, id) ? logoPaths[id as LogoId] : undefined;
   if (!logo) throw new Error(`No logo is called "${id}". There are: ${logoIds.join(', ')}`);
   return logo;
 }
 
-/** A mark as the text of a file, in one colour, for use as a picture. */
+/** A logo as the text of a file, in one color, for use as a picture. */
 export function logoSvg(id: string, colour: string): string {
   const { width, pieces } = logoOf(id);
   const paths = pieces

@@ -2,13 +2,13 @@
 // biome-ignore-all format: outlines, one a line
 
 export interface LogoPaths {
-  /** Units across, in a box 40 units high. */
+  /** Width in units, in a box 40 units high. */
   width: number;
-  /** Path data, moved by `at` units to the right. */
+  /** Path data, shifted right by `at` units. */
   pieces: readonly { at: number; path: string }[];
 }
 
-/** Wordmarks as outlines: customers, and the analyst who gives awards. */
+/** Wordmarks as outlines: customers, and the analyst firm that gives awards. */
 export const logoPaths = {
   norrvik: { width: 163, pieces: [
     { at: 0, path: 'M0 9h9v22H0zM13 9h9v9h-9z' },

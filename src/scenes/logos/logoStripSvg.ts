@@ -1,11 +1,11 @@
 import { logoOf } from './customerLogo.ts';
 
-/** Units between two marks of a strip, whose height is 40. */
+/** Units between two logos of a strip, which is 40 high. */
 const GAP = 84;
 
 /**
- * Several marks in a row as one picture, a gap after each, so that copies set end to end read as one row. Width and
- * height in CSS pixels. Throws when there is no mark of an id.
+ * Several logos in a row as one picture, with a gap after each, so that copies set end to end read as one row. Width
+ * and height in CSS pixels. Throws when an id has no logo.
  */
 export function logoStripSvg(ids: readonly string[], colour: string) {
   let at = 0;

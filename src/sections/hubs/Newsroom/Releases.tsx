@@ -24,7 +24,7 @@ interface ReleasesProps {
 
 const yearOf = (release: PageEntry<'pressRelease'>) => release.date.slice(0, 4);
 
-/** Press releases in numbered pages, filtered by year and by search term. A year's heading is above its newest release. */
+/** Press releases in numbered pages, filtered by year and search term. A year's heading is above its newest release. */
 export function Releases({ releases: all, labels, locale }: ReleasesProps) {
   const releases = all.slice(0, MOST);
   const years = [...new Set(releases.map(yearOf))];
