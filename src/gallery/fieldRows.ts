@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** A row of the table of a section's fields. */
+/** A row in the table of a section's fields. */
 export interface FieldRow {
   /** Path from the section: “labels.author”, “rows[].time”. */
   name: string;
-  /** What a content file writes there: “text, at most 60 characters”. */
+  /** What a content file can put there: “text, at most 60 characters”. */
   takes: string;
   isRequired: boolean;
-  /** What stands there where the field is left out, as YAML would write it. */
+  /** The default when the field is omitted, as YAML would write it. */
   otherwise?: string;
-  /** What the schema says of it. */
+  /** The field's description in the schema. */
   about?: string;
-  /** The variant whose field it is, where fields depend on a choice: “kind: heatmap”. */
+  /** The variant that the field belongs to, where fields depend on a choice: “kind: heatmap”. */
   only?: string;
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema & { collection?: string };
 
-/** Choices longer than this are named in the schema and in messages, not in the table. */
+/** Longer lists of choices are given in the schema and in messages, but not in the table. */
 const LONGEST_CHOICE = 24;
 
 const optionsOf = ({ oneOf, anyOf }: JsonSchema) => (oneOf ?? anyOf ?? []) as JsonSchema[];
 
-/** A drawing is chosen in the same way everywhere, so its own fields are not listed again for each section. */
+/** A drawing is chosen the same way everywhere, so its own fields are not repeated for each section. */
 const isDrawing = (schema: JsonSchema) =>
   optionsOf(schema).some(
     ({ properties }) => (properties?.['scene'] as JsonSchema | undefined)?.const !== undefined,
@@ -64,7 +64,7 @@ function takes(schema: JsonSchema): string {
   return schema.type === 'object' ? 'fields' : 'any value';
 }
 
-/** “kind: heatmap”, for one of several shapes that a constant tells apart. */
+/** “kind: heatmap”, for one of several shapes told apart by a constant. */
 function variantOf({ properties = {} }: JsonSchema): string | undefined {
   const entry = Object.entries(properties).find(([, value]) => (value as JsonSchema).const !== undefined);
   return entry && `${entry[0]}: ${String((entry[1] as JsonSchema).const)}`;
@@ -92,7 +92,7 @@ function rowsBelow(schema: JsonSchema, path: string, only?: string): FieldRow[] 
   });
 }
 
-/** The fields that a content file can give to a section, with those inside them, in the order of the schema. */
+/** The fields that a content file can set on a section, including nested ones, in schema order. */
 export function fieldRows(schema: z.ZodType): FieldRow[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return rowsBelow(json as JsonSchema, '');

@@ -11,7 +11,7 @@ export interface GalleryExample {
   folder: string;
   component: string;
   example: string;
-  /** A section as it is parsed, and as a content file would write it. */
+  /** A section as parsed, and as a content file would write it. */
   content:
     | { kind: 'section'; section: SectionData; written: object }
     | { kind: 'component'; Component: FunctionComponent; props: object };
@@ -56,10 +56,10 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   });
 }
 
-/** Entries of a kind that an example shows: the oldest, so that what is published next leaves it as it is. */
+/** Entries of a kind for an example to show: the oldest ones, so that newly published content does not change it. */
 const OLDEST = 9;
 
-/** What a section of an example learns of the site: the first page that holds such a section, or the first of all. */
+/** The site data given to an example's section: the first page with such a section, or else the first page of all. */
 export function galleryContent(type: SectionData['type']): SiteContent {
   const pages = allPages();
   const page = pages.find(({ sections }) => sections.some((section) => section.type === type)) ?? pages[0];
@@ -67,7 +67,7 @@ export function galleryContent(type: SectionData['type']): SiteContent {
   return { page, entriesOf: (kind) => entriesOf(kind).slice(-OLDEST) };
 }
 
-/** Every named example of every section, primitive and product window. Throws for a file that holds none. */
+/** Every named example of every section, primitive and product window. Throws for a file without any. */
 export function galleryExamples(): GalleryExample[] {
   return Object.entries(exampleFiles).flatMap(([path, file]) => read(path, file));
 }

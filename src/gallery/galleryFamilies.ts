@@ -7,14 +7,14 @@ import { type GalleryExample, galleryExamples } from './galleryExamples.ts';
 /** A section, primitive or product window, with all of its examples. */
 export interface GalleryComponent {
   name: string;
-  /** What it is for, from the comment above its schema. */
+  /** Its purpose, from the comment above its schema. */
   about: string;
   examples: GalleryExample[];
-  /** Of a section: what content files can give to it, and its first example as they would write it. */
+  /** For a section: the fields that content files can set, and its first example as they would write it. */
   section?: { type: string; fields: FieldRow[]; yaml: string };
 }
 
-/** The folder that components lie in: heads, figures … of sections; ui; windows. */
+/** The folder that components are in: heads, figures … for sections; ui; windows. */
 export interface GalleryFamily {
   name: string;
   components: GalleryComponent[];
@@ -26,7 +26,7 @@ const schemaFiles = import.meta.glob<string>('/src/**/*.schema.ts', {
   import: 'default',
 });
 
-/** The comment above what a schema file exports first, as one line. */
+/** The comment above the schema that a schema file exports first, as one line. */
 function aboutOf(file: string | undefined): string {
   const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+Schema\b/.exec(file ?? '') ?? [];
   return comment.replace(/\s*\n\s*\*\s?/g, ' ').trim();
@@ -45,7 +45,7 @@ function sectionOf(examples: readonly GalleryExample[]): GalleryComponent['secti
   return { type, fields: fieldRows(schema), yaml: stringify([content.written], { lineWidth: 0 }) };
 }
 
-/** Everything that the gallery shows, by family and in the order of names. */
+/** Everything that the gallery shows, by family, sorted by name. */
 export function galleryFamilies(): GalleryFamily[] {
   const families = Map.groupBy(
     galleryExamples(),

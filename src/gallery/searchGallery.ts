@@ -17,7 +17,7 @@ function narrow(): void {
 }
 
 search?.addEventListener('input', narrow);
-// A browser that goes back to the page fills the box in again.
+// Going back to the page restores the text of the search box.
 addEventListener('pageshow', narrow);
 
 export {};

@@ -28,7 +28,7 @@ import { WorkOrderBoard } from './WorkOrderBoard/WorkOrderBoard.tsx';
 import type { WindowName } from './windowNames.ts';
 import { windowData } from './words/windowData.ts';
 
-/** Each window with its words and its drawings. */
+/** Each window with its texts and drawings. */
 const windowMap = {
   appClient: () => <AppPhone {...windowData('appClient')} />,
   appClientUae: () => <AppPhone {...windowData('appClientUae')} />,

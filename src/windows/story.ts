@@ -1,8 +1,8 @@
 import type { ClockData } from './parts/Clock.tsx';
 
 /**
- * The night that every product window shows. At 02:14 case 14 at Pellow, Harbour Road leaks; at 03:52 its record closes.
- * Queue, board, phone and map stand at 02:58. Customers, vendors and people are invented.
+ * The night that every product window shows. At 02:14 case 14 at Pellow, Harbour Road leaks; at 03:52 its record is
+ * closed. Queue, board, phone and map show 02:58. Customers, vendors and people are fictional.
  */
 
 export const sites = {

@@ -1,4 +1,4 @@
-/** Product windows that content may name. */
+/** Product windows that content can name. */
 export const windowNames = [
   'appClient',
   'appClientUae',

@@ -4,7 +4,7 @@ import { placeSections } from '../../sections/placeSections.ts';
 import { sectionEntry } from '../../sections/sections.ts';
 import { galleryContent, type galleryExamples } from '../galleryExamples.ts';
 
-/** HTML of an example of a section or of a component, as a page would hold it. */
+/** HTML of an example of a section or component, as a page would contain it. */
 export function renderExample({ content }: ReturnType<typeof galleryExamples>[number]): string {
   if (content.kind === 'component')
     return renderToStaticMarkup(createElement(content.Component, content.props));

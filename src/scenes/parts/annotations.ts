@@ -5,7 +5,7 @@ import type { System } from '../pen/systems.ts';
  * Live lines and the marks of a drawing sheet.
  */
 
-/** A live line through points: glow, line, and dashes that flow along it. */
+/** A live line through points: glow, line, and dashes flowing along it. */
 export function live(P: Pen, k: System, ...xy: number[]): void {
   P.at(P.layer + 0.4, () => P.line(`halo-${k}`, ...xy));
   P.at(P.layer + 0.5, () => {
@@ -25,7 +25,7 @@ export function node(P: Pen, k: System, x: number, y: number, r = 0.16): void {
 
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Words on the sheet, in pixels. */
+/** Text on the sheet, in pixels. */
 function label(
   P: Pen,
   className: string,
@@ -44,7 +44,7 @@ function tick(P: Pen, x: number, y: number): void {
   P.line('tick', x - half, y - half, x + half, y + half);
 }
 
-/** A level mark with its height; side is where the line runs. */
+/** A level mark with its height; side is the side its line runs to. */
 export function level(
   P: Pen,
   x: number,
@@ -111,7 +111,7 @@ export function bubble(
   label(P, 'abt', P.X(x), P.Y(y) + 4, 'middle', txt);
 }
 
-/** A numbered key bubble (22 px) that ties the drawing to a schedule beside it. */
+/** A numbered key bubble (22 px) that refers from the drawing to a schedule beside it. */
 export function key(P: Pen, k: System, x: number, y: number, num: string): void {
   const centre = `cx="${oneDecimal(P.X(x))}" cy="${oneDecimal(P.Y(y))}" r="11"`;
   P.at(P.layer + 9, () =>
@@ -121,14 +121,17 @@ export function key(P: Pen, k: System, x: number, y: number, num: string): void 
   );
 }
 
-/** A fault: a point in alarm colour within two halos. */
+/** A fault: a point in the alarm color within two halos. */
 export function alarmPoint(P: Pen, x: number, y: number, r = 0.14): void {
   P.circ('alarmHalo', x, y, r * 3.9)
     .circ('alarmHalo', x, y, r * 2.3)
     .circ('alarm', x, y, r);
 }
 
-/** A revision cloud around a rectangle, all in pixels: outward arcs of about r, as path data for `pen.raw`. */
+/**
+ * A revision cloud around a rectangle, all in pixels: outward arcs with a radius of about r, as path data for
+ * `pen.raw`.
+ */
 export function cloud(x: number, y: number, w: number, h: number, r = 9): string {
   let path = `M${x} ${y}`;
   const side = (dx: number, dy: number, length: number) => {

@@ -4,7 +4,7 @@ import { type Dress, type Look, looks } from './looks.ts';
 import { type Pose, postures } from './poses.ts';
 import type { Posture } from './posture.ts';
 
-/** Where along the back, from hip to neck, and how wide there: front view, side view. */
+/** Positions along the back, from hip to neck, with the width at each: front view, side view. */
 const torsoWidths: Record<Dress['build'], readonly (readonly [number, number, number])[]> = {
   broad: [
     [-0.1, 31, 21],
@@ -36,7 +36,7 @@ function torso(posture: Posture, build: Dress['build'], soft: boolean): string {
   );
 }
 
-/** A shoe, ankle at the origin, sole 8 cm below. */
+/** A shoe, with the ankle at the origin and the sole 8 cm below. */
 const shoeSide: readonly Point[] = [
   [-6, 4],
   [5, 4],
@@ -79,7 +79,7 @@ function arms(posture: Posture, soft: boolean): string {
     .join('');
 }
 
-/** What hangs from the hips: follows the front and the back leg, so it also sits and walks. */
+/** Clothing that hangs from the hips: it follows the front and back legs, so it also sits and walks. */
 function garment(posture: Posture, kind: Dress['garment'], soft: boolean): string {
   if (kind === 'trousers') return '';
   const wide = posture.view === 'front' ? 17 : 12;
@@ -158,7 +158,7 @@ function belongings(posture: Posture, dress: Dress, soft: boolean): string {
   return path;
 }
 
-/** One person's silhouette as a path in centimetres; `soft` rounds it for drawings large enough to show that. */
+/** One person's silhouette as a path in centimeters; `soft` rounds it for drawings large enough to show that. */
 export function silhouettePath(pose: Pose, look: Look, soft: boolean): string {
   const posture: Posture = postures[pose];
   const dress = looks[look];

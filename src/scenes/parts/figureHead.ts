@@ -2,7 +2,7 @@ import { along, limb, outline, oval, type Point, turned } from './figureShapes.t
 import type { Dress } from './looks.ts';
 import type { Posture } from './posture.ts';
 
-/** Neck, face, hair and what is worn on the head. */
+/** Neck, face, hair and headwear. */
 export function headPath(posture: Posture, dress: Dress, soft: boolean): string {
   const side = posture.view === 'side';
   const size = dress.headSize ?? 1;

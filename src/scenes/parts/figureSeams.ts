@@ -3,7 +3,7 @@ import { type Look, looks } from './looks.ts';
 import { type Pose, postures } from './poses.ts';
 import type { Posture } from './posture.ts';
 
-/** Lines in paper colour over a large silhouette: what separates an arm, a helmet's brim, a jacket's edge. */
+/** Lines in paper color over a large silhouette, to set off an arm, a helmet's brim, a jacket's edge. */
 export function seamPath(pose: Pose, look: Look): string {
   const posture: Posture = postures[pose];
   const dress = looks[look];

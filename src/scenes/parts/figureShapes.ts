@@ -1,11 +1,11 @@
-/** Shapes a human figure is put together from. Centimetres, feet at the origin, y up, facing +x. */
+/** The shapes that make up a human figure. Centimeters, feet at the origin, y up, facing +x. */
 export type Point = readonly [number, number];
 
 const text = (value: number) => String(Math.round(value * 10) / 10);
 const spot = ([x, y]: Point) => `${text(x)} ${text(-y)}`;
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** All outlines turn the same way, so that overlapping ones fill as one silhouette. */
+/** All outlines have the same winding, so that overlapping ones fill as one silhouette. */
 function turnedAlike(points: readonly Point[]): readonly Point[] {
   let area = 0;
   points.forEach(([x, y], index) => {
@@ -28,7 +28,7 @@ export function outline(points: readonly Point[], soft: boolean): string {
   return `${path}Z`;
 }
 
-/** A limb along joints, with a thickness at each; full ends butt against what they join, others are rounded off. */
+/** A limb along joints, with a thickness at each; full ends butt against whatever they join, others are rounded off. */
 export function limb(
   joints: readonly Point[],
   thickness: readonly number[],
@@ -48,7 +48,7 @@ export function limb(
       joint[0] - (sign * dy * half) / length,
       joint[1] + (sign * dx * half) / length,
     ];
-    // A soft outline cuts its corners, so the ends are doubled to stay full.
+    // A soft outline cuts its corners, so the ends are doubled to keep their full width.
     const end = soft && fullEnds && (index === 0 || index === joints.length - 1);
     left.push(side(1), ...(end ? [side(1)] : []));
     right.push(side(-1), ...(end ? [side(-1)] : []));
@@ -66,14 +66,14 @@ export function oval([x, y]: Point, across: number, up: number): string {
   return `M${left} ${middle}C${left} ${over} ${right} ${over} ${right} ${middle}C${right} ${under} ${left} ${under} ${left} ${middle}Z`;
 }
 
-/** Turns points about a centre by degrees and moves them there: for heads that bend and shoes that lift. */
+/** Rotates points around a center by degrees and moves them there: for bowed heads and lifted shoes. */
 export function turned(points: readonly Point[], [x, y]: Point, degrees: number): Point[] {
   const sin = Math.sin((degrees * Math.PI) / 180);
   const cos = Math.cos((degrees * Math.PI) / 180);
   return points.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
 
-/** The point a share of the way from one to another; shares beyond 0 and 1 run past the ends. */
+/** The point at a share of the way between two others; shares below 0 or above 1 extend past the ends. */
 export const along = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

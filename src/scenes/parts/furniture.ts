@@ -2,9 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { person } from './people.ts';
 import type { Pose } from './poses.ts';
 
-/*
- * What people sit at, sit on and put things on.
- */
+/* What people sit at, sit on and put things on. */
 
 /** A chair on a swivel base. */
 export function chair(P: Pen, x: number, y: number, flip = false): void {
@@ -36,7 +34,7 @@ export function desk(
   if (who) person(P, flip ? x + 0.1 : x - 0.1, y, who, { flip });
 }
 
-/** Two desks face to face; a and b say whether each is taken. */
+/** Two desks face to face; a and b say whether each is occupied. */
 export function deskPair(P: Pen, x: number, y: number, a = true, b = true): void {
   desk(P, x, y, { who: a ? 'sit' : null, w: 1.2 });
   desk(P, x + 2.5, y, { flip: true, who: b ? 'sit' : null, w: 1.2 });
@@ -116,7 +114,7 @@ export function bookcase(P: Pen, x: number, y: number, w = 2, h = 1.9, sh = 4): 
   }
 }
 
-/** A table to stand at. */
+/** A high table to stand at. */
 export function highTable(P: Pen, x: number, y: number, { drinks = true }: { drinks?: boolean } = {}): void {
   P.line('medium', x - 0.36, y + 1.08, x + 0.36, y + 1.08)
     .line('thin', x, y + 1.08, x, y + 0.06)
@@ -126,7 +124,7 @@ export function highTable(P: Pen, x: number, y: number, { drinks = true }: { dri
   }
 }
 
-/** A bar with shelves behind. */
+/** A bar with shelves behind it. */
 export function bar(P: Pen, x: number, y: number, w = 3.4): void {
   P.rect('panel', x, y, w, 1.08);
   P.line('medium', x - 0.12, y + 1.1, x + w + 0.12, y + 1.1);

@@ -1,9 +1,7 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 
-/*
- * Production and storage: what factories and warehouses are filled with.
- */
+/* Production and storage: the contents of factories and warehouses. */
 
 /** A roller conveyor with boxes on it. */
 export function conveyor(P: Pen, x: number, y: number, w = 6, live: MaybeLive = null): void {
@@ -100,7 +98,7 @@ export function forklift(P: Pen, x: number, y: number, flip = false): void {
   P.place('forklift', x, y, { flip });
 }
 
-/** A dock: a sectional door and its leveller, seen from within. */
+/** A dock: a sectional door and its leveler, seen from inside. */
 export function dock(P: Pen, x: number, y: number, w = 2.8, h = 3): void {
   P.rect('panel', x, y, w, h).rect('medium', x, y, w, h);
   for (let at = 0.6; at < h; at += 0.6) P.line('hair', x, y + at, x + w, y + at);

@@ -1,4 +1,4 @@
-/** How someone is dressed and wears their hair. A technician wears a helmet and a tool belt. */
+/** A person's clothes and hair. A technician wears a helmet and a tool belt. */
 export type Look =
   | 'short'
   | 'bun'

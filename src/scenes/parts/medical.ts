@@ -2,9 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 import { person } from './people.ts';
 
-/*
- * Wards, theatres, imaging and the fridges that keep medicines.
- */
+/* Wards, operating rooms, imaging and the fridges that keep medicines. */
 
 /** A hospital bed, with a patient in it. */
 export function bed(

@@ -41,7 +41,7 @@ const seated = (armsAt: readonly Arm[]): Posture => ({
   ],
 });
 
-/** Postures on the move, seated, kneeling and on a ladder. */
+/** Postures in motion, seated, kneeling and on a ladder. */
 export const movingPostures = {
   walk: {
     view: 'side',

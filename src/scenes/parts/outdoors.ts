@@ -1,9 +1,7 @@
 import type { Pen } from '../pen/Pen.ts';
 import { rng } from '../pen/random.ts';
 
-/*
- * Streets and what grows beside them.
- */
+/* Streets and the greenery along them. */
 
 /** A service van, nose to the right, 4.7 m. */
 export function van(P: Pen, x: number, y: number, flip = false): void {
@@ -70,12 +68,12 @@ export function bench(P: Pen, x: number, y: number, w = 1.6): void {
     .line('thin', x, y + 0.85, x + w, y + 0.85);
 }
 
-/** Height in metres at which a tree's symbol is drawn; others are the same tree at another size. */
+/** Height in meters at which a tree's symbol is drawn; other trees are the same symbol at another size. */
 const drawnTreeHeight = 8;
 
 /**
- * A bare tree under a pale canopy. There are a few trees, by seed, drawn once each and set down at the height asked
- * for; every other one is mirrored.
+ * A bare tree under a pale canopy. There are a few trees, picked by seed, each drawn once and placed at the height
+ * asked for; every other one is mirrored.
  */
 export function tree(
   P: Pen,
@@ -132,12 +130,12 @@ export function shrub(P: Pen, x: number, y: number, w = 1.4, h = 0.6): void {
   }
 }
 
-/** Metres of ground in one tile. */
+/** Meters of ground in one tile. */
 const earthTile = 12.8;
 
 /**
- * Ground, cut: triple strokes in alternating directions, thinning with depth (rows of 0.75 m). Long stretches repeat a
- * tile that is drawn once.
+ * Ground in section: triple strokes in alternating directions, thinning with depth (rows of 0.75 m). Long stretches
+ * repeat a tile that is drawn once.
  */
 export function earth(P: Pen, x0: number, x1: number, y = 0, { depth = 4 }: { depth?: number } = {}): void {
   const tiles = Math.floor((x1 - x0) / earthTile);

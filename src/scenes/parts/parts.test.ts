@@ -20,7 +20,7 @@ import * as structure from './structure.ts';
 
 type Part = (P: Pen, x: number, y: number) => void;
 
-/** Parts that need more than a place, with arguments that suit them. */
+/** Parts that need more than a position, with suitable arguments. */
 const special: Record<string, (P: Pen) => void> = {
   slab: (P) => structure.slab(P, 0, 4, 0),
   wall: (P) => structure.wall(P, 0, 0, 3),

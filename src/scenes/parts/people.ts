@@ -7,9 +7,9 @@ import type { Pose } from './poses.ts';
 
 export interface PersonOptions {
   flip?: boolean;
-  /** Size against an adult of 1.75 m. */
+  /** Size relative to an adult of 1.75 m. */
   k?: number;
-  /** Ink occupies; spruce is at work on the building. */
+  /** Ink for occupants; spruce for people at work on the building. */
   st?: 'figure' | 'technician';
   helmet?: boolean;
   look?: Look;
@@ -17,7 +17,7 @@ export interface PersonOptions {
 
 const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
 
-/** Someone's everyday look by where they stand, so that the same place always has the same person. */
+/** A person's everyday look by position, so that the same place always has the same person. */
 function lookAt(x: number, y: number, k: number): Look {
   const pick = hashAt(x, y);
   if (k < 0.86) return pick > 0.5 ? 'child' : 'pupil';
@@ -56,7 +56,7 @@ export function tech(P: Pen, x: number, y: number, pose: Pose = 'tablet', option
   person(P, x, y, pose, { st: 'technician', helmet: true, ...options });
 }
 
-/** Someone who uses a wheelchair. */
+/** A wheelchair user. */
 export function wheelchairUser(P: Pen, x: number, y: number, options: PersonOptions = {}): void {
   person(P, x, y, 'wheel', options);
 }

@@ -8,13 +8,13 @@ export interface PortraitOptions {
   beard?: boolean;
   helmet?: boolean;
   lanyard?: boolean;
-  /** Pixels the head is shifted to one side, and its breadth against the usual. */
+  /** Pixels by which the head is shifted to one side, and its width relative to the usual one. */
   lean?: number;
   breadth?: number;
   wash?: System;
 }
 
-/** Hair behind and over the head, as outlines about the middle line x with half-breadth r. */
+/** Hair behind and over the head, as outlines around the center line x with half-width r. */
 function hairOutlines(
   hair: NonNullable<PortraitOptions['hair']>,
   x: number,

@@ -5,18 +5,18 @@ export type Arm = readonly [Point, Point, Point];
 /** Hip, knee, ankle. */
 export type Leg = readonly [Point, Point, Point];
 
-/** A posture: joints in centimetres from the feet, facing +x. */
+/** A posture: joints in centimeters from the feet, facing +x. */
 export interface Posture {
   view: 'front' | 'side';
   hip: Point;
   neck: Point;
   head: Point;
-  /** Degrees the head is turned back (positive) or bowed (negative). */
+  /** Degrees by which the head is tilted back (positive) or bowed (negative). */
   nod?: number;
   arms: readonly Arm[];
   legs: readonly Leg[];
-  /** Degrees each foot is lifted at the toe (positive) or at the heel (negative). */
+  /** Degrees by which each foot is lifted at the toe (positive) or at the heel (negative). */
   feet?: readonly number[];
-  /** Outlines of what is held or sat in. */
+  /** Outlines of what the person holds or sits in. */
   holds?: readonly (readonly Point[])[];
 }

@@ -95,7 +95,7 @@ export function multideck(
   if (live) P.line('live-r', x + 0.1, y + h - 0.11, x + w - 0.1, y + h - 0.11);
 }
 
-/** A multideck cut across: evaporator, shelves, air curtain. */
+/** A multideck in section: evaporator, shelves, air curtain. */
 export function multideckX(
   P: Pen,
   x: number,

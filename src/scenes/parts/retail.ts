@@ -1,9 +1,7 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 
-/*
- * What stands on a sales floor besides the cold cases.
- */
+/* What is on a sales floor besides the cold cases. */
 
 /** A checkout with its lane number. */
 export function checkout(P: Pen, x: number, y: number, s: 1 | -1 = 1): void {

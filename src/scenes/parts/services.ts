@@ -5,14 +5,14 @@ import type { Stroke } from '../pen/strokes.ts';
  * Pipes, ducts and diffusers in section.
  */
 
-/** A duct cut across, centred. */
+/** A duct in section, centered. */
 export function ductX(P: Pen, x: number, y: number, w = 0.5, h = 0.32, st: Stroke = 'thin'): void {
   P.rect(st, x - w / 2, y - h / 2, w, h)
     .line('hair', x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     .line('hair', x - w / 2, y + h / 2, x + w / 2, y - h / 2);
 }
 
-/** A pipe cut across. */
+/** A pipe in section. */
 export function pipeX(P: Pen, x: number, y: number, r = 0.1, st: Stroke = 'thin'): void {
   P.circ(st, x, y, r);
 }

@@ -36,7 +36,7 @@ export function escalator(P: Pen, x0: number, x1: number, y0: number, y1: number
   }
 }
 
-/** A shopfront: glass, sign, a display of clothes or shelves, by kind. */
+/** A shopfront by kind: glass, sign, a display of clothes or shelves. */
 export function shopfront(P: Pen, x: number, y: number, w: number, h: number, kind: number): void {
   P.rect('glass', x + 0.15, y, w - 0.3, h - 0.7).rect('lit', x + 0.15, y, w - 0.3, h - 0.7);
   P.rect('thin', x + 0.15, y, w - 0.3, h - 0.7).rect('panel', x + 0.15, y + h - 0.65, w - 0.3, 0.5);
@@ -80,7 +80,7 @@ export function shopfront(P: Pen, x: number, y: number, w: number, h: number, ki
   }
 }
 
-/** A hotel bed with its headboard and lamp; someone asleep in it when taken. */
+/** A hotel bed with its headboard and lamp, and a sleeping guest when taken. */
 export function hotelBed(P: Pen, x: number, y: number, taken = true): void {
   P.rect('thin', x, y, 0.1, 1.15)
     .rect('thin', x + 0.1, y + 0.12, 2, 0.2)

@@ -1,28 +1,26 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { Stroke } from '../pen/strokes.ts';
 
-/*
- * What holds the building up and closes it: slabs, walls, windows, stairs, lifts, ceilings.
- */
+/* What supports and encloses the building: slabs, walls, windows, stairs, lifts, ceilings. */
 
-/** A floor slab, cut; y is its upper face. */
+/** A floor slab in section; y is its top. */
 export function slab(P: Pen, x0: number, x1: number, y: number, t = 0.32): void {
   P.rect('solid', x0, y - t, x1 - x0, t);
 }
 
-/** A wall, cut, centred on x. */
+/** A wall in section, centered on x. */
 export function wall(P: Pen, x: number, y0: number, y1: number, t = 0.25): void {
   P.rect('solid', x - t / 2, y0, t, y1 - y0);
 }
 
-/** A curtain wall in section: two sheets of glass and transoms; side is where outdoors lies. */
+/** A curtain wall in section: two sheets of glass and transoms; side is the outdoor side. */
 export function glazing(P: Pen, x: number, y0: number, y1: number, side: 1 | -1 = 1): void {
   // curtain wall in section: two hairlines + transom
   P.line('thin', x, y0, x, y1).line('hair', x + side * 0.16, y0, x + side * 0.16, y1);
   P.line('medium', x - 0.05, y0, x + side * 0.22, y0).line('medium', x - 0.05, y1, x + side * 0.22, y1);
 }
 
-/** Windows in the wall behind a room; some are lit at night. */
+/** Windows in the back wall of a room; some are lit at night. */
 export function backWindows(
   P: Pen,
   x0: number,
@@ -70,7 +68,7 @@ export function door(P: Pen, x: number, y: number, w = 0.95, h = 2.1): void {
   P.line('medium', x + w - 0.18, y + 1, x + w - 0.08, y + 1);
 }
 
-/** A door leaf swung open. */
+/** A door, swung open. */
 export function leaf(P: Pen, x: number, y: number, w = 0.9, h = 2.15, st: Stroke = 'panel'): void {
   P.poly(st, x, y, x + w, y - 0.1, x + w, y + h + 0.12, x, y + h);
   P.line(

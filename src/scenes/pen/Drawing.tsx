@@ -2,13 +2,13 @@ import type { DrawingOptions } from './drawingToSvg.ts';
 import { sceneStyle } from './sceneStyle.ts';
 
 type DrawingProps = DrawingOptions & {
-  /** Carries its own stylesheet instead of the page's `drawing.css`. */
+  /** Includes its own stylesheet instead of using the page's `drawing.css`. */
   standalone?: boolean;
 };
 
 /**
- * A drawing as an inline SVG. Within the page it takes its colours from the page's variables (import drawing.css once)
- * and so follows the tone around it; `standalone` fixes the tone and carries the rules along.
+ * A drawing as an inline SVG. Within the page it takes its colors from the page's variables (import drawing.css once)
+ * and so follows the tone around it; `standalone` fixes the tone and includes the rules.
  */
 export function Drawing(props: DrawingProps) {
   const {

@@ -1,7 +1,7 @@
 /**
- * One piece of path in absolute coordinates, counted in tenths of a pixel. Whole numbers, so that relative output
- * never drifts: `['M', x, y]`, `['L', x, y]`, `['Q', cx, cy, x, y]`, `['C', ax, ay, bx, by, x, y]`,
- * `['A', radius, large, sweep, x, y]`, `['Z']`, or a ready string in pixels that starts with an absolute M.
+ * One piece of path in absolute coordinates, in tenths of a pixel. They are integers, so that relative output never
+ * drifts: `['M', x, y]`, `['L', x, y]`, `['Q', cx, cy, x, y]`, `['C', ax, ay, bx, by, x, y]`, `['A', radius, large,
+ * sweep, x, y]`, `['Z']`, or a ready string in pixels that starts with an absolute M.
  */
 export type Segment =
   | readonly ['M' | 'L', number, number]
@@ -11,7 +11,7 @@ export type Segment =
   | readonly ['Z']
   | string;
 
-/** Pixels as tenths, rounded. Throws on a number that is not finite, so a bad drawing fails its build. */
+/** Pixels as tenths, rounded. Throws on a number that is not finite, so that a faulty drawing fails the build. */
 export function tenths(pixels: number): number {
   if (!Number.isFinite(pixels)) throw new RangeError(`A drawing coordinate is ${pixels}`);
   return Math.round(pixels * 10);
@@ -27,7 +27,7 @@ export function shortNumber(value: number): string {
   return `${sign}${whole === 0 ? '' : whole}${rest === 0 ? '' : `.${rest}`}`;
 }
 
-/** Numbers with a separator only where the next one needs it. */
+/** Numbers, separated only where the next one requires it. */
 export function joinNumbers(values: readonly number[]): string {
   let out = '';
   let fraction = false;
@@ -41,7 +41,7 @@ export function joinNumbers(values: readonly number[]): string {
   return out;
 }
 
-/** Segments as path data, relative to the point before, which repeats itself more and so packs smaller. */
+/** Segments as path data, relative to the previous point: such data repeats itself more and so compresses better. */
 export function pathData(segments: readonly Segment[]): string {
   let out = '';
   let x = 0;
@@ -101,7 +101,7 @@ export function pathData(segments: readonly Segment[]): string {
   return out;
 }
 
-/** A path of absolute M, L, C, Q and Z set down by two functions from its own numbers to pixels. */
+/** A path of absolute M, L, C, Q and Z, mapped to pixels by two functions of its own numbers. */
 export function placedSegments(
   path: string,
   toX: (value: number) => number,

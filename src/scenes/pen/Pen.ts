@@ -4,41 +4,41 @@ import { rng } from './random.ts';
 import { type Stroke, strokeClass } from './strokes.ts';
 
 export interface PenOptions {
-  /** Pixels to the metre. */
+  /** Pixels per meter. */
   scale?: number;
-  /** Where x = 0 and the ground (y = 0) lie, in pixels. */
+  /** Position of x = 0 and the ground (y = 0), in pixels. */
   originX?: number;
   originY?: number;
   seed?: number;
-  /** Put before every symbol's id; give drawings that share a page different ones. */
+  /** Prefix of every symbol's id; give drawings that share a page different ones. */
   idPrefix?: string;
-  /** Draws nothing: for asking a composition how large it will be. */
+  /** Draws nothing: for finding out how large a composition will be. */
   measuring?: boolean;
 }
 
 export interface PlaceOptions {
   flip?: boolean;
   scale?: number;
-  /** Paints a symbol that was drawn without strokes of its own (a silhouette). */
+  /** Paints a symbol that has no strokes of its own (a silhouette). */
   stroke?: Stroke;
 }
 
 /**
- * A drawing surface in metres: x to the right, y up, the ground at 0. It gathers what is drawn and gives back a
- * handful of paths with a class for each stroke, merging runs of the same stroke where nothing in between hides them.
- * Coordinates are rounded to a tenth of a pixel. Methods return the pen, so calls chain.
+ * A drawing surface in meters: x to the right, y up, the ground at 0. It collects what is drawn and returns a few paths
+ * with a class for each stroke, merging runs of the same stroke where nothing in between hides them. Coordinates are
+ * rounded to a tenth of a pixel. Methods return the pen, so calls chain.
  */
 export class Pen {
   readonly scale: number;
   originX: number;
   originY: number;
-  /** Seeded numbers in [0, 1); a building resets them with `reseed`. */
+  /** Seeded numbers in [0, 1); a building restarts them with `reseed`. */
   random: () => number;
   /** Whether people are drawn. */
   peopled = true;
-  /** Strokes used so far, so that a file carries only the rules it needs. */
+  /** Strokes used so far, so that a file includes only the rules it needs. */
   readonly used = new Set<Stroke>();
-  /** Drawing order: lower layers lie behind. Set by `at`. */
+  /** Drawing order: lower layers are behind. Set by `at`. */
   layer = 0;
   private operations: Operation[] = [];
   private readonly symbols = new Map<string, string>();
@@ -66,7 +66,7 @@ export class Pen {
     return this;
   }
 
-  /** True when an object is large enough on the page for its small details to be seen. */
+  /** True when an object is large enough on the page for its details to be visible. */
   get isLarge(): boolean {
     return this.scale >= 20;
   }
@@ -75,17 +75,17 @@ export class Pen {
     return this.originX + x * this.scale;
   }
 
-  /** Metres above the ground to pixels down the page; X, above, is metres to pixels across. */
+  /** Meters above the ground to pixels down the page; X, above, is meters to pixels across. */
   Y(y: number): number {
     return this.originY - y * this.scale;
   }
 
-  /** A point in metres as path coordinates in pixels. */
+  /** A point in meters as path coordinates in pixels. */
   pt(x: number, y: number): string {
     return joinNumbers([tenths(this.X(x)), tenths(this.Y(y))]);
   }
 
-  /** Path data in pixels, starting with an absolute M, as it is. */
+  /** Path data in pixels, starting with an absolute M, used as is. */
   raw(stroke: Stroke, data: string, layer = this.layer): this {
     return this.push(stroke, [data], layer);
   }
@@ -112,7 +112,7 @@ export class Pen {
     return this.poly(stroke, x, y, x + width, y, x + width, y + height, x, y + height);
   }
 
-  /** A rectangle with corners of the given radius in metres. */
+  /** A rectangle with corners of the given radius in meters. */
   rrect(stroke: Stroke, x: number, y: number, width: number, height: number, radius: number): this {
     const r = Math.min(radius, width / 2, height / 2);
     const at = (px: number, py: number): [number, number] => [tenths(this.X(px)), tenths(this.Y(py))];
@@ -133,7 +133,7 @@ export class Pen {
     ]);
   }
 
-  /** A circle: an arc that stops a tenth of a pixel short and is closed. */
+  /** A circle: an arc that stops a tenth of a pixel short and is then closed. */
   circ(stroke: Stroke, x: number, y: number, radius: number): this {
     const left = tenths(this.X(x) - radius * this.scale);
     const middle = tenths(this.Y(y));
@@ -163,7 +163,7 @@ export class Pen {
     return this.push(stroke, start === undefined ? [end] : [start, end]);
   }
 
-  /** A quadratic curve from one point to another by way of a control point. */
+  /** A quadratic curve from one point to another via a control point. */
   curve(stroke: Stroke, x1: number, y1: number, cx: number, cy: number, x2: number, y2: number): this {
     const px = (x: number) => tenths(this.X(x));
     const py = (y: number) => tenths(this.Y(y));
@@ -173,7 +173,7 @@ export class Pen {
     ]);
   }
 
-  /** A path in centimetres (absolute M, L, C, Q, Z; y down from the floor), set down at x, y. */
+  /** A path in centimeters (absolute M, L, C, Q, Z; y down from the floor), placed at x, y. */
   cm(stroke: Stroke, path: string, x: number, y: number, size = 1, flip = false): this {
     const unit = (size * this.scale) / 100;
     const across = flip ? -unit : unit;
@@ -206,19 +206,19 @@ export class Pen {
     return segments.length > 0 ? this.push(stroke, segments) : this;
   }
 
-  /** What `draw` draws, in a `<g>` of its own. */
+  /** Everything that `draw` draws, in its own `<g>`. */
   group(className: string, draw: () => void): this {
     const inner = this.capture(draw);
     return this.el(`<g class="${className}">${inner}</g>`);
   }
 
-  /** Ready markup. Nothing merges across it. */
+  /** Ready-made markup. Nothing merges across it. */
   el(markup: string): this {
     this.operations.push({ layer: this.layer, markup });
     return this;
   }
 
-  /** Draws something once, about the origin, to be set down many times by `place`. A second definition is ignored. */
+  /** Draws something once, around the origin, for `place` to repeat. A second definition is ignored. */
   define(id: string, draw: () => void): this {
     if (this.symbols.has(id)) return this;
     const { originX, originY } = this;
@@ -231,7 +231,7 @@ export class Pen {
     return this;
   }
 
-  /** Sets a defined symbol down with its origin at x, y. */
+  /** Places a defined symbol with its origin at x, y. */
   place(id: string, x: number, y: number, { flip = false, scale = 1, stroke }: PlaceOptions = {}): this {
     if (!this.symbols.has(id)) throw new Error(`No symbol "${id}" has been defined`);
     if (stroke !== undefined) this.used.add(stroke);
@@ -250,7 +250,7 @@ export class Pen {
     return this;
   }
 
-  /** Symbols as `<defs>`, then everything drawn so far. */
+  /** Symbols as `<defs>`, followed by everything drawn so far. */
   svg(): string {
     const definitions = [...this.symbols]
       .map(([id, inner]) => {
@@ -263,7 +263,7 @@ export class Pen {
     return (definitions === '' ? '' : `<defs>${definitions}</defs>`) + mergedMarkup(this.operations);
   }
 
-  /** A silhouette without a class, painted by whoever places it. Only inside `define`. */
+  /** A silhouette without a class, which gets its paint from `place`. Only inside `define`. */
   silhouette(path: string): this {
     const shape = this.capture(() => this.cm('figure', path, 0, 0));
     return this.el(shape.replace(/ class="[^"]*"/, ''));

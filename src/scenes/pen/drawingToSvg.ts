@@ -13,23 +13,23 @@ export interface DrawingOptions {
   pen: Pick<Pen, 'svg' | 'used'>;
   width: number;
   height: number;
-  /** Left, top, width and height of what is shown, in the pen's pixels; the whole sheet unless given. */
+  /** Left, top, width and height of the visible part, in the pen's pixels; the whole sheet by default. */
   viewBox?: readonly [number, number, number, number];
   tone?: Tone;
-  /** What the picture shows, for a reader who cannot see it. Without one the picture is decoration. */
+  /** What the picture shows, for visitors who cannot see it. Without it, the picture is decorative. */
   title?: string;
-  /** Rules of the composition itself, after the strokes' rules. */
+  /** CSS rules of the composition itself, after those of the strokes. */
   extraStyle?: string;
   /**
-   * Leaves all motion out. A picture shown by an img does not everywhere learn of the reader's wish for less motion:
-   * give those readers the still file by a source with a media query.
+   * Omits all motion. An img does not learn of the visitor's preference for reduced motion in every browser: serve
+   * those visitors the still file through a source with a media query.
    */
   still?: boolean;
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The drawing as the text of an SVG file that carries its own stylesheet. */
+/** The drawing as the text of an SVG file that includes its own stylesheet. */
 export function drawingToSvg(options: DrawingOptions): string {
   const {
     pen,
@@ -47,7 +47,7 @@ export function drawingToSvg(options: DrawingOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${name}<style>${style}${extraStyle}</style>${body}</svg>`;
 }
 
-/** `drawingToSvg` with the sheet's size beside it. */
+/** `drawingToSvg`, returned together with the sheet's size. */
 export function drawnScene(options: DrawingOptions): DrawnScene {
   return { svg: drawingToSvg(options), width: options.width, height: options.height };
 }

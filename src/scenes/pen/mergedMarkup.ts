@@ -1,7 +1,7 @@
 import { pathData, type Segment } from './PathData.ts';
 import { hidesWhatIsBehind, type Stroke, stackingRank, strokeClass } from './strokes.ts';
 
-/** One thing drawn: a path of a stroke, a symbol set down, or ready markup. */
+/** One drawing operation: a path of a stroke, a placed symbol, or ready-made markup. */
 export type Operation =
   | { layer: number; stroke: Stroke; segments: Segment[] }
   | { layer: number; use: string }
@@ -9,7 +9,7 @@ export type Operation =
 
 /**
  * Operations as markup, lowest layer first. Within a layer, paths of one stroke are merged into one, up to the next
- * thing that hides what is behind it; symbols stand on top of the run they were placed in.
+ * element that hides what is behind it; symbols go on top of the run they were placed in.
  */
 export function mergedMarkup(operations: readonly Operation[]): string {
   let out = '';

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed on every machine (mulberry32). */
+/** Numbers in [0, 1) that are the same for a given seed on every machine (mulberry32). */
 export function rng(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -9,13 +9,13 @@ export function rng(seed: number): () => number {
   };
 }
 
-/** One number in [0, 1) that depends on a place only, so a thing keeps its look wherever drawing order moves it. */
+/** One number in [0, 1) that depends only on a position, so an object keeps its look whatever the drawing order. */
 export function hashAt(x: number, y: number): number {
   const value = Math.abs(Math.sin(x * 12.9 + y * 7.3) * 43758.5);
   return value - Math.floor(value);
 }
 
-/** A seed from a page's slug (FNV-1a), so every page has a drawing of its own that stays the same between builds. */
+/** A seed from a page's slug (FNV-1a), so every page has its own drawing, which stays the same between builds. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
 import { type Stroke, strokeClass } from './strokes.ts';
 import { type System, systems, type Tone } from './systems.ts';
 
-/** The colours a drawing is painted with. */
+/** The colors a drawing is painted with. */
 interface Palette {
   ink: string;
   paper: string;
@@ -18,7 +18,7 @@ interface Palette {
   key: Record<System, string>;
 }
 
-/** Values of src/styles/tokens.css, because a picture in a file of its own cannot read the page's variables. */
+/** Values of src/styles/tokens.css, because a picture in its own file cannot read the page's variables. */
 const palettes: Record<Tone, Palette> = {
   day: {
     ink: '#13212b',
@@ -52,7 +52,7 @@ const palettes: Record<Tone, Palette> = {
   },
 };
 
-/** The same roles by the page's variables, for a drawing that stands in the page itself and follows its tone. */
+/** The same roles as variables of the page, for an inline drawing, which follows the page's tone. */
 const pagePalette: Palette = {
   ink: 'var(--ink)',
   paper: 'var(--drawing-paper, var(--ground))',
@@ -69,7 +69,7 @@ const pagePalette: Palette = {
   key: { m: 'var(--cmms)', e: 'var(--energy)', r: 'var(--cold)' },
 };
 
-/** What a stroke looks like, as CSS declarations. Widths in pixels at 1:1. */
+/** The look of a stroke as CSS declarations. Widths in pixels at 1:1. */
 function declarations(stroke: Stroke, c: Palette): string {
   const [family, system] = stroke.split('-') as [string, System | '0' | undefined];
   const live = system === undefined || system === '0' ? c.ink : c.live[system];
@@ -135,7 +135,7 @@ function declarations(stroke: Stroke, c: Palette): string {
 const mono = "'Site Mono',ui-monospace,Menlo,Consolas,monospace";
 
 /**
- * Motion lasts two runs of the dashes (4.8 s) and then rests: anything that moves by itself for longer would need a
+ * Motion lasts two runs of the dashes (4.8 s) and then stops: anything that moves by itself for longer would need a
  * control to pause it.
  */
 const motion =
@@ -170,13 +170,13 @@ export interface SceneStyleOptions {
   tone: Tone;
   /** Strokes to write rules for. */
   used: Iterable<Stroke>;
-  /** The drawing's markup: rules for key bubbles, text and motion are written only if it has any. */
+  /** The drawing's markup: rules for key bubbles, text and motion are included only if it has any. */
   markup?: string;
-  /** Leaves all motion out. */
+  /** Omits all motion. */
   still?: boolean;
 }
 
-/** The stylesheet of a drawing in a file of its own: strokes, washes, glow, flow dashes and pulses, in one tone. */
+/** The stylesheet of a drawing in its own file: strokes, washes, glow, flow dashes and pulses, in one tone. */
 export function sceneStyle({ tone, used, markup = '', still: stands = false }: SceneStyleOptions): string {
   const keys = markup.includes('class="key');
   const text = markup.includes('class="a');
@@ -187,11 +187,11 @@ export function sceneStyle({ tone, used, markup = '', still: stands = false }: S
   }`;
 }
 
-/** The same rules for drawings inside the page, under `.drawing`, by the page's variables. */
+/** The same rules for inline drawings, scoped to `.drawing`, using the page's variables. */
 export function pageDrawingStyle(used: Iterable<Stroke>): string {
   const still = rules(pagePalette, '.drawing ', used, { keys: true, text: true });
   return `.drawing{display:block;fill:none;stroke-linejoin:round}.drawing text{stroke:none}${still}${motion}@media(prefers-reduced-motion:no-preference){${moving('.drawing ')}}`;
 }
 
-/** One colour of a tone, for the few marks a composition styles itself. */
+/** One color of a tone, for the few marks that a composition styles itself. */
 export const paletteColour = (tone: Tone) => palettes[tone];

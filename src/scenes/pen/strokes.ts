@@ -57,14 +57,14 @@ export type PlainStroke = keyof typeof plainClasses;
 export type SystemStroke = `${keyof typeof systemClasses}-${System}`;
 export type Stroke = PlainStroke | SystemStroke;
 
-/** The short class a stroke has in the SVG, e.g. `hair` → `h`, `wash-m` → `w-m`. */
+/** The short class of a stroke in the SVG, e.g. `hair` → `h`, `wash-m` → `w-m`. */
 export function strokeClass(stroke: Stroke): string {
   if (stroke in plainClasses) return plainClasses[stroke as PlainStroke];
   const [family, system] = stroke.split('-') as [keyof typeof systemClasses, System];
   return `${systemClasses[family]}-${system}`;
 }
 
-/** Every stroke there is, for tests and for the page's stylesheet. */
+/** Every stroke, for tests and for the page's stylesheet. */
 export const allStrokes: readonly Stroke[] = [
   ...(Object.keys(plainClasses) as PlainStroke[]),
   ...(Object.keys(systemClasses) as (keyof typeof systemClasses)[]).flatMap((family) =>

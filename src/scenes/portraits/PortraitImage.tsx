@@ -13,7 +13,7 @@ export interface PortraitImageProps {
   className?: string | undefined;
 }
 
-/** A drawn portrait, always by day: a lit window on a night page. It says no more than the name beside it. */
+/** A drawn portrait, always in the day tone: a lit window on a night page. It adds nothing to the name beside it. */
 export function PortraitImage({ look, name, className }: PortraitImageProps) {
   const options: PortraitOptions = { ...look, wash: systems[look.wash] };
   const draw = sheet({ width: 200, height: 220, scale: 1, originY: 0 }, (P) => portrait(P, options));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a person is drawn: what a hurried draughtsman would catch of them. */
+/** How a person is drawn: as much of them as a draftsman would catch in a hurry. */
 export const portraitSchema = z.strictObject({
   hair: z.enum(['short', 'crop', 'bob', 'bun', 'afro', 'long', 'bald', 'turban', 'hijab']),
   top: z.enum(['coat', 'shirt', 'hivis', 'crew']),

@@ -2,20 +2,20 @@ import { useId } from 'react';
 import styles from './AwardSeal.module.css';
 import { starPath } from './sealShapes.ts';
 
-/** What stands in the middle of a seal. */
+/** The emblem in the middle of a seal. */
 export type SealMark = 'beam' | 'star' | 'list' | 'phone' | 'clock' | 'drop' | 'cube' | 'gauge';
 
 export interface AwardSealProps {
   mark: SealMark;
-  /** Who gave the award. */
+  /** The issuer of the award. */
   issuer: string;
   year: string;
-  /** What it was given for. */
+  /** What the award is for. */
   name: string;
   className?: string | undefined;
 }
 
-/** Marks in a box of 48 units about the origin: `line` is stroked, `solid` filled. */
+/** Marks in a box of 48 units around the origin: `line` is stroked, `solid` filled. */
 const marks: Record<SealMark, { line?: string; solid?: string }> = {
   beam: { solid: 'M-24-14h48v10h-48zM-18-4h5v22h-5zM13-4h5v22h-5z' },
   star: { solid: starPath(22, 9.5) },
@@ -28,14 +28,14 @@ const marks: Record<SealMark, { line?: string; solid?: string }> = {
 };
 
 /**
- * An award as the stamp of a drawing office: rings, a ring of ticks, words along them. It has the colour of the text
- * around it. Issuer and award run along the upper arc, the year stands below.
+ * An award as a drawing office's stamp: rings, a ring of ticks, words along them. It takes the color of the text around
+ * it. Issuer and award run along the upper arc, the year is below.
  */
 export function AwardSeal({ mark, issuer, year, name, className }: AwardSealProps) {
   const id = useId();
   const { line, solid } = marks[mark];
   const upper = `${issuer} · ${name}`;
-  // The upper arc is 3/4 of a circle of radius 62: long words are set closer rather than run into the year.
+  // The upper arc is 3/4 of a circle of radius 62: long words are set tighter rather than run into the year.
   const room = 292;
   const natural = upper.length * 7.9;
   return (

@@ -15,7 +15,7 @@ export interface Outline {
   width: number;
 }
 
-/** A letter's glyph, or that of its base letter when the font lacks the accent; nothing when it has neither. */
+/** A letter's glyph, or that of its base letter when the font lacks the accent; undefined when it has neither. */
 function glyphOf(font: Font, character: string): Glyph | undefined {
   const glyph = font.charToGlyph(character);
   if (glyph.index > 0) return glyph;
@@ -41,7 +41,7 @@ function toSegment({ type, x = 0, y = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0 }: PathC
   }
 }
 
-/** Sets glyphs one after another and hands each its place. Returns the width of the line. */
+/** Sets glyphs one after another and passes each to `place` with its position. Returns the width of the line. */
 function setLine(
   font: Font,
   glyphs: readonly Glyph[],

@@ -10,7 +10,7 @@ import { wrapTitle } from './wrapTitle.ts';
 
 export const CARD = { width: 1200, height: 630 };
 
-/** Top of the strip along the foot that names the page, and the left margin. */
+/** Top of the strip along the bottom that names the page, and the left margin. */
 const block = CARD.height - 82;
 const margin = 64;
 
@@ -32,17 +32,19 @@ export interface CardGround {
 
 export interface CardWords {
   title: string;
-  /** A word or two about what the page is. */
+  /** A word or two on what the page is. */
   kicker: string;
   path: string;
   tone: Tone;
-  /** The street takes the whole card, and the title stands in its sky. */
+  /** The street fills the whole card, and the title is in its sky. */
   isEstate: boolean;
 }
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`;
 
-/** A scene within the card. Its words and key bubbles go: at this size they are texture, and need a font. */
+/**
+ * A scene within the card. Its text and key bubbles are removed: at this size they are just texture, and need a font.
+ */
 function placed(scene: SceneResult, box: { x: number; y: number; width: number; height: number }): string {
   const viewBox = /viewBox="([^"]+)"/.exec(scene.svg)?.[1] ?? `0 0 ${scene.width} ${scene.height}`;
   const inner = scene.svg
@@ -55,7 +57,7 @@ function placed(scene: SceneResult, box: { x: number; y: number; width: number; 
   return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}">${inner}</svg>`;
 }
 
-/** The part of a card that pages with the same drawing share: ground, drawing, mark and brand. */
+/** The part of a card shared by pages with the same drawing: background, drawing, logo and brand. */
 export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise<string> {
   const { ink, paper } = paletteColour(tone);
   const drawing = renderScene(scene);
@@ -65,15 +67,15 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.5H0z"/>`;
   if (scene.scene === 'estate') {
     const height = (drawing.height * CARD.width) / drawing.width;
-    // Its hairlines are thinner than a pixel here: they would cost a third of the file and not be seen.
+    // Its hairlines would be thinner than a pixel here: a third of the file, and invisible.
     const bold = { ...drawing, svg: drawing.svg.replace(/<path class="h"[^>]*>/g, '') };
     const picture = placed(bold, { x: 0, y: block + 78 - height, width: CARD.width, height });
     return `${open}${ground}${picture}${foot}${mark}</svg>`;
   }
   const left = CARD.width - panel.width;
-  // A strip shows its middle, a tall drawing all of itself; both stand on the block's rule.
+  // A strip shows its middle, a tall drawing is shown whole; both stand on the block's rule.
   const isStrip = drawing.width / drawing.height > 2.4;
-  // A street may lose its ends, so that its building is large enough to see.
+  // A street may lose its ends, so that its building is large enough.
   const closer = drawing.width > 600 ? 1.25 : 1;
   const scale = isStrip
     ? 330 / drawing.height
@@ -90,7 +92,7 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${picture}</g>${divider}${foot}${mark}</svg>`;
 }
 
-/** The words of one card, outlined: title in the heading's cut, and the block that names page and path. */
+/** The text of one card, outlined: title in the heading's cut, and the block with the page's name and path. */
 export async function cardWordsSvg({ title, kicker, path, tone, isEstate }: CardWords): Promise<string> {
   const { ink } = paletteColour(tone);
   const heading = await headingFont();
@@ -123,14 +125,14 @@ export async function cardWordsSvg({ title, kicker, path, tone, isEstate }: Card
   return `${open}<path fill="${ink}" d="${words}${name.path}"/>${rule}<path fill="${ink}" opacity=".78" d="${address.path}"/></svg>`;
 }
 
-/** A path cut from its start until it fits. */
+/** A path, shortened from its start until it fits. */
 function shorten(path: string, fits: (value: string) => boolean): string {
   let shown = path;
   for (let cut = 1; !fits(shown) && cut < path.length; cut++) shown = `…${path.slice(cut)}`;
   return shown;
 }
 
-/** A whole card, 1200 × 630, that needs no fonts to be shown. */
+/** A whole card, 1200 × 630, that needs no fonts to render. */
 export async function shareCardSvg(card: CardGround & Omit<CardWords, 'isEstate'>): Promise<string> {
   const ground = await cardGroundSvg(card);
   const words = await cardWordsSvg({ ...card, isEstate: card.scene.scene === 'estate' });

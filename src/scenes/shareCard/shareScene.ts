@@ -4,7 +4,7 @@ import { seedFrom } from '../pen/random.ts';
 import type { Tone } from '../pen/systems.ts';
 import { type SceneSpec, sceneSchema } from '../sceneSchema.ts';
 
-/** What stands on the card of a page that names nothing: one of these by its path. */
+/** Drawings for the card of a page that names none: one of these, chosen by its path. */
 const common: readonly DrawingName[] = [
   'why-qr',
   'why-mobile',
@@ -26,7 +26,7 @@ const common: readonly DrawingName[] = [
   'room-stock',
 ];
 
-/** Pixels of a card that a drawing has, at the right edge above the title block. */
+/** Pixels of a card available to a drawing, at the right edge above the title block. */
 export const panel = { width: 540, height: 548 };
 
 /**

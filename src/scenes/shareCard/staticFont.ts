@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const PACKAGES = join('node_modules', '@fontsource-variable');
 const CACHE = join('.cache', 'fonts');
 
-/** Latin with the accents, quotation marks and signs that titles use. */
+/** Latin with the accents, quotation marks and symbols that titles use. */
 const LETTERS =
   Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '–—‘’‚“”„•…′″€™−×÷≤≥→';
@@ -22,7 +22,7 @@ export interface FontCut {
 const fonts = new Map<string, Promise<Font>>();
 
 /**
- * One cut of a variable font as a font whose outlines can be read. The cut is kept under .cache, because making it
+ * One cut of a variable font, as a font whose outlines can be read. The cut is cached under .cache, because making it
  * takes a tenth of a second. Rejects when the package is not installed.
  */
 export function staticFont(cut: FontCut): Promise<Font> {
@@ -46,7 +46,7 @@ async function readFont({ file, axes }: FontCut, cached: string): Promise<Font> 
       variationAxes: { ...axes },
     });
     mkdirSync(CACHE, { recursive: true });
-    // Written aside and then renamed, so that a build beside this one never reads half a font.
+    // Written to a temporary file and then renamed, so that a concurrent build never reads half a font.
     const aside = `${cached}.${process.pid}`;
     writeFileSync(aside, bytes);
     renameSync(aside, cached);

@@ -7,7 +7,7 @@ export interface WrappedTitle {
   size: number;
 }
 
-/** Lines of words that are no wider than `width`, filled from the first; a word wider than that has its own line. */
+/** Lines of words no wider than `width`, filled from the first; a wider word gets a line of its own. */
 function fill(words: readonly string[], widths: readonly number[], space: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -26,8 +26,8 @@ function fill(words: readonly string[], widths: readonly number[], space: number
 }
 
 /**
- * Sets a title in the largest of some sizes at which it fits a box, its lines about equally long. At the last size it
- * is cut at a word, with an ellipsis, when it has too many lines still.
+ * Sets a title in the largest size given at which it fits a box, in lines of about equal length. At the smallest size,
+ * a title with too many lines is cut at a word, with an ellipsis.
  */
 export function wrapTitle(
   font: Font,
@@ -36,7 +36,7 @@ export function wrapTitle(
 ): WrappedTitle {
   const words = title.trim().split(/\s+/);
   const { width, height, sizes, lineHeight, tracking } = box;
-  // Widths grow with the size, so that each word is measured once.
+  // Widths are proportional to the size, so that each word is measured only once.
   const ems = words.map((word) => textWidth(font, word, 1, tracking));
   const spaceEms = textWidth(font, ' ', 1, tracking) + 2 * tracking;
   let last: WrappedTitle = { lines: [], size: 0 };

@@ -16,7 +16,7 @@ interface Stand {
   draw: (P: Pen) => void;
 }
 
-/** What stands to the right of a speaker, and how they stand to it. */
+/** The object to the right of a speaker, and the speaker's pose toward it. */
 const stands: Record<SpeakerSpec['beside'], Stand> = {
   screen: { pose: 'point', draw: (P) => screen(P, 1.3, 1.15, 1.25, 0.85) },
   lectern: { pose: 'talk', draw: (P) => lectern(P, 1.35, 0) },
@@ -48,7 +48,9 @@ export interface SpeakerImageProps {
   className?: string | undefined;
 }
 
-/** A speaker at full height beside what they talk about, feet on the lower edge. It says no more than the name below. */
+/**
+ * A speaker at full height beside the subject of the talk, feet on the lower edge. It adds nothing to the name below.
+ */
 export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerImageProps) {
   const stand = stands[figure.beside];
   const isTechnician = figure.look === 'technician';

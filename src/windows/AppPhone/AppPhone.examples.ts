@@ -2,15 +2,15 @@ import { windowData } from '../words/windowData.ts';
 import type { AppPhoneProps } from './AppPhone.tsx';
 
 export const appPhoneExamples = {
-  /** The air handler's page as its code opens it: the drawing's numbers are those of the list. */
+  /** The air handler's page as opened by scanning its code: the drawing's numbers match the list's. */
   get scan() {
     return windowData('appScan');
   },
-  /** For a service provider: every client’s service level, and quotes on their way. */
+  /** For a service provider: every client’s service level, and quotes being prepared. */
   get client() {
     return windowData('appClient');
   },
-  /** For whoever sits in the room: a photo, two lines, and the answer. */
+  /** For the people in a room: a photo, two lines, and the answer. */
   get requestor() {
     return windowData('appRequestor');
   },
@@ -22,7 +22,7 @@ export const appPhoneExamples = {
   get vendor() {
     return windowData('appVendor');
   },
-  /** For a technician under ground: a scanned tag, readings against limits, nothing lost. */
+  /** For a technician underground: a scanned tag, readings against limits, nothing lost. */
   get workstation() {
     return windowData('appWorkstation');
   },

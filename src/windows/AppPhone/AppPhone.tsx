@@ -7,18 +7,18 @@ import styles from './AppPhone.module.css';
 import type { PhoneBlock, PhoneRow } from './phoneBlocks.ts';
 
 export interface AppPhoneProps {
-  /** The screen in one sentence, for those who do not see it. */
+  /** The screen in one sentence, for visitors who cannot see it. */
   label: string;
   time: string;
-  /** Beside the signal: 'Offline, saved'. */
+  /** Next to the signal: 'Offline, saved'. */
   connection: string;
-  /** Small line over the title: a site, a number. */
+  /** Small line above the title: a site, a number. */
   over: string;
   title: string;
   blocks: readonly PhoneBlock[];
 }
 
-/** A screen of one of the five apps, told as blocks. */
+/** A screen of one of the five apps, composed of blocks. */
 export function AppPhone({ label, time, connection, over, title, blocks }: AppPhoneProps) {
   return (
     <PhoneFrame label={label} time={time} connection={connection}>

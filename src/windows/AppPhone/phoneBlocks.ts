@@ -2,19 +2,19 @@ import type { IconName } from '../../ui/Icon/Icon.tsx';
 import type { DrawingData } from '../parts/LineDrawing.tsx';
 import type { Step } from '../parts/Steps.tsx';
 
-/** One line of a list on a phone: what it is, a remark under it, a value at its end. */
+/** One row of a list on a phone: its name, a remark below, a value at the end. */
 export interface PhoneRow {
   name: string;
   note?: string | undefined;
   value: string;
-  /** A number that a drawing on the same screen carries too. */
+  /** A number that also appears in a drawing on the same screen. */
   mark?: string | undefined;
-  /** A share of 0 to 1 as a bar under the row. */
+  /** A share of 0 to 1, shown as a bar under the row. */
   share?: number | undefined;
   state?: 'calm' | 'alarm' | undefined;
 }
 
-/** What an app's screen is made of, from the top down. */
+/** The blocks of an app's screen, from the top down. */
 export type PhoneBlock =
   | { kind: 'drawing'; drawing: DrawingData; caption?: string | undefined }
   | { kind: 'figures'; figures: readonly { value: string; name: string }[] }

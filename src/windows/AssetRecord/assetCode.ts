@@ -1,4 +1,4 @@
-/** The code of LINTEL.EXAMPLE/A/AHU-07, error correction M: a row each, # for a dark module. */
+/** The code of LINTEL.EXAMPLE/A/AHU-07, error correction M: a string per row, # for a dark module. */
 export const assetCode = [
   '#######.####.###..#######',
   '#.....#..#.#...#..#.....#',

@@ -2,7 +2,7 @@ import { windowData } from '../words/windowData.ts';
 import type { CaseGridProps } from './CaseGrid.tsx';
 
 export const caseGridExamples = {
-  /** Case 14 warms while its gas reaches the detector. */
+  /** Case 14 warms up while its gas reaches the detector. */
   get default() {
     return windowData('caseGrid');
   },

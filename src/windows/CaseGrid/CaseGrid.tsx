@@ -10,7 +10,7 @@ export interface GasTraceData {
   reading: string;
   /** ppm, evenly spaced. */
   values: readonly number[];
-  /** ppm at which the detector alarms, and at the top of the trace. */
+  /** ppm at which the detector alarms, and at the top of the chart. */
   limit: number;
   top: number;
 }
@@ -20,7 +20,7 @@ export interface CaseGridProps extends WindowHeading {
   trace: GasTraceData;
 }
 
-/** Air temperatures of an aisle's cases and the gas reading below them. */
+/** Air temperatures of an aisle's cases, with the gas reading below them. */
 export function CaseGrid({ cases, trace, ...heading }: CaseGridProps) {
   const limit = plotSize - Math.round((trace.limit / trace.top) * plotSize);
   return (

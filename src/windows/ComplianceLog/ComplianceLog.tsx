@@ -27,7 +27,7 @@ export interface ComplianceLogProps extends WindowHeading {
     status: string;
   };
   entries: readonly LeakEntry[];
-  /** What the log proves, and who answers for it. */
+  /** What the log proves, and who is responsible for it. */
   summary: string;
   signedBy: string;
 }

@@ -9,7 +9,7 @@ export interface DispatchMapProps extends WindowHeading {
   distance: string;
 }
 
-/** A vendor's way to the job. */
+/** A vendor's route to the job. */
 export function DispatchMap({ map, arrival, distance, ...heading }: DispatchMapProps) {
   return (
     <WindowFrame {...heading}>

@@ -1,6 +1,6 @@
 import type { DrawingData } from '../parts/LineDrawing.tsx';
 
-/** Blocks of a harbour town, its streets left open, and the van's way through them. */
+/** Blocks of a harbor town with streets between them, and the van’s route. */
 const harbourTown = [
   {
     kind: 'block',
@@ -14,7 +14,7 @@ const harbourTown = [
   { kind: 'thin', path: 'M270 64h60v46h-60zM285 64v46M300 64v46M315 64v46' },
 ] as const;
 
-/** The way of the van that takes the leak. */
+/** The route of the van that takes the leak's job. */
 export const dispatchRoute: DrawingData = {
   size: [480, 200],
   strokes: [

@@ -5,7 +5,7 @@ import { Tag, type TagData } from '../parts/Tag.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './EnergyStack.module.css';
 
-/** What a part of a bar stands for; its fill follows. */
+/** What a segment of a bar stands for; its fill follows from it. */
 export type EnergyUse = 'air' | 'cold' | 'rest';
 
 export interface SiteEnergy {
@@ -22,7 +22,7 @@ export interface SiteEnergy {
 export interface EnergyStackProps extends WindowHeading {
   headings: { site: string; uses: string; total: string; change: string };
   sites: readonly SiteEnergy[];
-  /** MWh at the end of the scale. */
+  /** MWh at the top of the scale. */
   top: number;
   legend: Record<EnergyUse, string>;
   filters?: readonly TagData[] | undefined;
@@ -30,7 +30,7 @@ export interface EnergyStackProps extends WindowHeading {
 
 const order = ['air', 'cold', 'rest'] as const;
 
-/** A portfolio's energy, a bar a site, stacked by what used it. */
+/** A portfolio's energy, a bar per site, stacked by end use. */
 export function EnergyStack({ headings, sites, top, legend, filters = [], ...heading }: EnergyStackProps) {
   const bar = (uses: SiteEnergy['uses']) => (
     <span className={styles.bar}>

@@ -5,7 +5,7 @@ import { type RuleClause, RuleClauses } from '../parts/RuleClauses.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './FaultView.module.css';
 
-/** When a signal was on, in shares of the day from 0 to 1. */
+/** When a signal was on, as fractions of the day from 0 to 1. */
 export interface SignalStrip {
   name: string;
   spans: readonly { from: number; to: number; isFault?: boolean | undefined }[];
@@ -21,7 +21,7 @@ export interface FaultViewProps extends WindowHeading {
   rule: string;
   clauses: readonly RuleClause[];
   facts: readonly Fact[];
-  /** What to do about it, as the window's last line. */
+  /** What to do about it, as the last line of the window. */
   action: string;
 }
 
@@ -35,7 +35,7 @@ function spanPath(spans: SignalStrip['spans'], isFault: boolean): string {
     .join('');
 }
 
-/** A fault with its evidence: the trend, the signals that disagree, the rule that saw it and what it costs. */
+/** A fault with its evidence: the trend, the conflicting signals, the rule that caught it and its cost. */
 export function FaultView(props: FaultViewProps) {
   const { trend, series, levels, times, duration, strips, rule, clauses, facts, action, ...heading } = props;
   const [low, high] = series.range;

@@ -7,10 +7,10 @@ import { type Step, Steps } from '../parts/Steps.tsx';
 import styles from './JobPhone.module.css';
 
 export interface JobPhoneProps {
-  /** The screen in one sentence, for those who do not see it. */
+  /** The screen in one sentence, for visitors who cannot see it. */
   label: string;
   time: string;
-  /** Beside the signal: 'Offline, saved'. */
+  /** Next to the signal: 'Offline, saved'. */
   connection: string;
   job: string;
   priority: PriorityLevel;
@@ -19,12 +19,12 @@ export interface JobPhoneProps {
   clockName: string;
   clock: ClockData;
   steps: readonly Step[];
-  /** Evidence taken so far; an empty slot follows. */
+  /** Photos taken as evidence so far; an empty slot follows them. */
   photos: readonly DrawingData[];
   action: string;
 }
 
-/** The technician's phone: one job, its clock, its steps, its evidence and the next thing to do. */
+/** The technician's phone: one job, its clock, steps and evidence, and the next action. */
 export function JobPhone(props: JobPhoneProps) {
   const { label, time, connection, job, priority, task, place, clockName, clock, steps, photos, action } =
     props;

@@ -1,6 +1,6 @@
 import type { DrawingData } from '../parts/LineDrawing.tsx';
 
-/** Evidence taken so far: the case, and the joint that leaks. */
+/** Photos taken as evidence so far: the case, and the leaking joint. */
 export const jobPhotos: readonly DrawingData[] = [
   {
     size: [58, 46],

@@ -9,7 +9,7 @@ export interface QueueRow {
   task: string;
   place: string;
   clock?: ClockData | undefined;
-  /** What the fault costs while it waits, for rows without a clock. */
+  /** What the fault costs while it is open, for rows without a clock. */
   cost?: { amount: string; per: string } | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface LiveQueueProps extends WindowHeading {
   rows: readonly QueueRow[];
 }
 
-/** Open jobs in the order they must be done, keyed to a drawing. */
+/** Open jobs in the order to do them, keyed to a drawing. */
 export function LiveQueue({ rows, ...heading }: LiveQueueProps) {
   return (
     <WindowFrame {...heading}>

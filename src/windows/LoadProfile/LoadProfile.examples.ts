@@ -3,7 +3,7 @@ import type { LoadProfileProps } from './LoadProfile.tsx';
 import { levelSixLoad } from './levelSixLoad.ts';
 
 export const loadProfileExamples = {
-  /** One night too many, small beside a product's text. */
+  /** One wasteful night, small beside a product's text. */
   get default() {
     return { ...windowData('loadProfile'), series: levelSixLoad };
   },

@@ -9,13 +9,13 @@ export interface LoadProfileProps extends WindowHeading {
   /** kW values on the vertical axis. */
   levels: readonly number[];
   times: readonly PlotLabel[];
-  /** How long the excess lasted, written above it. */
+  /** Duration of the excess, lettered above it. */
   duration: string;
-  /** Figures below the chart, shown where the window is wide. */
+  /** Figures below the chart, shown when the window is wide. */
   facts?: readonly Fact[] | undefined;
 }
 
-/** A day's demand against its expected band; what stands above the band is filled. */
+/** A day's demand against its expected band; demand above the band is filled in. */
 export function LoadProfile({ series, levels, times, duration, facts, ...heading }: LoadProfileProps) {
   const [low, high] = series.range;
   const [from, to] = series.excess;

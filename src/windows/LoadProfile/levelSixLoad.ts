@@ -1,7 +1,7 @@
 import { levelSix } from '../../scenes/levelSix.ts';
 import type { LoadSeries } from './loadPaths.ts';
 
-/** Demand of the floor that runs at night, as every window draws it. */
+/** Demand of the floor that runs at night, shared by every window that shows it. */
 export const levelSixLoad: LoadSeries = {
   measured: levelSix.measured,
   expected: levelSix.expected,

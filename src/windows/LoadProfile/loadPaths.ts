@@ -5,17 +5,17 @@ import { areaPath, linePath, type PlotPoint, plotPoints, plotSize } from '../par
 export interface LoadSeries {
   /** kW */
   measured: readonly number[];
-  /** kW, as many values as measured. */
+  /** kW, as many values as in measured. */
   expected: readonly number[];
   /** Half the height of the expected band, in kW. */
   tolerance: number;
-  /** kW at the bottom and the top of the chart. */
+  /** kW at the bottom and top of the chart. */
   range: readonly [low: number, high: number];
-  /** The values, by index, between which demand stands above the band; a fraction ends it between two values. */
+  /** The range of value indices in which demand is above the band; a fraction ends it between two values. */
   excess: readonly [from: number, to: number];
 }
 
-/** The band, the excess above the expected line, and both lines. `dimension` is the height of the excess's measure. */
+/** The band, the excess above the expected line, and both lines. `dimension` is the height of its dimension line. */
 export function loadPaths(series: LoadSeries, dimension: number): PlotPath[] {
   const { measured, expected, tolerance, range, excess } = series;
   const [low, high] = range;

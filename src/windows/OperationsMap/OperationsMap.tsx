@@ -17,7 +17,7 @@ export interface OperationsMapProps extends WindowHeading {
   tabs?: WindowNavigation | undefined;
   filters?: readonly TagData[] | undefined;
   figures: readonly Fact[];
-  /** The sites by need: a name for the group, how many there are, and those that fit. */
+  /** The sites grouped by need: a name for the group, their number, and as many of them as fit. */
   groups: readonly {
     name: string;
     count: string;
@@ -27,7 +27,7 @@ export interface OperationsMapProps extends WindowHeading {
   map: DrawingData;
 }
 
-/** Every site on one map, the ones that need a person first. */
+/** Every site on one map, those that need a person first. */
 export function OperationsMap({ tabs, filters = [], figures, groups, map, ...heading }: OperationsMapProps) {
   return (
     <WindowFrame

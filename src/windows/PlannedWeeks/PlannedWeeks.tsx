@@ -12,21 +12,21 @@ export interface PlannedProgramme {
 }
 
 export interface PlannedWeeksProps extends WindowHeading {
-  /** The week that is now, 1 to 52. */
+  /** The current week, 1 to 52. */
   week: number;
-  /** The first of the nine weeks that a narrow window shows; it shows the whole year from 620 px. */
+  /** The first of the nine weeks that a narrow window shows; from 620 px the whole year is shown. */
   firstWeek: number;
-  /** Names of the twelve months, short. */
+  /** Short names of the twelve months. */
   months: readonly string[];
   programmes: readonly PlannedProgramme[];
-  /** What each state of a visit is called, in the order done, booked, planned, late. */
+  /** Labels of a visit's states, in the order done, booked, planned, late. */
   legend: readonly [done: string, booked: string, planned: string, late: string];
   filters?: readonly TagData[] | undefined;
 }
 
 const legendStates = ['done', 'booked', 'planned', 'late'] as const;
 
-/** A year of planned work, a row a programme; narrow windows show nine weeks of it. */
+/** A year of planned work, a row per program; narrow windows show nine weeks of it. */
 export function PlannedWeeks(props: PlannedWeeksProps) {
   const { week, firstWeek, months, programmes, legend, filters = [], ...heading } = props;
   const weeks = Array.from({ length: 9 }, (_, index) => firstWeek + index);

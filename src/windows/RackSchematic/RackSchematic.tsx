@@ -12,7 +12,7 @@ export interface RackSchematicProps extends WindowHeading {
   facts: readonly Fact[];
 }
 
-/** A refrigeration rack: its circuit with live readings, its cases, its charge. */
+/** A refrigeration rack: its circuit with live readings, its cases and its charge. */
 export function RackSchematic({ alarm, schematic, casesName, cases, facts, ...heading }: RackSchematicProps) {
   return (
     <WindowFrame {...heading}>

@@ -2,7 +2,7 @@ import { people, sites } from '../story.ts';
 import type { RecordLogProps } from './RecordLog.schema.ts';
 
 export const recordLogExamples = {
-  /** A search, one reading out of its limit, and what the list proves. */
+  /** A search, one reading outside its limit, and what the list proves. */
   default: {
     label:
       'Theatre ventilation checks of the last six months; one reading below its limit was retested the next day.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = (max: number) => z.string().min(1).max(max);
 
-/** A list of records as the product shows it: what was searched for, what was found, what it proves. */
+/** A list of records as the product shows it: the search, its results, and what they prove. */
 export const recordLogSchema = z.strictObject({
   label: line(240).describe('the window in one sentence, for those who do not see it'),
   trail: line(40).optional(),

@@ -3,7 +3,7 @@ import type { RecordSlipData } from './RecordSlip.schema.ts';
 
 /** Named examples; each key says what its example is for. */
 export const recordSlipExamples = {
-  /** A clock that was stopped for a time, and is short of its end. */
+  /** A clock that was paused for a while and is close to its limit. */
   pausedClock: {
     slip: {
       kind: 'clock',
@@ -15,7 +15,7 @@ export const recordSlipExamples = {
       isHot: true,
     },
   },
-  /** A person and whether they may. */
+  /** A person and their authorization. */
   owner: {
     slip: {
       kind: 'owner',

@@ -8,7 +8,7 @@ const tone = z.enum(['plain', 'on', 'cmms', 'energy', 'cold', 'alarm']);
 const tag = z.strictObject({ text: line(24), tone: tone.default('cmms') });
 const share = z.number().min(0).max(1);
 
-/** A record's head: number, priority, what it is, its state. */
+/** A record's head: number, priority, name and state. */
 const head = z.strictObject({
   kind: z.literal('head'),
   code: line(20),
@@ -19,7 +19,7 @@ const head = z.strictObject({
   tag,
 });
 
-/** A thing and its place, with a drawing and the code that is on it. */
+/** An asset and its location, with a drawing and the code attached to it. */
 const asset = z.strictObject({
   kind: z.literal('asset'),
   scene: sceneSchema,
@@ -28,7 +28,7 @@ const asset = z.strictObject({
   code: line(24),
 });
 
-/** Two running times and how much of the allowed one is gone. */
+/** Two running times, and how much of the allowed time has passed. */
 const clock = z.strictObject({
   kind: z.literal('clock'),
   first: z.strictObject({ label: line(16), value: line(12), note: line(24) }),
@@ -42,7 +42,7 @@ const clock = z.strictObject({
   isHot: z.boolean().default(false),
 });
 
-/** Who has it, and whether they may. */
+/** The assignee, and their authorization. */
 const owner = z.strictObject({
   kind: z.literal('owner'),
   initials: line(3),
@@ -66,7 +66,7 @@ const steps = z.strictObject({
     .max(6),
 });
 
-/** Lines of names and values, with a sum: cost, stock, hours. */
+/** Rows of names and values with a total: cost, stock, hours. */
 const lines = z.strictObject({
   kind: z.literal('lines'),
   rows: z
@@ -76,7 +76,7 @@ const lines = z.strictObject({
   sum: z.tuple([line(32), line(16)]).optional(),
 });
 
-/** A measured course against its limit. */
+/** A measured trend against its limit. */
 const trace = z.strictObject({
   kind: z.literal('trace'),
   values: z.array(z.number()).min(4).max(40),

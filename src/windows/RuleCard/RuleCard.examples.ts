@@ -6,11 +6,11 @@ export const ruleCardExamples = {
   get default() {
     return windowData('ruleCard');
   },
-  /** A fan that runs while nobody is there: three nights make it a habit, one may be meant. */
+  /** A fan that runs with no one there: three nights make it a habit, a single one may be intended. */
   get fan() {
     return windowData('ruleFan');
   },
-  /** A kitchen freezer at night: the clause in the middle keeps three jobs from being raised for one fault. */
+  /** A kitchen freezer at night: the middle clause prevents three jobs from being raised for one fault. */
   get freezer() {
     return windowData('ruleFreezer');
   },

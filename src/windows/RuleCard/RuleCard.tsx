@@ -5,7 +5,7 @@ export interface RuleCardProps extends WindowHeading {
   clauses: readonly RuleClause[];
 }
 
-/** A rule as it is written: if, then, and. */
+/** A rule as written: if, then, and. */
 export function RuleCard({ clauses, ...heading }: RuleCardProps) {
   return (
     <WindowFrame {...heading}>

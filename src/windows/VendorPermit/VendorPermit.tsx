@@ -6,7 +6,7 @@ import styles from './VendorPermit.module.css';
 
 export interface VendorPermitProps extends WindowHeading {
   facts: readonly Fact[];
-  /** The checks that keep the permit shut until they are done. */
+  /** The checks that must be done before the permit opens. */
   checks: readonly Step[];
   signatures: readonly SignatureData[];
 }

@@ -1,7 +1,7 @@
 import type { WindowFrameProps } from './WindowFrame.tsx';
 
 export const windowFrameExamples = {
-  /** Bar, tabs and title without a screen inside. */
+  /** Bar, tabs and title with no screen inside. */
   default: {
     label: 'An empty window with tabs, a title and a state.',
     title: 'AHU-07',

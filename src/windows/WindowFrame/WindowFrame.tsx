@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import styles from './WindowFrame.module.css';
 
-/** What every product window says of itself. */
+/** The description that every product window carries. */
 export interface WindowHeading {
-  /** The window in one sentence, for those who do not see it. */
+  /** The window in one sentence, for visitors who cannot see it. */
   label: string;
   /**
-   * picture: an illustration, announced by its label alone. content: its words are read one by one, for places where the
-   * page says nothing of what the window shows.
+   * picture: an illustration, announced by its label alone. content: its text is read out, for places where the page
+   * says nothing of what the window shows.
    */
   reading?: 'picture' | 'content' | undefined;
   title: string;
-  /** Where the title stands: 'Aldersyde Tower / Level 8'. */
+  /** What the title belongs to: 'Aldersyde Tower / Level 8'. */
   trail?: string | undefined;
   /** A measured note at the end of the bar: '37 jobs'. */
   note?: string | undefined;
@@ -54,8 +54,8 @@ function Tabs({ items, current, search }: WindowNavigation) {
 }
 
 /**
- * The square sheet that every product window stands in: bar, tabs, tools, content. It is lit, by day's tokens, wherever it
- * stands, and it is the container its contents measure themselves by: they drop columns before they shrink.
+ * The square sheet that every product window is set on: bar, tabs, tools, content. It always uses the day tokens, and
+ * it is the container that its contents measure themselves by: they drop columns before they shrink.
  */
 export function WindowFrame({
   label,

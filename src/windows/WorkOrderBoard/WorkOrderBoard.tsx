@@ -11,14 +11,14 @@ export interface BoardJob {
   task: string;
   place: string;
   owner: string;
-  /** Two letters; empty for a job without an owner. */
+  /** Initials, two letters; empty for a job without an owner. */
   initials: string;
   clock: ClockData;
 }
 
 export interface WorkOrderBoardProps extends WindowHeading {
   tabs?: WindowNavigation | undefined;
-  /** The first is the one in force. */
+  /** The first is the active one. */
   filters: readonly string[];
   headings: { job: string; priority: string; task: string; place: string; owner: string; clock: string };
   jobs: readonly BoardJob[];

@@ -1,6 +1,6 @@
 import styles from './CaseCells.module.css';
 
-/** A refrigerated case and the air it holds. */
+/** A refrigerated case and its air temperature. */
 export interface CaseReading {
   name: string;
   /** As shown, with its sign: '+2.1'. */
@@ -8,7 +8,7 @@ export interface CaseReading {
   state?: 'alarm' | 'watch' | undefined;
 }
 
-/** Case temperatures, side by side as they stand in the aisle. */
+/** Case temperatures, side by side in the order of the aisle. */
 export function CaseCells({ cases }: { cases: readonly CaseReading[] }) {
   return (
     <ul className={styles.cases}>

@@ -5,7 +5,7 @@ export interface DataColumn {
   /** Unique within the table. */
   key: string;
   heading: string;
-  /** measured: mono, at the end. soft: secondary text. main: the row's subject, allowed to wrap. */
+  /** measured: mono, end-aligned. soft: secondary text. main: the row's subject, allowed to wrap. */
   kind?: 'main' | 'measured' | 'soft' | undefined;
   /** The window width from which the column is shown: medium 480 px, wide 700 px. */
   from?: 'medium' | 'wide' | undefined;
@@ -13,12 +13,12 @@ export interface DataColumn {
 
 export interface DataRow {
   key: string;
-  /** One cell a column, in the same order. */
+  /** One cell per column, in the same order. */
   cells: readonly ReactNode[];
   isAlarmed?: boolean | undefined;
 }
 
-/** A ruled table that drops columns, never letters, when the window is narrow. */
+/** A ruled table that drops whole columns rather than clipping text when the window is narrow. */
 export function DataTable({ columns, rows }: { columns: readonly DataColumn[]; rows: readonly DataRow[] }) {
   return (
     <table className={styles.table}>

@@ -1,6 +1,6 @@
 import styles from './Facts.module.css';
 
-/** A name and its value. Measured values stand in the mono face. */
+/** A name and its value. Measured values are in the mono typeface. */
 export interface Fact {
   term: string;
   value: string;

@@ -1,6 +1,6 @@
 import styles from './LineDrawing.module.css';
 
-/** What a stroke stands for; its weight and colour follow. */
+/** What a stroke represents; its weight and color follow from it. */
 export type StrokeKind =
   | 'cut'
   | 'edge'
@@ -35,22 +35,22 @@ export interface DrawnText {
   anchor?: 'start' | 'middle' | 'end' | undefined;
 }
 
-/** A drawing as data: strokes in the order they are laid down, then words. */
+/** A drawing as data: strokes in drawing order, then text. */
 export interface DrawingData {
   /** Width and height in the drawing's own units. */
   size: readonly [number, number];
-  /** Its upper left corner, 0 and 0 when left out. */
+  /** Its upper left corner, 0 and 0 when omitted. */
   origin?: readonly [number, number] | undefined;
   strokes: readonly DrawnStroke[];
   texts?: readonly DrawnText[] | undefined;
 }
 
 export interface LineDrawingProps extends DrawingData {
-  /** meet: the whole drawing. slice: as much as fills the space, from the middle. */
+  /** meet: the whole drawing. slice: as much as fills the space, centered. */
   fit?: 'meet' | 'slice' | undefined;
 }
 
-/** A drawing's strokes and words as a picture that its frame sizes. */
+/** A drawing's strokes and text as a picture that takes the size of its frame. */
 export function LineDrawing({ size, origin = [0, 0], strokes, texts = [], fit = 'meet' }: LineDrawingProps) {
   return (
     <svg

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './PhoneFrame.module.css';
 
 export interface PhoneFrameProps {
-  /** The screen in one sentence, for those who do not see it. */
+  /** The screen in one sentence, for visitors who cannot see it. */
   label: string;
   time: string;
-  /** Beside the signal: 'Offline, saved'. */
+  /** Next to the signal: 'Offline, saved'. */
   connection: string;
   children: ReactNode;
 }
 
-/** A phone with its status line; the app's screen stands in it. */
+/** A phone with its status bar and the app's screen inside. */
 export function PhoneFrame({ label, time, connection, children }: PhoneFrameProps) {
   return (
     <div className={styles.phone} data-tone="day" role="img" aria-label={label}>

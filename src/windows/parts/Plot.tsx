@@ -10,7 +10,7 @@ export interface PlotPath {
   path: string;
 }
 
-/** A word on an axis or in the plot; positions are shares from 0 to 1. */
+/** Text on an axis or in the plot; positions are fractions from 0 to 1. */
 export interface PlotLabel {
   at: number;
   text: string;
@@ -22,7 +22,7 @@ export interface PlotProps {
   levels: readonly PlotLabel[];
   /** Values on the horizontal axis. */
   times: readonly PlotLabel[];
-  /** A measured remark in the plot, centred on x, above y. */
+  /** A measured note in the plot, centered on x, above y. */
   remark?: { at: readonly [number, number]; text: string } | undefined;
   size?: 'small' | 'large' | undefined;
 }
@@ -30,7 +30,7 @@ export interface PlotProps {
 const share = (x: number) => `${Math.round(x * 1000) / 10}%`;
 const position = (x: number, y = 0) => ({ '--x': share(x), '--y': share(y) }) as CSSProperties;
 
-/** A chart whose lines stretch with the window while its words keep their size. */
+/** A chart whose lines stretch with the window while its text keeps its size. */
 export function Plot({ paths, levels, times, remark, size = 'small' }: PlotProps) {
   const rules = levels.map(({ at }) => `M0 ${plotSize - Math.round(at * plotSize)}H${plotSize}`).join('');
   return (

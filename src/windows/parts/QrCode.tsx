@@ -1,7 +1,7 @@
 import { artFile } from '../../scenes/artFiles.ts';
 import styles from './QrCode.module.css';
 
-/** A code's dark modules as a path, a unit each: runs of '#' in equally long rows. */
+/** A code's dark modules as a path, one unit each: runs of '#' in rows of equal length. */
 export function qrPath(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>
@@ -10,7 +10,7 @@ export function qrPath(rows: readonly string[]): string {
     .join('');
 }
 
-/** An asset's code, with the quiet zone that a reader needs; a file of its own, because nothing compresses a code. */
+/** An asset's code, with the quiet zone that a reader needs; in a separate file, because codes do not compress. */
 export function QrCode({ rows }: { rows: readonly string[] }) {
   const size = rows.length + 4;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${size} ${size}" shape-rendering="crispEdges"><path fill="#13212b" d="${qrPath(rows)}"/></svg>`;

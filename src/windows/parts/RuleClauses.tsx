@@ -1,12 +1,12 @@
 import styles from './RuleClauses.module.css';
 
-/** One line of a rule. Parts between backticks are its settings: 'ppm `> 50` for `60 s`'. */
+/** One line of a rule. Parts in backticks are its settings: 'ppm `> 50` for `60 s`'. */
 export interface RuleClause {
   word: string;
   text: string;
 }
 
-/** The text in pieces; every second piece is a setting. */
+/** The text in pieces; every other piece is a setting. */
 function pieces(text: string): string[] {
   return text.split('`');
 }

@@ -1,14 +1,14 @@
 import styles from './Signature.module.css';
 
 export interface SignatureData {
-  /** The stroke of the pen on a field of 160 by 40. */
+  /** The pen stroke in a box of 160 by 40. */
   stroke: string;
-  /** Who signed, and as what. */
+  /** Who signed, and in what role. */
   name: string;
   time?: string | undefined;
 }
 
-/** A signature and the name below it. */
+/** A signature with the name below it. */
 export function Signature({ stroke, name, time }: SignatureData) {
   return (
     <div className={styles.signature}>

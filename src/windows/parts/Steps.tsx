@@ -9,7 +9,7 @@ export interface Step {
   state?: 'done' | 'current' | 'open' | undefined;
 }
 
-/** A checklist in order: done, under way, still open. */
+/** A checklist in order: done, in progress, still open. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

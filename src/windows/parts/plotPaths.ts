@@ -1,7 +1,7 @@
-/** A point of a plot: x and y from 0 to 1, y upwards. */
+/** A point of a plot: x and y from 0 to 1, with y up. */
 export type PlotPoint = readonly [number, number];
 
-/** The plot's own grid. It is stretched to its frame, so only shares of it mean anything. */
+/** The plot's own grid. It is stretched to its frame, so only fractions of it are meaningful. */
 export const plotSize = 1000;
 
 const round = (value: number) => Math.round(value * plotSize);
@@ -10,7 +10,7 @@ function place([x, y]: PlotPoint): string {
   return `${round(x)} ${plotSize - round(y)}`;
 }
 
-/** The values as points, spread evenly from left to right between `low` and `high`. */
+/** The values as points, spaced evenly from left to right between `low` and `high`. */
 export function plotPoints(values: readonly number[], low: number, high: number): PlotPoint[] {
   return values.map((value, index) => [index / Math.max(1, values.length - 1), (value - low) / (high - low)]);
 }

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A window's markup and what may be asked of it. */
+/** A window's markup, and what tests can ask of it. */
 export interface WindowMarkup {
   html: string;
-  /** The words in order, tags removed. */
+  /** The text in order, tags removed. */
   words: string;
   /** How many elements it draws. */
   nodes: number;
-  /** Elements that a visitor could tab to, and headings: a picture holds neither. */
+  /** Focusable elements and headings: a picture has neither. */
   intruders: string[];
 }
 

@@ -33,7 +33,7 @@ const airHandler: DrawingData = {
   ],
 };
 
-/** A photo as the app keeps it: a bench's tap that runs into a bucket. */
+/** A photo as the app stores it: a bench's tap running into a bucket. */
 const sinkTap: DrawingData = {
   size: [262, 104],
   strokes: [
@@ -48,7 +48,7 @@ const sinkTap: DrawingData = {
   ],
 };
 
-/** A water heater and the code that opened its page. */
+/** A water heater and the code that opens its page. */
 const codeOnHeater: DrawingData = {
   size: [262, 104],
   strokes: [
@@ -66,7 +66,7 @@ const codeOnHeater: DrawingData = {
   ],
 };
 
-/** A fire door in its frame; the numbers are those of the checks below it. */
+/** A fire door in its frame; the numbers match the checks below it. */
 const fireDoor: DrawingData = {
   size: [262, 118],
   strokes: [
@@ -93,5 +93,5 @@ const fireDoor: DrawingData = {
   ],
 };
 
-/** Drawings on the screens of phones, by the names that content/windows gives them. */
+/** Drawings for phone screens, by the names that content/windows uses. */
 export const phoneDrawings = { airHandler, codeOnHeater, fireDoor, sinkTap };

@@ -7,7 +7,7 @@ import { windowSchemas } from './windowSchemas.ts';
 
 type Schemas = typeof windowSchemas;
 
-/** Where the words of a window stand: those of a name that ends in Uae among the regional ones. */
+/** Where a window's texts are: those of a name ending in Uae are with the regional ones. */
 function fileOf(name: WindowName): string {
   return name.endsWith('Uae') ? `windows/en-AE/${name.slice(0, -3)}.yaml` : `windows/en/${name}.yaml`;
 }
@@ -18,8 +18,8 @@ const read = keptUntilEdit((name: WindowName): unknown => {
 });
 
 /**
- * What a product window says, from content/windows. All windows tell of one night: at 02:14 case 14 at Pellow, Harbour
- * Road leaks; at 03:52 its record closes. Customers, vendors and people are invented. Throws ContentError.
+ * The texts of a product window, from content/windows. All windows show one night: at 02:14 case 14 at Pellow, Harbour
+ * Road leaks; at 03:52 its record is closed. Customers, vendors and people are fictional. Throws ContentError.
  */
 export function windowData<Name extends WindowName>(name: Name): z.output<Schemas[Name]> {
   return read(name) as z.output<Schemas[Name]>;

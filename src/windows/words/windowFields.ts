@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signatures } from './signatures.ts';
 
-/** A text of a window: a line at most. */
+/** A text in a window: one line at most. */
 export const text = z.string().min(1).max(120);
 export const number = z.number();
 export const share = z.number().min(0).max(1);
@@ -40,7 +40,7 @@ export const reading = z.strictObject({
 });
 export const plotLabel = z.strictObject({ at: share, text });
 
-/** What every window says beside its screen. */
+/** The texts of every window apart from its screen. */
 export const heading = {
   label: z.string().min(1).max(240).describe('the window in one sentence, for those who do not see it'),
   title: text,

@@ -70,7 +70,7 @@ const workOrderBoard = z.strictObject({
 
 const uses = z.strictObject({ air: number, cold: number, rest: number });
 
-/** Half-open stretch of a day, in hours. */
+/** A half-open range of the day, in hours. */
 const span = z
   .strictObject({ from: number, to: number, isFault: z.boolean().optional() })
   .transform(({ from, to, ...more }) => ({ from: from / 24, to: to / 24, ...more }));
@@ -104,7 +104,7 @@ function visitsOf(
 
 const siteState = z.enum(['act', 'watch', 'healthy']);
 
-/** The schema of every product window that content may name: what content/windows says of it. */
+/** The schemas of every product window that content can name, for its texts in content/windows. */
 export const windowSchemas = {
   appClient: appPhoneSchema,
   appClientUae: appPhoneSchema,
