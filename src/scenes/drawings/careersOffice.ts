@@ -10,7 +10,7 @@ import { slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
-/** Storey height, and where the office and its rooms begin and end, in metres. */
+/** Storey height, and where the office and its rooms begin and end, in meters. */
 const storey = 4.1,
   left = 5,
   right = 43,

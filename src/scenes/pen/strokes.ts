@@ -1,16 +1,16 @@
 import type { System } from './systems.ts';
 
 /**
- * Every pen the drawings use, by the name code calls it, with the short class it has in the SVG.
+ * Every pen of the drawings by its name in code, with its short class in the SVG.
  *
  * Lines, in pixels at 1:1
- * - hair: what lies beyond, and texture (0.6, faint) · thin: objects (0.75) · medium: edges of plant (1.15)
- * - cut: the line of the knife (2.6) · branch: a supply line off a live riser
+ * - hair: objects beyond the cut, and texture (0.6, faint) · thin: objects (0.75) · medium: edges of plant (1.15)
+ * - cut: the outline of the section cut (2.6) · branch: a supply line off a live riser
  * - live-x: a live system (1.8) with glow-x (8) and halo-x (20) under it and flow-x dashes running over it
  * - measure, tick, axis: dimension lines, their 45° ticks, and dash-dot grid lines
  *
  * Fills
- * - solid: what the knife cuts (slabs, walls, ground) · panel: paper with a thin edge, hides what is behind it
+ * - solid: whatever is cut in section (slabs, walls, ground) · panel: paper with a thin edge, hides what is behind it
  * - paper: paper without an edge · shade: the faintest ink wash · glass, lit: windows, and windows lit at night
  * - figure: a person who occupies the building · technician: a person at work on it · seam: folds within a figure
  * - canopy: leaves · earth: the ground · wash-x: a live object's fill (wash-0 in ink) · arrow: level marks

@@ -20,7 +20,7 @@ const row = z.strictObject({
   bars: z.array(bar).min(1).max(8),
 });
 
-/** The rollout as a construction program: each row lights up as the reader reaches it. */
+/** The rollout as a construction schedule: each row lights up as the reader reaches it. */
 export const caseRolloutSchema = z.strictObject({
   type: z.literal('caseRollout'),
   ...sectionBase,

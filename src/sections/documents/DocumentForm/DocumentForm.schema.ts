@@ -5,7 +5,7 @@ import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /**
- * Head of a document offered in exchange for an address: the document at its real size, its contents and audience, and
+ * Head of a document offered in exchange for an address: the document at reading size, its contents and audience, and
  * the form.
  */
 export const documentFormSchema = z.strictObject({

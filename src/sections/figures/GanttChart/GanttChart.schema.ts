@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Work over time, drawn as a construction program: rows, bars, milestones, and a line for today. */
+/** Work over time, drawn as a construction schedule: rows, bars, milestones, and a line for today. */
 export const ganttChartSchema = z.strictObject({
   type: z.literal('ganttChart'),
   ...sectionBase,

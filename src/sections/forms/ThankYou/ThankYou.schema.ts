@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** What a visitor sees after sending a form: that it arrived, what happens when, and something to read meanwhile. */
+/** What a visitor sees after sending a form: that it arrived, what happens when, and links for the meantime. */
 export const thankYouSchema = z.strictObject({
   type: z.literal('thankYou'),
   ...anchorBase,

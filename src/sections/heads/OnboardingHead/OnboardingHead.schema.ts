@@ -4,7 +4,7 @@ import { anchorBase, line, link } from '../../sectionBase.ts';
 
 const who = z.enum(['you', 'we', 'both']);
 
-/** The head of a page about onboarding: a construction program, week by week, with what each side does. */
+/** The head of a page about onboarding: a construction schedule, week by week, with what each side does. */
 export const onboardingHeadSchema = z
   .strictObject({
     type: z.literal('onboardingHead'),

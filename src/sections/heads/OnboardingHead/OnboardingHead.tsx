@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './OnboardingHead.module.css';
 import type { OnboardingHeadProps } from './OnboardingHead.schema.ts';
 
-/** The page's head and the program as a drawing: a row for each piece of work, a column for each week. */
+/** The page's head and the schedule as a drawing: a row for each piece of work, a column for each week. */
 export function OnboardingHead(props: OnboardingHeadProps & SectionPlacement) {
   const { id, title, intro, action, weeks, week, range, single, who, milestones, phases } = props;
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` };
