@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './GanttChart.module.css';
 import type { GanttChartProps } from './GanttChart.schema.ts';
 
-/** A construction schedule as a Gantt chart. On phones its names go above the bars, so that the whole chart is visible. */
+/** A construction schedule as a Gantt chart. On phones names go above the bars, so that the whole chart is visible. */
 export function GanttChart(props: GanttChartProps & SectionPlacement) {
   const { alt, system, from, to, ticks, now, rows, ...frame } = props;
   const share = (value: number) => `${Math.round(((value - from) / (to - from)) * 10_000) / 100}%`;
