@@ -12,7 +12,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser that may run as root, in a container, and calls nobody. */
+/** Lets the browser run as root in a container, and keeps it from making network requests of its own. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,16 +22,17 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // As phones draw letters: rounded to whole pixels, our fallbacks have other widths than the fonts that they stand for.
+  // Lays text out as phones do. With glyph widths rounded to whole pixels, our fallback fonts no longer match the fonts
+  // they stand in for.
   '--font-render-hinting=none',
 ];
 
-/** Unpacks the Chromium that a package of the lockfile ships into the checkout: the same version on every machine. */
+/** Unpacks the Chromium that a locked package ships into the checkout, so that every machine runs the same version. */
 async function packagedBrowser(): Promise<string> {
   const folder = resolve('.cache', 'browser');
   mkdirSync(folder, { recursive: true });
   const temporary = process.env['TMPDIR'];
-  // The package unpacks into the folder for temporary files.
+  // The package unpacks into the temporary folder.
   process.env['TMPDIR'] = folder;
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -43,8 +44,9 @@ async function packagedBrowser(): Promise<string> {
 }
 
 /**
- * Path of a Chromium to test in: CHROME_PATH, else the one of the lockfile, else, where that does not start (it is made
- * for Linux, and a bare machine may lack a library of it), one on the machine. Throws when there is none.
+ * Path of a Chromium to test in: CHROME_PATH if set; otherwise the locked one; and where that does not start (it is
+ * built for Linux, and a bare machine may lack one of its libraries), one installed on the machine. Throws when there
+ * is none.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env['CHROME_PATH'];

@@ -1,56 +1,59 @@
-/** What code may cost, in bytes over the wire (brotli) and in nodes: more of it fails the tests. */
+/** What code may cost, in bytes over the wire (brotli) and in nodes. Going over fails the tests. */
 export const BUDGETS = {
-  /** Head, header, menus and footer with their rules, words left out. */
+  /** Head, header, menus and footer with their CSS rules, without their text. */
   chrome: 5_600,
-  /** The markup of any example of a section, and the rules of a section. */
+  /** The markup of any section example, and the CSS rules of any section. */
   sectionMarkup: 4_800,
-  /** The markup of a list on one page of a hub: what its page has left beside the chrome and its rules. */
+  /** The markup of a list on one page of a hub: what the page has left besides the chrome and its rules. */
   listMarkup: 6_000,
   sectionNodes: 450,
   sectionStyles: 2_000,
-  /** Script that runs before a visitor acts. */
+  /** Script that runs before the visitor interacts. */
   script: 5_000,
-  /** The same with what hydrates an island that the page shows; React itself waits for its use. */
+  /** The same, plus what hydrates an island visible on the page; React itself loads only when the island is used. */
   islandScript: 6_000,
-  /** On Lighthouse’s phone: the largest paint and the time that scripts block, in ms, and the layout shift. */
+  /** On Lighthouse’s phone: largest contentful paint and total blocking time in ms, and the layout shift. */
   largestPaint: 1_200,
   blockingTime: 0,
   layoutShift: 0.01,
-  /** The same on a machine that does other things beside: a font that comes late breaks a line elsewhere, once. */
+  /** The same on a busy machine, where a font that arrives late rewraps a line once. */
   layoutShiftWhenBusy: 0.1,
 } as const;
 
 /**
- * What content may cost. More of it is for those to decide who write it: the end of the tests says which pages are over
- * by more than CONTENT_MARGIN, and what to do.
+ * What content may cost. Going over is the writers’ decision: the end of a test run lists the pages that are over by
+ * more than CONTENT_MARGIN, and what to do about each.
  */
 const CONTENT = {
-  /** HTML with all that blocks rendering: the first congestion window, and the richest pages. */
+  /**
+   * HTML with everything render-blocking: what fits in the first congestion window, and the limit for the richest
+   * pages.
+   */
   simpleHtml: 14_600,
   richHtml: 22_000,
-  /** Everything that the first view on a phone loads. */
+  /** Everything the first view loads on a phone. */
   firstView: 150_000,
   richFirstView: 220_000,
-  /** Elements of a document, with script. */
+  /** Elements of a document, with scripts run. */
   nodes: 1_400,
 } as const;
 
-/** How far content may go over without a word, so that no single edit has to be weighed. */
+/** How far content may go over before it is reported, so that not every small edit has to be weighed. */
 const CONTENT_MARGIN = 1.05;
 
-/** Pages with the most to show. */
+/** The pages with the most content. */
 const RICH_HTML =
   /^\/$|^\/product\/|^\/resources\/(cmms-roi-calculator|roi-new)\/$|^\/tools\/|^\/(about|pricing|newsroom|sample|sample\/store|sample\/firm|ae-sample)\/$/;
 const RICH_FIRST_VIEW = /^\/$|^\/resources\/(cmms-roi-calculator|roi-new)\/$/;
 
-/** What is measured of a page that its content makes. */
+/** What is measured on a page whose weight depends on its content. */
 export interface ContentWeight {
   html?: number;
   nodes?: number;
   firstView?: number;
 }
 
-/** What a page has too much of for a budget of its content, a line each, with the remedy. */
+/** One line, with the remedy, for each content budget that a page exceeds. */
 export function contentWarnings(name: string, path: string, weight: ContentWeight): string[] {
   const measures = [
     ['html', 'bytes of HTML', RICH_HTML.test(path) ? CONTENT.richHtml : CONTENT.simpleHtml],

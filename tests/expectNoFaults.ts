@@ -1,11 +1,11 @@
 import { type Fault, formatFault } from '../shared/Fault.ts';
 
-/** Faults that are printed; further ones are counted. */
+/** The most faults to print; the rest are only counted. */
 const MOST_LINES = 40;
 
 /**
- * Fails with the faults themselves, a line each, so that the summary of a run says what is wrong, where, and what to
- * do. A matcher that compares with an empty list says only that the list is not empty.
+ * Fails with the faults themselves, one per line, so that the test summary says what is wrong, where, and what to do. A
+ * matcher that compares with an empty list only says that the list is not empty.
  */
 export function expectNoFaults(faults: readonly (string | Fault)[]): void {
   if (faults.length === 0) return;

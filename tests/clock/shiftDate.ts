@@ -1,6 +1,6 @@
 /**
- * Makes Date take another moment for now, offset ms from the true one; time runs on as it does. It refers to nothing
- * outside of itself, because browser tests run its text in pages.
+ * Shifts the current time that Date reports by offset ms; time still passes at its normal rate. The function refers to
+ * nothing outside itself, because browser tests run its source text in pages.
  */
 export function shiftDate(offset: number): void {
   const now = Date.now;

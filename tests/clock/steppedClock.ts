@@ -1,4 +1,4 @@
-// Loaded before everything else in a server whose clock a test sets: CLOCK_FILE holds by how many ms it is wrong.
+// Loaded before everything else in a server whose clock a test sets. CLOCK_FILE holds the clock’s error in ms.
 import { readFileSync } from 'node:fs';
 import { shiftDate } from './shiftDate.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../server/testing/freePort.ts';
 
-/** What npm run dev reads of the checkout. Packages are found in the checkout, because the copy lies below it. */
+/** What npm run dev reads from the checkout. Packages resolve from the checkout, because the copy is inside it. */
 const COPIED = [
   'build',
   'config',
@@ -22,7 +22,7 @@ const FOLDER = resolve('.cache/test/development');
 /** How long a server may take on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
-/** npm run dev over a copy of the project, whose files can be edited without touching anybody's checkout. */
+/** npm run dev on a copy of the project, whose files can be edited without touching the checkout. */
 export class DevelopmentServer {
   readonly address: string;
   readonly #process: ChildProcess;
@@ -33,7 +33,7 @@ export class DevelopmentServer {
     this.#process = process;
   }
 
-  /** Starts a server and resolves once it has said that it answers. */
+  /** Starts a server; resolves once it reports that it is listening. */
   static async start(): Promise<DevelopmentServer> {
     rmSync(FOLDER, { recursive: true, force: true });
     for (const name of COPIED) cpSync(name, join(FOLDER, name), { recursive: true });
@@ -65,12 +65,12 @@ export class DevelopmentServer {
     this.#process.kill();
   }
 
-  /** Text of a file of the copy. */
+  /** Text of a file in the copy. */
   read(file: string): string {
     return readFileSync(join(FOLDER, file), 'utf8');
   }
 
-  /** Writes a file of the copy; restore() takes it back. */
+  /** Writes a file in the copy; restore() undoes it. */
   write(file: string, content: string | Uint8Array): void {
     const path = join(FOLDER, file);
     this.#remember(file);
@@ -78,7 +78,7 @@ export class DevelopmentServer {
     writeFileSync(path, content);
   }
 
-  /** Changes the first place that a pattern finds. Throws when there is none. */
+  /** Replaces the first match of a pattern. Throws when there is none. */
   edit(file: string, found: RegExp, replacement: string): void {
     const text = this.read(file);
     if (!found.test(text)) throw new Error(`${file} holds nothing like ${found}`);
@@ -96,7 +96,7 @@ export class DevelopmentServer {
     renameSync(join(FOLDER, from), join(FOLDER, to));
   }
 
-  /** Brings every file back to what it was at the start. */
+  /** Restores every file to its original content. */
   restore(): void {
     for (const [file, text] of this.#originals) {
       if (text === undefined) rmSync(join(FOLDER, file), { force: true });

@@ -15,14 +15,14 @@ test.beforeAll(async () => {
 test.afterEach(() => server.restore());
 test.afterAll(() => server?.stop());
 
-/** Opens a page and waits until it hears of edits, which it does a moment after it has loaded. */
+/** Opens a page and waits until it receives edits, which starts a moment after it has loaded. */
 async function open(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(new URL(path, server.address).href);
   await connected;
 }
 
-/** Edits files and waits for the open page to show it, without touching the page. */
+/** Edits files and waits for the open page to show the change without being touched. */
 async function showsEdit(edit: () => void, shown: () => Promise<void>): Promise<void> {
   const started = performance.now();
   edit();
@@ -74,7 +74,7 @@ test.describe('an edit shows by itself:', () => {
     );
   });
 
-  /** Address to look at, file, what to change in it to what, and where that shows. */
+  /** Page to open, file to edit, what to replace with what, and where the change shows. */
   const edits: Record<
     string,
     [path: string, file: string, found: RegExp, to: string, selector: string, text: string]
@@ -195,7 +195,9 @@ test.describe('an edit shows by itself:', () => {
 test.describe('a file that is wrong says so, and recovers:', () => {
   const notice = '[data-content-faults]';
 
-  /** Breaks a file while a page is open: the page says it, another is as before, and mending shows by itself. */
+  /**
+   * Breaks a file while a page is open: that page shows the error, others still work, and fixing it shows by itself.
+   */
   async function says(page: Page, path: string, breakFile: () => void, message: RegExp): Promise<void> {
     await open(page, path);
     await showsEdit(breakFile, seesText(page, notice, message));

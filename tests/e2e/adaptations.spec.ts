@@ -11,14 +11,14 @@ const ZOOMED = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Elements that show nothing when the keyboard reaches them. What a style hides is not asked. */
+/** Elements that show no focus indicator when reached by keyboard. Elements hidden by a style are skipped. */
 async function findHiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stops = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]',
     );
     const faults: string[] = [];
-    // Not every version of the types knows the second.
+    // Not every version of the type definitions knows focusVisible.
     const visibly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true };
     for (const stop of stops) {
       if (!stop.checkVisibility({ visibilityProperty: true })) continue;
@@ -30,7 +30,7 @@ async function findHiddenFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that a box with hidden overflow cuts off, and sideways scrolling, at the window's size. */
+/** Text cut off by a box with hidden overflow, and sideways scrolling, at the current window size. */
 async function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -43,7 +43,7 @@ async function findCutText(page: Page): Promise<string[]> {
       if (
         !parent ||
         !text.textContent?.trim() ||
-        // A list that passes by shows each word whole in its turn, and stands in rows without motion.
+        // A marquee shows each word in full in turn, and becomes static rows under reduced motion.
         parent.closest('svg, script, noscript, [aria-hidden="true"], [data-marquee] li')
       )
         continue;
@@ -53,9 +53,9 @@ async function findCutText(page: Page): Promise<string[]> {
       for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers alone stand in a box of one pixel.
+        // Text for screen readers only is in a one-pixel box.
         if (edge.width <= 1 || edge.height <= 1) break;
-        // A teaser that ends in an ellipsis says so, and stands whole where it leads.
+        // A teaser that ends in an ellipsis is cut off on purpose; the page it links to has the full text.
         if (webkitLineClamp !== 'none') break;
         if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break;
         if (
@@ -90,7 +90,7 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ forcedColors: 'active' });
-      // The colors are the reader's own then, and what a style computes to is still ours.
+      // Forced colors are the reader’s own, while computed styles still report ours, so contrast cannot be checked.
       found.push(...(await findViolations(page, ['color-contrast'])), ...(await findHiddenFocus(page)));
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }

@@ -9,7 +9,7 @@ import { openWith } from './sitePage.ts';
 
 const PAGE = '/product/facility-management-software/';
 
-// As browsers do where site data is blocked: the mere mention of a storage throws.
+// Browsers that block site data do the same: merely accessing a storage throws.
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     const refuse = () => {

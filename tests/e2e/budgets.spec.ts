@@ -12,11 +12,11 @@ interface Weight {
   script: number;
   firstView: number;
   hasIsland: boolean;
-  /** How many of our two fonts were asked for before the first picture, and how many after it. */
+  /** How many of our two fonts were requested before the first paint, and how many after it. */
   fonts: { early: number; late: number };
 }
 
-/** Loads a page on a phone that has never been here, and weighs what comes before the visitor acts. */
+/** Loads a page on a phone with an empty cache, and weighs what loads before the visitor interacts. */
 async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -33,11 +33,11 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   let firstView = 0;
   let isPainted = false;
   const fonts = { early: 0, late: 0 };
-  // Data may be told of before its answer, so what is script is asked at the end.
+  // Data can be reported before its response, so which requests were scripts is only looked up at the end.
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  // By order, not by time: browsers tell when they painted to 4 ms, and by chance too late.
+  // Compares order, not time: browsers report paints to within 4 ms only, and sometimes too late.
   session.on('Page.lifecycleEvent', ({ name }) => {
     if (name === 'firstContentfulPaint') isPainted = true;
   });
@@ -52,7 +52,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     firstView += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // A busy machine asks for the fonts after half a second without a request.
+  // On a busy machine the fonts are requested only after half a second without requests.
   await fontsReady(page);
   const hasIsland = (await page.locator('astro-island').count()) > 0;
   await context.close();
@@ -60,7 +60,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   return { script, firstView, hasIsland, fonts };
 }
 
-/** The measures of a page that are over their budget. */
+/** The measures of a page that exceed their budget. */
 function excess(site: SitePage, measures: [name: string, value: number, budget: number][]): string[] {
   return measures.flatMap(([name, value, budget]) =>
     value > budget ? [`${nameOf(site)}: ${name}: ${value} of ${budget}`] : [],
@@ -77,7 +77,7 @@ for (const { name, pages, details } of [
   test(`loads no more than it may: ${name}`, details, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const heavy: string[] = [];
-    // Side by side: each waits half a second for a network that stays idle.
+    // In parallel: each page waits for half a second of network idle.
     const found = await Promise.all(
       pages.map(async (site) => {
         const { script, firstView, hasIsland, fonts } = await weigh(browser, addressOf(baseURL, site));

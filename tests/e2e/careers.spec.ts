@@ -14,7 +14,7 @@ const filter = (page: Page, name: string) =>
   page.locator(`#${openings}`).getByRole('button', { name, exact: true });
 const emptyText = (page: Page) => page.getByText(empty, { exact: true });
 
-/** Rewrites a part of the page on its way to the browser, for states that today’s openings do not have. */
+/** Rewrites part of the page on its way to the browser, for states that today’s openings do not have. */
 async function serveWith(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(`**${PATH}`, async (route) => {
     const answer = await route.fetch();
@@ -191,7 +191,7 @@ test.describe('video', () => {
   const dialog = (page: Page) => page.locator('dialog[data-video-dialog]');
   const link = (page: Page) => page.locator('a[data-video]').first();
 
-  // The host of the videos is somebody else’s: it answers here with an empty document.
+  // The video host is a third party: here it responds with an empty document.
   test.beforeEach(async ({ context }) => {
     await context.route(
       (url) => !/(^|\.)localhost$/.test(url.hostname),
@@ -209,7 +209,7 @@ test.describe('video', () => {
       await expect(dialog(page)).toHaveAccessibleName(video.title);
       await expect(page.frameLocator('dialog iframe').locator('body')).toBeAttached();
       await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      // The dialog is hidden, and the link has the focus, a moment before the event that starts the 160 ms.
+      // The dialog is hidden and the link focused a moment before the event that starts the 160 ms.
       await dialog(page).evaluate((element) => {
         element.addEventListener('close', () => element.setAttribute('data-closed', ''));
       });

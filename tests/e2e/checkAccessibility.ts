@@ -13,18 +13,21 @@ interface Violation {
 
 type RunOptions = Readonly<{ runOnly: readonly string[]; rules?: Record<string, { enabled: boolean }> }>;
 
-/** Lets what moves for a moment come to rest, because it is judged there, and brings axe to the page. */
+/** Waits for running animations to finish, because axe checks the resting state, and injects axe into the page. */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
   });
-  // Through the debugger, because the page's own policy rightly refuses a script that it does not know.
+  // Injected through the debugger, because the page’s own policy rightly blocks an unknown script.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe);
 }
 
-/** Runs axe below an element, in the page. A line for each broken rule, with up to three elements that break it. */
+/**
+ * Runs axe below an element, in the page. Returns a line for each violated rule, with up to three elements that violate
+ * it.
+ */
 async function runAxe(root: Element, options: RunOptions): Promise<string[]> {
   const { axe } = globalThis as unknown as {
     axe: { run: (root: Element | Document, options: object) => Promise<{ violations: Violation[] }> };
@@ -32,7 +35,7 @@ async function runAxe(root: Element, options: RunOptions): Promise<string[]> {
   const { violations } = await axe.run(root === document.documentElement ? document : root, {
     ...options,
     resultTypes: ['violations'],
-    // Style sheets fetched once more: only an experimental rule reads them.
+    // Would fetch the style sheets again, and only an experimental rule reads them.
     preload: false,
   });
   return violations.map(({ id, help, nodes }) => {
@@ -44,10 +47,10 @@ async function runAxe(root: Element, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Runs axe on a page as it stands, WCAG 2.2 AA and best practices. Gives a line for each rule that is broken: its
- * name, what it asks for, and up to three of the elements that break it.
+ * Runs axe on a page in its current state: WCAG 2.2 AA and best practices. Returns a line for each violated rule: its
+ * name, what it requires, and up to three elements that violate it.
  *
- * @param skipped names of rules that cannot be asked of the page as it stands
+ * @param skipped names of rules that cannot be checked on the page in its current state
  */
 export async function findViolations(page: Page, skipped: readonly string[] = []): Promise<string[]> {
   await prepare(page);
@@ -57,13 +60,13 @@ export async function findViolations(page: Page, skipped: readonly string[] = []
   });
 }
 
-/** Words of an element and below it that do not stand out enough from what is behind them, a line for all of them. */
+/** Text in an element that has too little contrast with its background, all reported on one line. */
 export async function findFaintText(target: Locator): Promise<string[]> {
   await prepare(target.page());
   return target.evaluate(runAxe, { runOnly: ['color-contrast'] });
 }
 
-/** Runs axe on a page as it stands and expects no violation. */
+/** Runs axe on a page in its current state and expects no violations. */
 export async function checkAccessibility(page: Page): Promise<void> {
   expectNoFaults(await findViolations(page));
 }

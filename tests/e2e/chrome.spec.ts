@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const text = chromeText('en');
 
-/** A page with the light header, one with the dark, and one that a banner leads to. */
+/** A page with the light header, one with the dark header, and one that a banner links to. */
 const PAGE = '/product/connected-cmms/';
 const DARK_PAGE = '/about/';
 
@@ -20,7 +20,7 @@ async function centre(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 }
 
-/** Opens a page and waits until the header has its script; without it the menus open too, by rules alone. */
+/** Opens a page and waits until the header’s script is running; without it the menus open too, by CSS alone. */
 async function openReady(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
@@ -82,7 +82,7 @@ test.describe('header on a wide window', () => {
     const platform = trigger(page, navigation.platform.name);
     const solutions = trigger(page, navigation.solutions.name);
     await platform.focus();
-    // Arrow keys are the script’s, which the focus asks for; Tab and Enter work without it.
+    // Arrow keys need the script, which loads on focus; Tab and Enter work without it.
     await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
     await page.keyboard.press('ArrowRight');
     await expect(solutions).toBeFocused();
@@ -180,7 +180,7 @@ test.describe('menu on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
-  /** Opens the menu before the page’s own script, which comes when the function that is returned is called. */
+  /** Opens the menu before the page’s own script, which loads when the returned function is called. */
   async function openMenuEarly(page: Page): Promise<() => void> {
     const held = Promise.withResolvers<void>();
     await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {

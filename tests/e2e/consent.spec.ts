@@ -102,7 +102,7 @@ test('before an answer nobody is called, and the defaults stand first; after yes
     company_recognition_b_storage: 'denied',
   });
   expect(await page.evaluate(() => window._hsp)).toHaveLength(2);
-  // What is typed into is marked before a recording begins.
+  // Fields are masked before a recording begins.
   await expect(page.locator('input:not([data-clarity-mask])')).toHaveCount(0);
 
   site.asked.length = 0;
@@ -175,7 +175,7 @@ test('Global Privacy Control is a no, whatever was agreed to before', async ({ p
   await openPreferences(page);
   await expect(dialog(page)).toContainText(preferences.signal.slice(0, 40));
   await expect(dialog(page).getByText(groups.advertisement.title, { exact: true })).toHaveCount(0);
-  // Of the services for any group, nothing but what functionality allows.
+  // Of all the services, only those that functionality allows.
   expect(site.asked.filter((address) => !/hs-scripts|gtm\.js/.test(address))).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ for (const [width, height] of [
     await page.goto('/');
     const action = page.locator('main').getByRole('link', { name: /demo/i }).first();
     await expect(action).toBeInViewport();
-    // What a late font moves is not the question’s doing.
+    // Shifts from a late font are not the banner’s fault.
     await fontsReady(page);
     await twoFrames(page);
     const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);

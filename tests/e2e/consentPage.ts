@@ -3,22 +3,22 @@ import { consentText } from '../../src/content/consentText.ts';
 
 export const { banner, preferences, groups, link } = consentText('en');
 
-/** The banner that asks. */
+/** The banner that asks for consent. */
 export const question = (page: Page) => page.getByRole('region', { name: banner.label });
-/** The preferences. */
+/** The preferences dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title });
-/** Answers the banner by its button of a name. */
+/** The banner’s button with a given name. */
 export const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-/** Purposes that the page works under; undefined before its script has come. */
+/** Purposes the visitor has consented to; undefined until the page’s script has run. */
 export const agreed = (page: Page) => page.evaluate(() => document.documentElement.dataset['consent']);
 
-/** An answer that the browser keeps from an earlier visit. */
+/** Stores an answer from an earlier visit in the browser. */
 export async function keepChoice(context: BrowserContext, baseURL: string | undefined, categories: string[]) {
   const value = encodeURIComponent(JSON.stringify({ categories: ['necessary', ...categories], revision: 1 }));
   await context.addCookies([{ name: 'cc_cookie', value, url: baseURL ?? '' }]);
 }
 
-/** Commands and events that the data layer holds, as lists. */
+/** Commands and events in the data layer, as lists. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -28,13 +28,13 @@ export const dataLayer = (page: Page) =>
     ),
   );
 
-/** What the consent mode was told after its defaults, in order. */
+/** The consent-mode updates after its defaults, in order. */
 export const updates = async (page: Page) =>
   (await dataLayer(page))
     .filter(([name, kind]) => name === 'consent' && kind === 'update')
     .map(([, , state]) => state);
 
-/** Opens the preferences from the foot of the page, by keyboard. */
+/** Opens the preferences from the footer by keyboard. */
 export async function openPreferences(page: Page) {
   const way = page.getByRole('link', { name: link });
   await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
@@ -43,5 +43,5 @@ export async function openPreferences(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Whether one of the addresses that were asked for holds a part. */
+/** Whether any requested address contains a substring. */
 export const isAsked = (asked: string[], part: string) => asked.some((address) => address.includes(part));

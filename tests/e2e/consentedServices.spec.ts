@@ -28,7 +28,7 @@ test('the recognition services run in their regions alone', async ({ browser, ba
       await expect.poll(() => isAsked(site.asked, 'AW-TEST')).toBe(true);
       const recognized = () => ['a', 'b'].map((name) => isAsked(site.asked, `${name}.recognition`));
       await expect.poll(recognized, { message: `visitors from ${country}` }).toEqual([hasA, hasB]);
-      // None comes later either.
+      // None is requested later either.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(recognized(), `visitors from ${country}`).toEqual([hasA, hasB]);
       expect(isAsked(site.asked, 'G-TEST')).toBe(false);
@@ -73,7 +73,9 @@ test('the tag manager waits three seconds, or for the first move', async ({ page
 test.describe('the scheduling widget', () => {
   const MEETING = 'https://calendly.com/lintel-example/half-an-hour';
 
-  /** Opens a page with a link to a time to meet, as a writer may put into any text, and a service that notes its use. */
+  /**
+   * Opens a page with a meeting link, which a writer may put into any text, and a stub service that records its use.
+   */
   async function openWithLink(page: Page, context: BrowserContext) {
     const site = await trackedSite(context, { vendors: { schedulingWidget: { id: 'lintel-example' } } });
     await page.goto(OTHER);

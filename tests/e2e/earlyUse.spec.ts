@@ -1,5 +1,5 @@
-// Scripts come after the first picture. What a visitor opens, chooses or types before that must outlive their coming,
-// and the first click or tap must do what the tenth does, whatever has still to be fetched for it.
+// Scripts load after the first paint. Whatever a visitor opens, chooses or types before then must survive their
+// loading, and the first click or tap must do what the tenth does, whatever still has to be fetched for it.
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { siteNavigation } from '../../src/content/navigation.ts';
@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const navigation = siteNavigation();
 const { header, enquiry } = chromeText('en');
 
-/** Path of the first page that has a section of a type. */
+/** Path of the first page that has a section of a given type. */
 function pathWith(type: SectionType): string {
   const page = allPages().find(
     ({ locale, sections }) => locale === 'en' && sections.some((section) => section.type === type),
@@ -23,7 +23,7 @@ function pathWith(type: SectionType): string {
   return page.path;
 }
 
-/** Waits until the script of every page is at work. */
+/** Waits until the script that every page has is running. */
 const pageScript = (page: Page) => expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
 
 test.describe('on a phone, before the page’s script', () => {
@@ -153,7 +153,7 @@ test.describe('the first use of a page', () => {
   const panel = (page: Page) => page.locator('[data-enquiry-dialog]');
   const films = pathWith('featuredVideos');
 
-  // The host of the films is somebody else’s: it answers here with an empty document.
+  // The video host is a third party: here it responds with an empty document.
   test.beforeEach(async ({ context }) => {
     await context.route(
       (url) => !/(^|\.)localhost$/.test(url.hostname),
@@ -247,7 +247,7 @@ test.describe('the first use of a page', () => {
     });
     await page.goto(PAGE);
     await pageScript(page);
-    // A page that is being left answers no questions: the bar says itself what becomes of it.
+    // A page that is being left cannot be queried, so the bar logs its own state.
     await page.locator('[data-loading-bar]').evaluate((bar) => {
       new MutationObserver(() => console.log(`bar: ${bar.dataset['state']}`)).observe(bar, {
         attributes: true,

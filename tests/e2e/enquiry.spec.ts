@@ -18,21 +18,22 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: panel.panelTitle
 async function openPanel(page: Page): Promise<void> {
   await page.goto(HOST);
   await page.mouse.wheel(0, 900);
-  // A phone shows the button to those who scroll back, and not over something to press.
+  // A phone shows the button to visitors who scroll back up, but not over anything they could tap.
   await expect(async () => {
     if (!(await button(page).isVisible())) await page.mouse.wheel(0, -40);
     await expect(button(page)).toBeInViewport({ timeout: 300 });
   }).toPass();
-  // The button’s script comes with the first move that the page’s script sees; until then the link is a link.
+  // The button’s script loads on the first pointer move that the page’s script sees; until then the link is a plain
+  // link.
   await expect(async () => {
-    // From one element to another, as every hand goes that wants something.
+    // From one element to another, as any real pointer moves.
     await page.mouse.move(1, 1);
     await page.mouse.move(300, 300);
     await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 500 });
   }).toPass();
   await button(page).click();
   await expectSeen(dialog(page), { width: 360, height: 400 });
-  // The form's own code: until then the browser checks the answers.
+  // Waits for the form’s own code; until then the browser validates the fields.
   await expect(dialog(page).locator('astro-island')).not.toHaveAttribute('ssr');
 }
 

@@ -9,7 +9,7 @@ const announcing = allPages().flatMap(({ path, locale, eventBanner }) =>
   eventBanner && locale === 'en' ? [{ path, ...eventBanner }] : [],
 );
 
-/** Of each kind of page the first whose event still lies ahead: a build leaves the others’ banners out. */
+/** The first upcoming event’s page of each kind: a build leaves out the banners of the others. */
 const ahead = [
   ...Map.groupBy(
     announcing.filter(({ until }) => !until || Date.parse(until) > Date.now()),

@@ -15,7 +15,7 @@ const webinars = allPages().flatMap(({ path, locale, entry }) =>
   entry?.kind === 'webinar' && locale === 'en' ? [{ path, starts: entry.starts }] : [],
 );
 
-/** One that lies ahead, and one that is over. */
+/** One event that is upcoming, and one that is over. */
 const representative = [
   events.find(({ ends }) => Date.parse(ends) > Date.now()),
   events.find(({ ends }) => Date.parse(ends) <= Date.now()),
@@ -33,7 +33,7 @@ for (const event of events) {
       const form = register.locator('form');
       const invitation = page.locator('[data-while~="upcoming"]:visible');
       const record = page.locator('[data-while="past"]:visible');
-      // Once an event was over when the site was built, its page holds no form that could come back.
+      // If an event was over at build time, its page holds no form that could reappear.
       const wasOver = !/<section[^>]*data-state="(upcoming|live)"/.test(html);
       if (!wasOver) {
         await page.clock.setFixedTime(new Date(new Date(starts).getTime() - 60_000));
@@ -56,7 +56,7 @@ for (const event of events) {
       await expect(invitation).toHaveCount(0);
       await expect(register.getByRole('heading').filter({ visible: true }).first()).toBeVisible();
       await expect(record.first()).toBeVisible();
-      // A link leads to the record only once it has been written.
+      // The link to the recap exists only once there is a recap.
       await expect(record.getByRole('link').and(page.locator('[href="#register"]'))).toHaveCount(
         isWritten ? 1 : 0,
       );

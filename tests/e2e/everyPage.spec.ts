@@ -11,10 +11,10 @@ import { THOROUGH } from './thorough.ts';
 
 const WIDTHS = [1440, 1024, 820, 768, 390, 320];
 
-/** Those at which drawings are compared with words: each arrangement once. */
+/** Widths at which drawings are compared with text: one for each layout. */
 const DRAWING_WIDTHS = [1440, 1024, 820, 390];
 
-/** What is wrong with a page's document: answer, title, headings, pictures, ids, style attributes. */
+/** Faults in a page’s document: response, title, headings, pictures, ids, style attributes. */
 async function findFaults(page: Page, site: SitePage, answer: Response | null): Promise<string[]> {
   const faults: string[] = [];
   if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`);
@@ -39,7 +39,9 @@ async function findFaults(page: Page, site: SitePage, answer: Response | null): 
   return faults;
 }
 
-/** Widths at which the page scrolls sideways, with the first element that stands out, or at which drawings cross words. */
+/**
+ * Widths at which the page scrolls sideways, with the first element that sticks out, or at which drawings cross text.
+ */
 async function findFaultsByWidth(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
@@ -59,7 +61,7 @@ async function findFaultsByWidth(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Only pages at these paths, while somebody works on them: npm test -- PATH and --changed name them. */
+/** Only pages at these paths, while working on them: npm test -- PATH and --changed set them. */
 const only = process.env['PAGES']?.split(',');
 const first = new Set(only ? allPages().filter(({ path }) => only.includes(path)) : pageOfEachKind());
 const others = only ? [] : allPages().filter((page) => !first.has(page));

@@ -4,10 +4,10 @@ import { allPages } from '../../src/siteContent.ts';
 import { watchLayoutShifts } from './layoutShift.ts';
 import { test as base } from './test.ts';
 
-/** Pages that one test goes through: starting a test costs as much as looking at a page. */
+/** Pages per test: starting a test costs as much as checking a page. */
 const BATCH = 10;
 
-/** Pages in batches, each named after its first and last. */
+/** Pages in batches, each named after its first and last page. */
 export function pageBatches(pages: readonly SitePage[]): { name: string; pages: SitePage[] }[] {
   return Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) => {
     const batch = pages.slice(index * BATCH, (index + 1) * BATCH);
@@ -17,7 +17,10 @@ export function pageBatches(pages: readonly SitePage[]): { name: string; pages: 
   });
 }
 
-/** What a page is built like: its kind of entry, its folder or its thanks; other pages are built like no other. */
+/**
+ * The template of a page: its kind of entry, its folder, or its kind of thank-you page; any other page is its own
+ * template.
+ */
 function templateOf({ path, entry }: SitePage): string {
   const [folder = '', ...rest] = path.split('/').filter(Boolean);
   if (entry) return entry.kind;
@@ -38,12 +41,12 @@ export function pageOfEachKind(): SitePage[] {
   return pageOfEachTemplate().filter((page) => page.path === '/' || templateOf(page) !== page.path);
 }
 
-/** How a page is called in what a test finds: `/about/`, `/about/ (en-AE)`. */
+/** Name of a page in test results: `/about/`, `/about/ (en-AE)`. */
 export function nameOf(page: SitePage): string {
   return page.locale === 'en' ? page.path : `${page.path} (${page.locale})`;
 }
 
-/** A test whose pages share one context of its worker, so that what they have in common is fetched once. */
+/** A test whose pages share one context per worker, so that what they have in common is fetched once. */
 export const test = base.extend<object, { siteContext: BrowserContext }>({
   siteContext: [
     async ({ browser }, use) => {
@@ -57,8 +60,8 @@ export const test = base.extend<object, { siteContext: BrowserContext }>({
 });
 
 /**
- * What a page complains of, as it comes: console warnings and errors, among them what its policy refused, errors
- * thrown, and requests to anybody else.
+ * Complaints of a page, collected as they occur: console warnings and errors (including what its policy blocked),
+ * thrown errors, and requests to third parties.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -75,14 +78,14 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Goes through the page so that everything lazy has been asked for and everything that waits to be seen is shown. */
+/** Scrolls through the page so that everything lazy has been requested and everything revealed on scroll is shown. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 200) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
-        // A browser without a screen may leave a frame out for good.
+        // A headless browser may skip a frame altogether.
         setTimeout(resolve, 500);
       });
     }

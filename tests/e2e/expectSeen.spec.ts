@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSeen, findUnseen } from './expectSeen.ts';
 import { test } from './test.ts';
 
-/** A button in a box, in a page of which a test says the styles. */
+/** Shows a button in a box, in a page whose styles the test sets. */
 async function show(page: Page, styles: string, after = ''): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="en"><title>Seen</title><style>${styles}</style>

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { findFaintText } from './checkAccessibility.ts';
 
-/** CSS pixels of an element that have to be in view. */
+/** How much of an element has to be in view, in CSS pixels. */
 export interface LeastSize {
   width: number;
   height: number;
 }
 
 /**
- * What keeps a person from seeing an element as it stands: a line for each reason, none when it is seen. `toBeVisible`
- * is content with a box of one pixel, outside of the window or below another element.
+ * What keeps a person from seeing an element right now: a line for each reason, none when it is seen. `toBeVisible`
+ * accepts a one-pixel box, one outside the window and one below another element.
  */
 export async function findUnseen(target: Locator, least: LeastSize): Promise<string[]> {
   return target.evaluate((element, least) => {
@@ -22,7 +22,10 @@ export async function findUnseen(target: Locator, least: LeastSize): Promise<str
     const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
       backgroundImage !== 'none' || !/(?:^rgba.*,|\/) 0(?:\.0\d*)?\)$/.test(backgroundColor);
 
-    /** Whether an element paints over a point, itself or by a box of its style. A link spread over a card does not. */
+    /**
+     * Whether an element paints over a point, itself or through a pseudo-element. A link stretched over a card does
+     * not.
+     */
     const paints = (subject: Element, point: Point) =>
       (isInside(point, subject.getBoundingClientRect()) &&
         (hasBackground(getComputedStyle(subject)) ||
@@ -62,11 +65,11 @@ export async function findUnseen(target: Locator, least: LeastSize): Promise<str
     if (!element.checkVisibility({ visibilityProperty: true })) faults.push('its style hides it');
     if (faults.length > 0) return faults;
 
-    // What lets the pointer through would not be found below the pointer.
+    // With pointer-events: none, it would not be found at a point.
     const { style } = element as HTMLElement;
     const pointer = style.getPropertyValue('pointer-events');
     style.setProperty('pointer-events', 'auto', 'important');
-    // Words that wrap have a box a line; the box around them has corners without words.
+    // Inline text that wraps has one box per line; the corners of their common box may hold no text.
     const lines = getComputedStyle(element).display === 'inline' ? [...element.getClientRects()] : [box];
     const shares = [1 / 6, 1 / 2, 5 / 6];
     const covers = new Set(
@@ -88,10 +91,10 @@ export async function findUnseen(target: Locator, least: LeastSize): Promise<str
 }
 
 /**
- * Expects that a person sees an element: at least so much of it is in the window, nothing covers it or cuts it off, and
- * its words stand out from what is behind them. Waits until it is so, as expectations of Playwright do.
+ * Expects that a person sees an element: at least the given size is in the window, nothing covers it or cuts it off,
+ * and its text has enough contrast with its background. Retries as Playwright’s expectations do.
  *
- * @param least CSS pixels of it that have to be in view: what would still look right, not what it measures today
+ * @param least CSS pixels of it that have to be in view: what would still look right, not its current size
  */
 export async function expectSeen(target: Locator, least: LeastSize): Promise<void> {
   await expect(target).toBeVisible();

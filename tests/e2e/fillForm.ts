@@ -3,7 +3,7 @@ import type { FormDefinition, FormField } from '../../shared/forms/FormDefinitio
 
 const EMAIL = 'dana.whitcombe@harbourvale.example';
 
-/** A right answer to a field, as it is typed or chosen. */
+/** A valid value for a field, as typed or chosen. */
 function answerTo(field: FormField, email: string): string {
   switch (field.type) {
     case 'email':
@@ -19,7 +19,7 @@ function answerTo(field: FormField, email: string): string {
   }
 }
 
-/** Answers what a form must know, and leaves the rest. Returns what the server makes of it, by field. */
+/** Fills in the required fields and leaves the rest. Returns what the server makes of the values, by field. */
 export async function fillForm(
   page: Page,
   form: FormDefinition,
@@ -38,7 +38,7 @@ export async function fillForm(
   return values;
 }
 
-/** Opens a page and reaches for its form, as a visitor does, until the form's own code has taken over from the markup. */
+/** Opens a page and reaches for its form, as a visitor does, until the form’s own code has hydrated the markup. */
 export async function openForm(page: Page, form: FormDefinition): Promise<void> {
   await page.goto(form.page);
   await expect

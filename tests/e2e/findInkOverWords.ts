@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Share of the letters’ band that a drawing’s lines may touch: the edge of a fill, softened by the screen. */
+/** Share of the letters’ band that a drawing’s lines may touch, to allow for the antialiased edge of a fill. */
 const TOUCH = 0.01;
 
 /**
- * Drawings whose lines run through words: what a drawing shows behind each line of text is compared with the ground it
- * stands on, unless something opaque stands between. A line for each pair of a drawing and an element with words.
+ * Drawings whose lines run through text: what a drawing shows behind each line of text is compared with the drawing’s
+ * own background, unless something opaque is in between. Returns a line for each pair of drawing and text element.
  */
 export async function findInkOverWords(page: Page): Promise<string[]> {
   return page.evaluate(async (touch) => {
@@ -14,7 +14,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       return backgroundColor.startsWith('rgb(') || /\/ (0\.[89]|1\))/.test(backgroundColor);
     };
 
-    /** Where the pixels of a picture are drawn, which may be more or less than its box. */
+    /** Where the pixels of a picture are drawn, which may be larger or smaller than its box. */
     const drawnBox = (image: HTMLImageElement) => {
       const box = image.getBoundingClientRect();
       const { objectFit, objectPosition } = getComputedStyle(image);
@@ -34,7 +34,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       );
     };
 
-    /** Points of the window, inside a rectangle of it, at which a picture differs from its commonest color there. */
+    /** Points inside a rectangle of the window at which a picture differs from its most common color there. */
     const inkIn = (image: HTMLImageElement, { left, top, width, height }: DOMRect) => {
       const [columns, rows] = [Math.ceil(width), Math.ceil(height)];
       const pen = new OffscreenCanvas(columns, rows).getContext('2d');
@@ -60,7 +60,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
         const far = Math.max(
           ...colorAt(at).map((part, channel) => Math.abs(part - (groundColor[channel] ?? 0))),
         );
-        // A tint behind words is a ground; a line stands out from it.
+        // A tint behind text counts as background; a line stands out from it.
         if (far > 56) points.push([left + ((at / 4) % columns), top + Math.floor(at / 4 / columns)]);
       }
       return { points, share: points.length / (columns * rows) };
@@ -70,7 +70,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
     found.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(found);
 
-    /** Whether both the ink at a point and the words are seen there: neither cut off, nothing opaque between them. */
+    /** Whether both the ink at a point and the text are visible there: neither cut off, nothing opaque between them. */
     const isSeenAt = (image: Element, words: Element, x: number, y: number) => {
       const hits = document.elementsFromPoint(x, y);
       const [one = -1, other = -1] = [hits.indexOf(image), hits.indexOf(words)].sort((a, b) => a - b);
@@ -78,12 +78,12 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
     };
 
     const faults = new Set<string>();
-    // What is far below has not been asked for yet.
+    // Pictures far below have not been requested yet.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].filter(
       (image) =>
         /\.svg$/.test(image.currentSrc || image.src) && image.checkVisibility({ visibilityProperty: true }),
     );
-    /** Words for screen readers alone. */
+    /** Text for screen readers only. */
     const isUnseen = (words: Element) => {
       for (let part: Element | null = words; part; part = part.parentElement) {
         const { width, height } = part.getBoundingClientRect();
@@ -93,7 +93,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** The letters of each line of a text, without what only reaches above and below them. */
+    /** The letters of each line of text, without ascenders and descenders. */
     const linesOf = (words: Text) => {
       const range = document.createRange();
       range.selectNodeContents(words);
@@ -126,7 +126,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       await image.decode().catch(() => undefined);
       for (const { words, element, top, bottom } of near) {
         window.scrollTo({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
-        // Where both are now: what comes late may have moved them.
+        // Measured again, because late content may have moved both.
         const now = image.getBoundingClientRect();
         for (const line of linesOf(words)) {
           const left = Math.max(line.left, now.left, 0);

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** CSS pixels: the smallest words are serial numbers and readings in windows of the product. */
+/** CSS pixels: the smallest text is serial numbers and readings in product windows. */
 const SMALLEST_TEXT = 10.5;
 
 /**
- * What a person would notice below an element without knowing how it looked before: words over words, words that are
- * too small, pictures and controls that show nothing. A line for each.
+ * What a person would notice within an element without knowing how it looked before: overlapping text, text that is too
+ * small, pictures and controls that show nothing. A line for each.
  */
 export async function findLayoutFaults(root: Locator): Promise<string[]> {
   return root.evaluate((root, smallest) => {
@@ -20,7 +20,7 @@ export async function findLayoutFaults(root: Locator): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** Whether a box around an element shows none of it: words for screen readers alone, slides that wait. */
+    /** Whether an ancestor clips an element completely: text for screen readers only, slides not yet shown. */
     const isClipped = (element: Element, { left, right, top, bottom }: DOMRect) => {
       for (let part: Element | null = element; part && part !== root; part = part.parentElement) {
         const { overflow, clipPath } = getComputedStyle(part);
@@ -45,23 +45,23 @@ export async function findLayoutFaults(root: Locator): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       if (isClipped(element, range.getBoundingClientRect())) continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      // A drawing is seen as a whole, and has its words in a label too.
+      // A drawing is read as a whole, and its label has its text too.
       if (size > 0 && size < smallest && !element.closest('svg, [role="img"]'))
         tooSmall.set(`${size} px`, `“${words.slice(0, 60)}” in ${tagOf(element)}`);
-      // The letters themselves: a box of words reaches above and below them.
+      // The letters themselves: a text box reaches above and below them.
       for (const { left, top, width, height } of range.getClientRects())
         if (width > 2)
           lines.push({ words, element, box: new DOMRect(left, top + height * 0.3, width, height * 0.4) });
     }
     for (const [size, words] of tooSmall) faults.push(`text of ${size}: ${words}`);
 
-    // What lets the pointer through would not be found below a point.
+    // With pointer-events: none, an element would not be found at a point.
     const found = new CSSStyleSheet();
     found.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(found);
     const { scrollY } = window;
 
-    /** Whether something that lets nothing shine through stands between two lines, as a phone before a window does. */
+    /** Whether something opaque is between two lines, like a phone in front of a window. */
     const isCovered = (lines: readonly Line[], x: number, y: number) => {
       window.scrollTo(0, y + scrollY - innerHeight / 2);
       const shown = new Set<Element>();

@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Whether the element that has the focus shows it: by an outline of its own, of what it draws, or of its frame. */
+    /** Whether the focused element shows it: by an outline of its own, of something it draws, or of its frame. */
     showsFocus: (stop: Element) => boolean;
   }
 }
 
-/** Lets every page of a context say whether what has the focus shows it. */
+/** Lets every page of a context tell whether the focused element shows it. */
 export async function watchFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const hasOutline = (element: Element, pseudo?: string) => {

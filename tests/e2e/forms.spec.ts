@@ -18,7 +18,7 @@ interface Case {
   thankYou: string;
 }
 
-/** Pages that hold a form now: an event that is over and a webinar that is recorded hold none. */
+/** Pages that hold a form now: past events and recorded webinars hold none. */
 function casesOf(form: FormDefinition): Case[] {
   return pages.flatMap((page) =>
     page.sections.flatMap((section) => {
@@ -29,7 +29,7 @@ function casesOf(form: FormDefinition): Case[] {
   );
 }
 
-/** One page of each form, and of each form each page that thanks in a place of its own. */
+/** For each form, one page for each thank-you page that a submission leads to. */
 const cases = [...allForms().values()].flatMap((form) => {
   const all = casesOf(form).toSorted(
     (a, b) => Number(b.page.path === form.page) - Number(a.page.path === form.page),
@@ -39,16 +39,16 @@ const cases = [...allForms().values()].flatMap((form) => {
 
 test('every form stands on a page', () => {
   const missing = [...allForms().values()].filter((form) => casesOf(form).length === 0);
-  // Webinars ahead and on demand share a form; an event’s is there while one lies ahead.
+  // Upcoming and on-demand webinars share a form; an event’s form exists while one is upcoming.
   expectNoFaults(missing.map(({ id }) => `content/forms/${id}.yaml: no test fills it in`));
 });
 
-/** Where a form leads is the server's answer, in one browser as in the other: with script, once a form is enough. */
+/** The server decides where a form leads, whatever the browser, so with script once per form is enough. */
 const firstOfEachForm = cases.filter(
   ({ form }, index) => cases.findIndex((one) => one.form === form) === index,
 );
 
-/** Forms that ask in a way in which none before them does: so each kind of field is filled in once. */
+/** Forms with a field type that no earlier form has, so that each kind of field is filled in once. */
 const askedBefore = new Set<string>();
 const representative = new Set(
   firstOfEachForm

@@ -6,7 +6,7 @@ import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderSt
 import { allForms } from '../../src/content/forms.ts';
 import { test as base } from './test.ts';
 
-/** The marketing-form provider of a test, and a way to ask it. */
+/** The stub marketing-form provider of a test, and a way to query it. */
 class Provider {
   readonly #stub: ProviderStub;
 
@@ -14,7 +14,7 @@ class Provider {
     this.#stub = stub;
   }
 
-  /** The submissions with an address. Waits until there is one: delivery goes on behind the visitor’s back. */
+  /** The submissions with an address. Waits until there is one, because delivery continues after the response. */
   async sentBy(email: string): Promise<TakenSubmission[]> {
     const found = () => this.#stub.taken.filter(({ fields }) => fields['email'] === email);
     await this.#stub.until(() => found().length > 0);
@@ -27,7 +27,7 @@ interface FormsServer {
   provider: Provider;
 }
 
-/** Browser tests over a server of their own whose leads go to a provider that the tests can ask. */
+/** Browser tests on a server of their own that delivers leads to a provider the tests can query. */
 export const test = base.extend<{ provider: Provider; unique: string }, { formsServer: FormsServer }>({
   formsServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from it

@@ -13,7 +13,7 @@ const email = `#${form.id}-email`;
 const send = (page: Page) => page.locator(`form[data-form="${form.id}"] button[type="submit"]`);
 const summary = (page: Page) => page.locator('[data-error-summary]');
 
-/** The visitor agrees to analytics, as a consent banner would write it down. */
+/** The visitor agrees to analytics, stored as a consent banner would store it. */
 const agree = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['consent'] = 'analytics';
@@ -144,7 +144,7 @@ test('what was sent is not kept', async ({ page, unique }) => {
 
 test.describe('the event of a submission', () => {
   const events = (page: Page) => page.evaluate(() => window.dataLayer);
-  /** Answers without going on, so that the page’s data layer can be read. */
+  /** Submits without navigating, so that the page’s data layer can be read. */
   const stay = (page: Page) =>
     page.route('**/forms/**', (route) => route.fulfill({ status: 503, body: 'full' }));
 
@@ -168,7 +168,7 @@ test.describe('the event of a submission', () => {
     await send(page).click();
     await expect(summary(page)).toHaveText(copy.failed);
     expect(await events(page)).toEqual([
-      // Without the phone number, which the form does not require, it is only part of a lead.
+      // Without the phone number, which the form does not require, it is only a partial lead.
       { event: 'submit-form', form: form.id, submission_class: 'primary', newsletter_request: true },
     ]);
   });
@@ -192,7 +192,7 @@ test.describe('the campaign of a visit', () => {
     await page.waitForFunction(() => document.readyState === 'complete');
     await agree(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('mail');
-    // The banner writes the answer down again on every page.
+    // The banner stores the answer again on every page.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.dataset['consent'] = 'analytics';

@@ -12,7 +12,7 @@ const FOLDER = '.cache/gallery/gallery';
 
 const built = existsSync(FOLDER)
   ? readdirSync(FOLDER, { withFileTypes: true })
-      // The pages of families lie one folder deeper.
+      // Family pages are one folder deeper.
       .filter((entry) => entry.isDirectory() && entry.name !== 'family')
       .map((entry) => entry.name)
   : [];
@@ -23,11 +23,11 @@ const SPEC = 'gallery.spec.ts';
 
 test.use({
   baseURL: process.env['GALLERY_URL'] ?? 'http://localhost:3001',
-  // Drawings are files with an animation of their own, which only this setting stills.
+  // Drawings are files with an animation of their own, which only this setting stops.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Waits until everything that the example shows is there: fonts, and pictures below the first view too. */
+/** Waits until everything in the example has loaded: fonts, and pictures below the first view too. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -66,7 +66,7 @@ test('finds a section by its purpose and opens its family', async ({ page }) => 
   await expect(section.getByText('- type: figureHead')).toBeVisible();
 });
 
-/** Examples that one test goes through: starting a test costs as much as looking at an example. */
+/** Examples per test: starting a test costs as much as checking an example. */
 const BATCH = 8;
 
 const batches = Array.from({ length: Math.ceil(examples.length / BATCH) }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the scripts of a page whose address fits, all unless one is given; they come when what is returned is called. */
+/** Holds back a page’s scripts whose address matches (all by default) until the returned function is called. */
 export async function holdScripts(page: Page, address = /\.js$/): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

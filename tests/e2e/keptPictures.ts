@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const FOLDER = 'tests/e2e/__screenshots__';
 
-/** Only pictures whose name holds this word, while somebody works on them. */
+/** Only pictures whose name contains this word, while working on them. */
 const only = process.env['PICTURES_ONLY'] ?? '';
 
-/** Whether anything of a subject is looked at: everything, or what `npm run screenshots -- WORD` names. */
+/** Whether any picture of a subject is checked: all are, unless `npm run screenshots -- WORD` narrows them down. */
 export function isWanted(subject: string): boolean {
   return subject.includes(only) || only.startsWith(`${subject}-`);
 }
 
 /**
- * Whether a subject is compared with a picture, by the picture's name: where one is kept. One that is not there yet is
- * taken when it is asked for by its whole name.
+ * Whether a subject is compared with a picture, by the picture’s name: only if a picture is kept. A new picture is
+ * taken when requested by its full name.
  */
 export function hasPicture(spec: string, name: string): boolean {
   return existsSync(join(FOLDER, spec, `${name}.png`)) ? name.includes(only) : name === only;

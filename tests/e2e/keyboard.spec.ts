@@ -4,7 +4,7 @@ import { watchFocus } from './focus.ts';
 import { addressOf, pageAt } from './sitePage.ts';
 import { test } from './test.ts';
 
-/** One page of each kind of composition: what a visitor walks through by keyboard. */
+/** One page of each kind of composition, to walk through by keyboard. */
 const WALKS = [
   '/',
   '/product/facility-management-software/',
@@ -21,7 +21,7 @@ const WALKS = [
   '/privacy-policy/',
 ] as const;
 
-// Without it the page glides to each stop, and is judged on its way.
+// Without it the page scrolls smoothly to each stop, and would be checked midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Stop {
@@ -31,18 +31,20 @@ interface Stop {
   fault: string | undefined;
 }
 
-/** What has the focus: where it stands, and what is wrong with how it shows. Undefined once the page has none. */
+/**
+ * The focused element: its place, and what is wrong with how it shows focus. Undefined once nothing in the page has it.
+ */
 async function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const stop = document.activeElement;
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined;
-    // A sheet that slides in and a smooth scroll have ended before it is judged what the visitor sees.
+    // Sliding sheets and smooth scrolling have to finish before checking what the visitor sees.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const { left, right, top, bottom } = stop.getBoundingClientRect();
     const isWithin = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-    // Any of five points that is not covered by something else: part of what has the focus must be seen.
+    // At least one of five points must be uncovered: part of the focused element must be visible.
     const points = [0.5, 0.1, 0.9].flatMap((x) =>
       [0.5, 0.1, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     );

@@ -3,7 +3,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
 
-/** As the specification lists them; the three events are those of this site. */
+/** As listed in the specification; the three events are this site’s. */
 const WITHOUT_HEADER = ['/request-demo/'];
 const WITHOUT_FOOTER = [
   '/contact/',

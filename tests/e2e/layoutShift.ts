@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Lets every page of a context note what moves in it without its visitor having done anything. */
+/** Makes every page of a context record layout shifts that no visitor’s action caused. */
 export async function watchLayoutShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const found: { value: number; what: string[] }[] = [];
@@ -28,7 +28,7 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Says what moved when it is more than a page may move. */
+/** Reports what moved when it exceeds the page’s budget. */
 export async function findLayoutShift(page: Page): Promise<string[]> {
   await twoFrames(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);

@@ -3,7 +3,7 @@ import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 
-/** Hubs whose lists have chips, and the names of those lists. */
+/** Hubs whose lists have filter chips, and the names of those lists. */
 const FILTERED = [
   ['/webinar/', 'videos'],
   ['/events/', 'past'],
@@ -13,7 +13,7 @@ const FILTERED = [
 
 const listing = (page: Page, name: string) => page.locator(`[data-listing="${name}"]`);
 const shown = (list: Locator) => list.locator('[data-filters]:visible');
-/** Values of the chips that items answer to: they name them by their places. */
+/** Values of the chips that items match: items refer to them by index. */
 const topicsOf = (items: Locator) =>
   items.evaluateAll((all) =>
     all.map((item) => {
@@ -23,13 +23,13 @@ const topicsOf = (items: Locator) =>
     }),
   );
 
-/** Items of a list as they were built, beyond the first page too. */
+/** Number of matching items in the list as built, including those beyond the first page. */
 async function countOf(list: Locator, topic: string): Promise<number> {
   const topics = await topicsOf(list.locator('[data-filters]'));
   return topics.filter((own) => topic === '' || own.includes(topic)).length;
 }
 
-/** Most items that a list shows before more of them are asked for. */
+/** How many items a list shows before the visitor asks for more. */
 const sizeOf = async (list: Locator) =>
   Number((await list.getAttribute('data-page-size')) ?? Number.POSITIVE_INFINITY);
 
@@ -47,7 +47,7 @@ for (const [path, name] of FILTERED) {
     const size = await sizeOf(list);
     const all = await values(list);
     expect(all.length).toBeGreaterThan(2);
-    // From the last to the first, which takes the filter away.
+    // From last to first; the first one clears the filter.
     for (const value of all.reverse()) {
       const chip = list.locator(`[data-filter="${value}"]`);
       await chip.click();

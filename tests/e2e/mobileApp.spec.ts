@@ -11,7 +11,7 @@ const tabsOf = (page: Page, id: string | undefined) => page.locator(`#${id}`).ge
 const appTabs = (page: Page) => tabsOf(page, apps.id);
 const industryTabs = (page: Page) => tabsOf(page, gains.id);
 
-/** That one tab, at this place, is selected, is the only one in the tab order, and that its panel alone is shown. */
+/** Expects that only the tab at this index is selected and in the tab order, and that only its panel is shown. */
 async function expectSelected(tabs: Locator, index: number): Promise<void> {
   const states = () =>
     tabs.evaluateAll((all) =>

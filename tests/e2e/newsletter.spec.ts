@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: form.submitLabel }).click();
     await expect(page).toHaveURL(form.thankYou);
     const [lead] = await provider.sentBy(unique);
-    // The campaign outlives the second try, which is sent from another address.
+    // The campaign survives the second attempt, which is sent from another address.
     expect(lead?.fields).toMatchObject({ email: unique, utm_source: 'spec' });
   });
 });

@@ -39,11 +39,11 @@ test('the phone’s menu is accessible, folded and with each part open, and is w
     await page.keyboard.press('Enter');
     await expect(part).toHaveAttribute('aria-expanded', 'true');
     await checkAccessibility(page);
-    // What the tab key reaches first is what was opened.
+    // The first Tab stop is what was opened.
     await page.keyboard.press('Tab');
     await expect(dialog.locator(`#${await part.getAttribute('aria-controls')} :focus`)).toHaveCount(1);
   }
-  // The focus goes round in the dialog, and out only to the browser’s own buttons.
+  // Focus cycles within the dialog, and leaves it only for the browser’s own buttons.
   const stops = await dialog.locator('a:visible, button:visible').count();
   for (let stop = 0; stop < stops + 2; stop += 1) {
     await page.keyboard.press('Tab');

@@ -17,14 +17,14 @@ const number = (page: Page, field: 'people' | 'buildings') =>
 const slider = (page: Page, field: 'people' | 'buildings') =>
   page.getByRole('slider', { name: estimate.slider.replace('%label%', estimate[field].label) });
 
-/** Opens the estimate and moves to it, which is when its code arrives. */
+/** Opens the estimate and moves the pointer to it, which loads its code. */
 async function openReady(page: Page): Promise<void> {
   await page.goto(PATH);
   await number(page, 'people').focus();
   await expect(page.locator('form[data-ready]', { has: page.locator('[name="people"]') })).toHaveCount(1);
 }
 
-/** That the page answers a size with the model's plan and price. */
+/** Expects the page to show the model’s plan and price for a size. */
 async function expectAnswer(page: Page, input: PriceInput): Promise<void> {
   const { plan, prices } = estimatePrice(plans, input);
   const form = page.locator('form', { has: number(page, 'people') });
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(table).toBeVisible();
     const smallest = estimatePrice(plans, { people: 1, buildings: 1, isIntegrated: false });
     await expect(table.locator('tbody td').first()).toHaveText(formatPrice(smallest.prices[0]?.year ?? 0));
-    // Each cell says which plan its size asks for, and every plan is asked for by some size.
+    // Each cell names the plan that its size needs, and every plan is needed by some size.
     const named = await table
       .locator('tbody td')
       .evaluateAll((cells) => [...new Set(cells.map((cell) => Number(cell.getAttribute('data-plan'))))]);

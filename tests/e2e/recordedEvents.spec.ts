@@ -11,13 +11,13 @@ const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;
 const agree = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-consent', 'analytics'));
 
-/** Links are heard and not followed. */
+/** Clicks on links are recorded but not followed. */
 const stay = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-/** Opens a page and moves until that is noticed, which is when links begin to be heard. */
+/** Opens a page and moves the pointer until the page notices, which is when link tracking starts. */
 async function openMoved(page: Page, path: string) {
   const response = page.waitForResponse(/\/_astro\/travel\.[\w-]+\.js$/);
   let script: string | undefined;
@@ -30,7 +30,7 @@ async function openMoved(page: Page, path: string) {
       return script;
     })
     .toBeDefined();
-  // The same module, so this resolves after the page's own import has.
+  // Importing the same module resolves only after the page’s own import has.
   await page.evaluate((address) => import(address), script ?? '');
 }
 

@@ -9,7 +9,7 @@ const groups = sectionsOf(content, 'featureGroup');
 
 const group = (page: Page, id: string | undefined) => page.locator(`#${id}`);
 
-/** Places of the group's pictures that can be seen. They follow the items one to one. */
+/** Indexes of the group’s pictures that are visible. They match the items one to one. */
 async function picturesSeen(page: Page, id: string | undefined): Promise<number[]> {
   return group(page, id).evaluate((section) => {
     const items = section.querySelectorAll('details').length;

@@ -17,7 +17,7 @@ const names = roiFieldNames(brand);
 const figuresOf = (input: RoiInput) => formatRoi(computeRoi(input));
 const queryOf = (input: RoiInput) => roiInputToQuery(input, brand);
 
-/** Opens a calculator and moves to it, which is when its code arrives. */
+/** Opens a calculator and moves the pointer to it, which loads its code. */
 async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await number(page, 'buildings').focus();
@@ -70,7 +70,7 @@ test('what was typed before the code arrived is kept', async ({ page }) => {
 test('a number beyond its limits is named, and sending moves to it', async ({ page }) => {
   await openReady(page, CALCULATOR);
   const control = number(page, 'inHousePercentage');
-  // Typed key by key: the browser keeps what is being typed into in view.
+  // Typed key by key, because the browser keeps the field being typed into in view.
   await control.selectText();
   await control.pressSequentially('140');
   await expect(control).toHaveAttribute('aria-invalid', 'true');

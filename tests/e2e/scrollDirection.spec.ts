@@ -17,7 +17,7 @@ test('on a phone the header leaves on the way down and comes back on the way up,
     })
     .toBeLessThan(-70);
   await expect(ask).toBeHidden();
-  // Somewhere on the way up there is a place without anything to press below the button.
+  // Somewhere on the way up, no control is below the button.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, -60);

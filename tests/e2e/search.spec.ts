@@ -11,7 +11,7 @@ const { label, tries, results, empty, directory, filters, withoutScript } = sect
   'siteSearch',
 );
 
-/** What every part of the site has something on. */
+/** A query that every part of the site has results for. */
 const QUERY = 'refrigerant leak';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: label });
@@ -66,7 +66,7 @@ test('the best pages come first, whatever their family, and forgive a typing err
 });
 
 test('the slash opens the search from any page and puts the focus into its field', async ({ page }) => {
-  // The script of a page comes after its first picture.
+  // A page’s script loads after its first paint.
   await page.goto('/pricing/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/search/');
@@ -175,7 +175,7 @@ test('an answer that is drawn when the same is asked again still comes', async (
   await field(page).fill(QUERY);
   await field(page).press('Enter');
   await answer;
-  // A key that changes nothing: its pause ends while the first answer is on its way.
+  // A key that changes nothing: its debounce ends while the first response is on its way.
   await field(page).press('End');
   await field(page).dispatchEvent('input');
   await page.clock.runFor(1_000);

@@ -6,7 +6,7 @@ import { allPages } from '../../src/siteContent.ts';
 
 type SectionOf<Type extends SectionType> = Extract<SectionData, { type: Type }>;
 
-/** Where a page answers: a regional host resolves to this machine in browsers, as every name below localhost does. */
+/** The URL of a page. Browsers resolve a regional host to this machine, as they do every name below localhost. */
 export function addressOf(baseUrl: string | undefined, page: { path: string; locale: Locale }): string {
   const base = new URL(baseUrl ?? 'http://localhost:3000');
   if (page.locale === 'en-AE') base.hostname = 'ae.localhost';
@@ -20,24 +20,24 @@ export function pageAt(path: string, locale: Locale = 'en'): Page {
   return found;
 }
 
-/** The sections of one type of a page, in order. Throws when there is none. */
+/** All sections of one type on a page, in order. Throws when there is none. */
 export function sectionsOf<Type extends SectionType>(page: Page, type: Type): SectionOf<Type>[] {
   const found = page.sections.filter((section): section is SectionOf<Type> => section.type === type);
   if (found.length === 0) throw new Error(`${page.path} has no section ${type}`);
   return found;
 }
 
-/** The first section of a type of a page. Throws when there is none. */
+/** The first section of a type on a page. Throws when there is none. */
 export function sectionOf<Type extends SectionType>(page: Page, type: Type): SectionOf<Type> {
   return sectionsOf(page, type)[0] as SectionOf<Type>;
 }
 
-/** Name of the file with the behaviours of every page: src/behaviours/page.ts. */
+/** File name of the behaviours that every page has: src/behaviours/page.ts. */
 export const EVERY_PAGE = 'Document.astro_astro_type_script_index_0_lang';
 
 /**
- * Opens a page and waits until a behaviour of src/behaviours has taken hold of it. What a behaviour leaves no sign of
- * could otherwise be clicked before its script is there.
+ * Opens a page and waits until a behaviour of src/behaviours is attached. Where a behaviour leaves no trace in the
+ * page, a test might otherwise click before its script has run.
  */
 export async function openWith(page: BrowserPage, path: string, behaviour: string): Promise<void> {
   let isHere = false;
@@ -49,7 +49,7 @@ export async function openWith(page: BrowserPage, path: string, behaviour: strin
     () => undefined,
   );
   await page.goto(path);
-  // Some come with the visitor’s first move only, which says nothing before the page’s own script listens.
+  // Some load only on the visitor’s first move, which has no effect until the page’s own script is listening.
   await expect
     .poll(async () => {
       await page.mouse.move(1, 1);
@@ -57,6 +57,6 @@ export async function openWith(page: BrowserPage, path: string, behaviour: strin
       return isHere;
     })
     .toBe(true);
-  // The same module, so this resolves after the page's own import has.
+  // Importing the same module resolves only after the page’s own import has.
   await page.evaluate((address) => import(address), (await script).url());
 }

@@ -4,10 +4,10 @@ import { test } from './test.ts';
 
 const PAGE = '/product/facility-management-software/';
 const bar = (page: Page) => page.locator('[data-loading-bar]');
-/** A link of the footer that leads to another page. */
+/** A footer link to another page. */
 const about = (page: Page) => page.locator('footer a[href="/about/"]').first();
 
-/** Reaches for a link again and again, as a hand does, until `isSeen`: the page's script may still be on its way. */
+/** Moves to a link again and again until `isSeen`, because the page’s script may still be loading. */
 async function reachUntil(page: Page, isSeen: () => Promise<boolean>) {
   await expect
     .poll(async () => {
@@ -18,7 +18,7 @@ async function reachUntil(page: Page, isSeen: () => Promise<boolean>) {
     .toBe(true);
 }
 
-/** What the first move fetches is at work once the link under the pointer is fetched ahead. */
+/** Once the hovered link has been prefetched, everything that the first move loads is running. */
 const reachFor = (page: Page) =>
   reachUntil(page, async () => (await page.locator('link[rel="prefetch"]').count()) > 0);
 
@@ -28,12 +28,12 @@ test('the loading bar waits 200 ms, and then moves until the page is there', asy
   await page.goto(PAGE);
   await reachFor(page);
   const careers = page.locator('footer a[href="/careers/"]').first();
-  // A page that takes its time; longer than the bar waits.
+  // A slow page: slower than the bar’s delay.
   await page.route('**/careers/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  // What happens while the page is left can be read on the next one.
+  // What happens while the page is being left can only be read on the next one.
   await bar(page).evaluate((element) => {
     let clicked = 0;
     addEventListener('click', () => (clicked = performance.now()), { capture: true });
@@ -72,7 +72,7 @@ test('a way that is broken off ends the loading bar as failed', async ({ page })
     release = resolve;
   });
   await page.route('**/careers/', (route) => held.then(() => route.abort()));
-  // As a visitor does who has waited enough: the way is stopped once the bar has shown.
+  // Like a visitor who is tired of waiting: loading is stopped once the bar has appeared.
   const states = await bar(page).evaluateHandle((element) => {
     const seen: (string | undefined)[] = [];
     new MutationObserver(() => {

@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
 test('a link leads to its section, clear of header and bar, and marks itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, PATH, 'contents');
-  // Forwards, and back over what lies between.
+  // Forward, then back, skipping every other link.
   for (const { href } of [...links, ...links.toReversed().filter((_, place) => place % 2 === 1)]) {
     await bar(page).locator(`a[href="${href}"]`).click();
     await expect(page).toHaveURL(`${PATH}${href}`);

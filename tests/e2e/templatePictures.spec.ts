@@ -7,25 +7,28 @@ import { addressOf } from './sitePage.ts';
 import { test } from './test.ts';
 
 test.use({
-  // Half as large is large enough to see a line that moved, and the files are a fifth.
+  // Half the scale is enough to see a line that moved, and the files are a fifth of the size.
   deviceScaleFactor: 0.5,
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Notices come and go by date, and are pictures of their own among the examples. Words are bars: see drawWordsAsBars. */
+/**
+ * Notices come and go by date, and have pictures of their own among the examples. Text becomes bars: see
+ * drawWordsAsBars.
+ */
 const STYLE = `
   [data-hello-bars] { display: none !important; }
   ::highlight(words) { color: transparent; background-color: rgb(128 128 128); }`;
 
 /**
- * Draws a bar for each line of words. What they say is read by other tests, how letters look is in the pictures of the
- * examples; without them a picture of a whole page is a fraction as large and shows the same arrangement.
+ * Draws a bar for each line of text. Other tests read the text itself, and the pictures of the examples show how
+ * letters look; without letters, a picture of a whole page is a fraction of the size and shows the same layout.
  */
 async function drawWordsAsBars(page: Page): Promise<void> {
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(() => {
-    // Each by itself: a range around pictures would cover them too.
+    // Text nodes one by one: a range around pictures would cover them too.
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words = new Highlight();
     while (walker.nextNode()) {
@@ -37,7 +40,7 @@ async function drawWordsAsBars(page: Page): Promise<void> {
   });
 }
 
-/** Where the part of the page ends that stays as it is when somebody publishes one more post, event or release. */
+/** Where the part of the page ends that stays the same when another post, event or release is published. */
 function heightBeforeLists(page: Page): Promise<number> {
   return page.evaluate(() => {
     const lists = [...document.querySelectorAll('[data-listing], [data-ends]')];
@@ -77,7 +80,7 @@ for (const { name, pages } of pageBatches(wanted)) {
         await drawWordsAsBars(page);
         await scrollThrough(page);
         await page.evaluate(async () => {
-          // A picture that waits to be seen would be waited for without end where it is hidden.
+          // A hidden lazy picture would never load, and the test would wait for it forever.
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         });

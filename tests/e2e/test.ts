@@ -3,7 +3,7 @@ import { shiftDate } from '../clock/shiftDate.ts';
 
 const offset = Number(process.env['TEST_CLOCK_OFFSET'] ?? 0);
 
-/** What every browser test begins with: under TEST_CLOCK, its pages take the same moment for now as the tests do. */
+/** The base of every browser test: under TEST_CLOCK, its pages use the same current time as the tests do. */
 export const test = base.extend<object, { clock: undefined }>({
   clock: [
     async ({ browser }, use) => {

@@ -1,5 +1,5 @@
 /**
- * Marks a test that goes through more of the same: every page after one of each template, every form after those that
- * ask for something new. `npm run check:slow -- thorough` runs it, `npm test` does not: see playwright.config.ts.
+ * Marks a test that covers more of the same: every page beyond one per template, every form beyond those with something
+ * new to fill in. `npm run check:slow -- thorough` runs it, `npm test` does not: see playwright.config.ts.
  */
 export const THOROUGH = { tag: '@thorough' } as const;

@@ -17,13 +17,13 @@ const duties = readDutyCopy().duties;
 const charge = (page: Page) => page.getByLabel(copy.charge.label);
 const results = (page: Page) => page.getByRole('region', { name: copy.result.title });
 
-/** Scrolls to something as a reader would, and expects it to be seen there. */
+/** Scrolls to an element as a reader would, and expects it to be seen there. */
 async function seen(target: Locator, least: LeastSize): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await expectSeen(target, least);
 }
 
-/** Opens the calculator and moves to it, which is when its code arrives. */
+/** Opens the calculator and moves the pointer to it, which loads its code. */
 async function openReady(page: Page, query = ''): Promise<void> {
   await page.goto(`${LEAK_RATE}${query}`);
   await charge(page).focus();
@@ -36,9 +36,9 @@ test('the leak rate follows what is typed, with its duties and its formula', asy
   await charge(page).fill('1,800');
   await expect(results(page)).toContainText('71 lb ÷ 1,800 lb × 365 days ÷ 66 days × 100 = 21.8%');
   await seen(results(page).getByText(duties['us-repair'].title), { width: 60, height: 14 });
-  // From 500 lb inspections are quarterly.
+  // From 500 lb, inspections are quarterly.
   await expect(results(page)).toContainText('Every 3 months');
-  // Larger, and of a use that may leak more: no addition of this log was over.
+  // A larger charge, and a use with a higher permitted leak rate: no addition in this log exceeds it.
   await charge(page).fill('2,000');
   await page.getByLabel(copy.use.industrial.label).check();
   await expect(results(page)).toContainText(copy.result.within);

@@ -6,7 +6,7 @@ import { addTracking, trackingHosts } from '../../build/addTracking.ts';
 import { contentSecurityPolicy } from '../../build/documents.ts';
 import { createTrackingConfig, type VendorChanges } from '../../config/tracking.ts';
 
-/** Every service with a script, switched on. */
+/** Every service that has a script, enabled. */
 const ALL_VENDORS: VendorChanges = {
   tagManager: { id: 'GTM-TEST' },
   analytics: { id: 'G-TEST' },
@@ -18,7 +18,7 @@ const ALL_VENDORS: VendorChanges = {
   videoHost: { id: 'player.example' },
 };
 
-/** What a service leaves in the browser, by a part of its script’s address. */
+/** What each service leaves in the browser, by part of its script’s address. */
 const LEAVES: readonly [string, string][] = [
   ['id=G-TEST', 'document.cookie="_ga=1;path=/";document.cookie="_ga_TEST=1;path=/"'],
   ['id=AW-TEST', 'document.cookie="_gcl_au=1;path=/"'],
@@ -28,11 +28,11 @@ const LEAVES: readonly [string, string][] = [
 ];
 
 export interface TrackedSite {
-  /** Addresses off the site that were asked for, in order. */
+  /** Third-party addresses that were requested, in order. */
   asked: string[];
 }
 
-/** Starts a stub of all services on this machine, which lives as long as the context. Gives its address. */
+/** Starts a stub of all services on this machine, for the lifetime of the context. Returns its address. */
 async function startServices(context: BrowserContext): Promise<string> {
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url ?? '');
@@ -47,7 +47,7 @@ async function startServices(context: BrowserContext): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** Has the stub answer a request. One whose page has gone needs no answer. */
+/** Lets the stub answer a request. If its page has closed, no response is needed. */
 async function answerFrom(services: string, route: Route): Promise<void> {
   try {
     const response = await route.fetch({ url: services + encodeURIComponent(route.request().url()) });
@@ -58,11 +58,11 @@ async function answerFrom(services: string, route: Route): Promise<void> {
 }
 
 /**
- * Serves the built site as a build with these services would: each document passes through the step of the build that
- * adds them, under the policy that the build would give it. A stub on this machine answers for every service and
- * leaves its cookies; nothing leaves this machine.
+ * Serves the built site as a build with these services would: each document passes through the build step that adds
+ * them, under the policy that the build would set. A stub on this machine answers for every service and sets its
+ * cookies; no request leaves this machine.
  *
- * @param country what the CDN says of the visitor
+ * @param country the visitor’s country according to the CDN
  */
 export async function trackedSite(
   context: BrowserContext,
@@ -78,7 +78,7 @@ export async function trackedSite(
   const isOwn = ({ hostname }: URL) => hostname === 'localhost' || hostname.endsWith('.localhost');
   await context.route(isOwn, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    // Browsers resolve every name below localhost to this machine; the one that fetches here does not.
+    // Browsers resolve every name below localhost to this machine; the fetch here does not.
     const address = new URL(route.request().url());
     const { host } = address;
     address.hostname = 'localhost';

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits two frames: what moved in one is reported after the next. A page that draws none has a second. */
+/**
+ * Waits two frames, because what moved in one is reported after the next. For a page that draws none, waits a second.
+ */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

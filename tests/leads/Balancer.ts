@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** How often a server is asked whether it is ready, in ms. */
+/** How often each server’s readiness is probed, in ms. */
 const PROBE_INTERVAL = 50;
 
 /**
- * A balancer as an orchestrator's: it asks /readyz of each server and gives requests to those that are ready, in turn,
- * over connections that it keeps. It never sends a request twice.
+ * A load balancer like an orchestrator’s: it probes /readyz on each server and distributes requests over the ready ones
+ * in turn, on keep-alive connections. It never retries a request.
  */
 export class Balancer {
   readonly #ready = new Map<number, boolean>();
-  /** Ports of servers that said of themselves, by 503, that they were about to stop. */
+  /** Ports of servers that announced, with a 503, that they were about to stop. */
   readonly announced = new Set<number>();
   readonly #answers = new EventEmitter();
   readonly #agent = new Agent({ keepAlive: true });
@@ -38,7 +38,7 @@ export class Balancer {
     await once(this.#server, 'close');
   }
 
-  /** Waits until a server is given requests: an orchestrator stops the next one only then. */
+  /** Waits until a server receives requests: only then does an orchestrator stop the next one. */
   async untilReady(port: number): Promise<void> {
     while (!this.#ready.get(port)) await once(this.#answers, 'probe');
   }

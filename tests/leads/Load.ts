@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Visitors that send forms one after another to whichever server runs, and note what was acknowledged. */
+/** Visitors who keep submitting forms to whichever server is running, and record what was acknowledged. */
 export class Load {
-  /** Ids of the leads that were answered with 202. */
+  /** Ids of the leads that got a 202. */
   readonly acknowledged = new Set<string>();
-  /** Answers other than 202. */
+  /** Responses other than 202. */
   readonly others: number[] = [];
-  /** Requests that got no answer. */
+  /** Requests that got no response. */
   unanswered = 0;
   readonly #events = new EventEmitter().setMaxListeners(50);
   readonly #target: () => string | undefined;
@@ -14,18 +14,18 @@ export class Load {
   #count = 0;
   readonly #visitors: Promise<void>[];
 
-  /** target names the server to ask, or undefined while there is none. */
+  /** target returns the server to send to, or undefined while there is none. */
   constructor(visitors: number, target: () => string | undefined) {
     this.#target = target;
     this.#visitors = Array.from({ length: visitors }, () => this.#visit());
   }
 
-  /** To be called when there is a server again. */
+  /** Call this when a server is available again. */
   resume(): void {
     this.#events.emit('server');
   }
 
-  /** Resolves after so many more acknowledgements. */
+  /** Resolves after this many more acknowledgements. */
   async more(count: number): Promise<void> {
     const wanted = this.acknowledged.size + count;
     while (this.acknowledged.size < wanted) await once(this.#events, 'acknowledged');
@@ -63,7 +63,7 @@ export class Load {
       } else this.others.push(answer.status);
     } catch {
       this.unanswered += 1;
-      // The server was killed: nothing was promised. Leave it the time to be noticed as gone.
+      // The server was killed, so nothing was promised. Gives the test time to notice that it is gone.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

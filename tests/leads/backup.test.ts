@@ -22,7 +22,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** npm run leads, with a folder of the embedded store. */
+/** Runs npm run leads on a folder of the embedded store. */
 async function leads(folder: string, ...words: string[]): Promise<string> {
   const environment = { PATH: process.env['PATH'], DATA_DIR: folder };
   const { stdout } = await run(
@@ -59,7 +59,7 @@ describe('the backup of the embedded store', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(leads(folder, 'backup', file)).rejects.toThrow(/is there already: name another file/);
 
-    // While a server runs, nothing takes its store from under it.
+    // A running server’s store cannot be replaced.
     await expect(leads(folder, 'restore', file)).rejects.toThrow(/A server uses the store in/);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 

@@ -13,10 +13,10 @@ import { startServer } from './startServer.ts';
 /** npm run check:slow sets the clock far more often. */
 const STEPS = Number(process.env['CLOCK_STEPS'] ?? 2);
 
-/** By how many ms the clock is wrong after each step, in turn. */
+/** The clock’s error in ms after each step, in turn. */
 const OFFSETS = [600_000, -3_600_000, 0, 60_000, -60_000, 3_600_000, -600_000];
 
-/** Leads that are taken, and that the provider gets, between two steps. */
+/** Leads that are accepted and delivered to the provider between two steps. */
 const LEADS = 8;
 const DELIVERIES = 4;
 
@@ -32,20 +32,20 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Sets the clock of two servers under load again and again, and counts how often each lead reaches the provider. */
+/** Sets the clock of two servers under load repeatedly, and counts how often each lead reaches the provider. */
 async function stepUnderLoad(
   variables: Readonly<Record<string, string>>,
   setDatabaseClock: (offset: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const clock = join(folder, 'clock');
   const setClock = async (offset: number) => {
-    // Never half written: a server reads it whenever it looks at the time.
+    // Written atomically, because a server reads it whenever it gets the time.
     writeFileSync(`${clock}.next`, String(offset));
     renameSync(`${clock}.next`, clock);
     await setDatabaseClock(offset);
   };
   await setClock(0);
-  // An answer takes long enough for leads to be on their way when the clock is set.
+  // The provider is slow enough that leads are being delivered when the clock is set.
   const stub = await startProviderStub({
     forms: TEST_FORMS.forms,
     portalId: '77',

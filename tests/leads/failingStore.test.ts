@@ -32,7 +32,7 @@ const TYPED = {
   message: MESSAGE,
 };
 
-/** Sends a form as a page without JavaScript does, and as a script does. */
+/** Submits a form as a page without JavaScript does, and as a script does. */
 async function send(post: (accept: string) => Promise<{ status: number; headers: Headers; text: string }>) {
   return { page: await post('text/html'), json: await post('application/json') };
 }
@@ -89,7 +89,7 @@ describe('a store that takes no leads', () => {
     await sql`PRAGMA query_only = OFF`.execute(database.queries);
   });
 
-  /** A server in a process of its own, which the operating system denies what it asks for. */
+  /** A server in a process of its own, which the operating system denies the requested resources. */
   async function startDenied(variables: Record<string, string>, blocks?: number) {
     const root = writeTestSite();
     cleanUps.push(() => rmSync(root, { recursive: true, force: true }));
@@ -127,7 +127,7 @@ describe('a store that takes no leads', () => {
 
   it('may not write to its folder', async () => {
     const data = join(folder, 'data');
-    // Rights do not hold root back; a file where the folder should be does.
+    // Permissions do not stop root, but a file in place of the folder does.
     if (process.getuid?.() === 0) writeFileSync(data, '');
     else {
       mkdirSync(data);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a submission may be answered with, whatever is in it: never a failure of ours. */
+/** The permitted response codes for a submission, whatever it contains: never a server error. */
 const ANSWERS = [202, 303, 400, 403, 404, 413, 415, 422];
 
 const LIMIT = 65_536;
@@ -60,7 +60,7 @@ const value = fc.oneof(
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Pairs as a browser would send them, duplicates included, or broken in the ways that browsers never do. */
+/** Pairs as a browser would send them, including duplicates, or malformed in ways that browsers never produce. */
 const formBody = fc.array(fc.tuple(name, value), { maxLength: 12 }).map((pairs) => ({
   type: FORM,
   body: Buffer.from(pairs.map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&')),

@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from './startServer.ts';
 /** npm run check:slow kills far more often. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
-/** Kills after which the provider is there again: those that follow hit servers that deliver. */
+/** Number of kills after which the provider comes back up: later kills hit servers that are delivering. */
 const KILLS_WHILE_DOWN = Math.floor(KILLS * 0.7);
 
 const VISITORS = 6;
@@ -43,7 +43,9 @@ async function startStub(): Promise<ProviderStub> {
   return stub;
 }
 
-/** Keeps servers running under load, kills one of them again and again, and returns what was acknowledged. */
+/**
+ * Keeps servers running under load, kills one of them again and again, and returns the load with what was acknowledged.
+ */
 async function killUnderLoad(
   stub: ProviderStub,
   servers: number,
@@ -56,7 +58,7 @@ async function killUnderLoad(
     MARKETING_FORMS_URL: stub.url,
     MARKETING_FORMS_PORTAL_ID: '77',
     DELIVERY_LIMIT: '100000',
-    // What a killed server had taken is free again after three times as long, which the test waits for.
+    // Leads that a killed server had claimed are released after three times this long, which the test waits for.
     DELIVERY_TIMEOUT: '1',
     ...variables,
   };
@@ -72,13 +74,13 @@ async function killUnderLoad(
   });
   for (let kills = 0; kills < KILLS; kills += 1) {
     if (kills === KILLS_WHILE_DOWN) stub.mode = 'up';
-    // The next one starts while this one works, as a supervisor's would.
+    // The next one starts while this one is still running, as a supervisor would do it.
     const next = startServer(environment);
     await load.more(1 + Math.floor(Math.random() * 20));
     const index = Math.floor(Math.random() * running.length);
     await running[index]?.kill();
     running.splice(index, 1);
-    // However long a start takes here, the number of leads depends on the kills alone.
+    // However long a start takes here, the number of leads depends only on the kills.
     isOpen = false;
     running.push(await next);
     isOpen = true;
@@ -88,7 +90,7 @@ async function killUnderLoad(
   return load;
 }
 
-/** Waits until every acknowledged lead is at the provider, and checks what it has against what the store says. */
+/** Waits until every acknowledged lead has reached the provider, and compares what arrived with the store’s records. */
 async function expectAllArrived(stub: ProviderStub, load: Load, store: LeadStore): Promise<void> {
   const copies = () => {
     const counts = new Map<string, number>();
@@ -112,7 +114,7 @@ async function expectAllArrived(stub: ProviderStub, load: Load, store: LeadStore
   let more = 0;
   for (const [id, count] of copies()) {
     more += count - 1;
-    // Each copy was on record before it was sent.
+    // Each attempt was recorded before it was sent.
     expect(count).toBeLessThanOrEqual(stored.get(id)?.attempts ?? 0);
   }
   for (const id of load.acknowledged) expect(stored.has(id)).toBe(true);

@@ -22,7 +22,7 @@ const fields = fc.dictionary(
   text,
 );
 
-/** By the words of the specification, section 5. */
+/** Follows section 5 of the specification. */
 describe('lead data, whatever was typed', () => {
   const typed = (values: Record<string, string>, name: string) =>
     (Object.hasOwn(values, name) ? (values[name] ?? '') : '').trim();
@@ -45,7 +45,7 @@ describe('lead data, whatever was typed', () => {
     fc.assert(
       fc.property(fields, (values) => {
         const data = deriveLeadData(values);
-        // A full name is both.
+        // A full name counts as both names.
         const lastName = typed(values, 'full_name') || data.last_name;
         const parts = [data.first_name, lastName, data.phone_number, data.company_name];
         const expected = data.email_id !== undefined && parts.some((part) => part === undefined);
@@ -55,7 +55,7 @@ describe('lead data, whatever was typed', () => {
   });
 });
 
-/** By the words of the specification, section 7. */
+/** Follows section 7 of the specification. */
 describe('campaign parameters, whatever the address and the form hold', () => {
   const names = fc.constantFrom<string>(...CAMPAIGN_PARAMETERS, 'gclid', '__proto__', 'toString');
   const pairs = fc.array(fc.tuple(names, text), { maxLength: 12 });

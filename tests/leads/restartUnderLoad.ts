@@ -10,31 +10,31 @@ import { type ServerProcess, startServer } from './startServer.ts';
 
 const VISITORS = 3;
 
-/** Answers that the visitors get between two steps of the restart. */
+/** Responses that the visitors get between two steps of the restart. */
 const BETWEEN = 25;
 
-/** What stands before the servers. */
+/** The proxy or balancer in front of the servers. */
 interface Front {
   port: number;
   stop: () => Promise<void>;
-  /** Waits until it gives requests to a server that was started again; one that asks another on failure need not. */
+  /** Waits until it sends requests to a restarted server; not needed for one that tries another server on failure. */
   untilReady?: (upstream: number) => Promise<void>;
 }
 
-/** Given the servers’ ports and the site, it listens on a port of its own. */
+/** Given the servers’ ports and the site, starts a front that listens on a port of its own. */
 export type StartFront = (upstreams: readonly number[], root: string) => Promise<Front>;
 
 export interface Restarted {
   pages: number;
   leads: number;
-  /** Answers other than those asked for, and requests that got none. */
+  /** Unexpected responses, and requests that got none. */
   failures: string[];
-  /** Acknowledged leads that the store does not have. */
+  /** Acknowledged leads that are not in the store. */
   lost: string[];
   exitCodes: (number | null)[];
 }
 
-/** Visitors who read the same page again and again, over connections that they keep. */
+/** Visitors who read the same page again and again over keep-alive connections. */
 class Readers {
   pages = 0;
   readonly failures: string[] = [];
@@ -56,7 +56,7 @@ class Readers {
 
   async #read(): Promise<void> {
     while (!this.#isStopped) {
-      // A front that has the files answers the page itself; the other address is the server's.
+      // A front that has the files serves the page itself; the other path is answered by the server.
       const path = this.pages % 2 === 0 ? '/about/' : '/healthz';
       try {
         const status = await this.#ask(path);
@@ -82,10 +82,7 @@ class Readers {
   }
 }
 
-/**
- * Restarts both of two servers, one after the other, while visitors read pages and send forms through what stands
- * before them.
- */
+/** Restarts both of two servers, one after the other, while visitors read pages and submit forms through the front. */
 export async function restartUnderLoad(startFront: StartFront): Promise<Restarted> {
   const site = writeTestSite();
   const data = mkdtempSync(join(tmpdir(), 'restart-'));

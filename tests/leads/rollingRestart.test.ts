@@ -17,6 +17,6 @@ it('loses no request when both of two servers are restarted under load, one afte
   expect(restarted.lost).toEqual([]);
   expect(restarted.exitCodes).toEqual([0, 0]);
   expect(restarted.leads).toBeGreaterThanOrEqual(100);
-  // Each said that it would stop before it did.
+  // Each server announced that it would stop before it did.
   expect(balancer?.announced.size).toBe(2);
 }, 60_000);

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server as it is run in production, in a process of its own. */
+/** A server in a process of its own, run as in production. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
-  /** Ends the process as a power cut would, and waits until it is gone. */
+  /** Kills the process as a power cut would, and waits until it is gone. */
   kill: () => Promise<void>;
-  /** Tells the process to end, and waits for its exit code. */
+  /** Asks the process to stop, and waits for its exit code. */
   stop: () => Promise<number | null>;
 }
 
 /**
- * Starts a server and waits until it takes requests. fileBlocks is the largest size of a file that the system lets it
- * write, in blocks of 512 bytes. Throws with what it said when it does not start.
+ * Starts a server and waits until it accepts requests. fileBlocks is the largest file that the system lets it write, in
+ * blocks of 512 bytes. If the server does not start, throws with its output.
  */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function startServer(
   const child = spawn('/bin/sh', ['-c', command, process.execPath], {
     env: {
       PATH: process.env['PATH'],
-      // The clock of the test (scripts/run.mjs).
+      // Passes on the test’s clock (scripts/run.mjs).
       NODE_OPTIONS: process.env['NODE_OPTIONS'],
       TEST_CLOCK_OFFSET: process.env['TEST_CLOCK_OFFSET'],
       LOG_LEVEL: 'silent',
@@ -36,7 +36,7 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
-  // Where a test run is ended early, its servers end with it.
+  // If a test run is aborted, its servers are killed with it.
   const killOnExit = () => child.kill('SIGKILL');
   process.once('exit', killOnExit);
   child.once('exit', () => process.off('exit', killOnExit));
@@ -59,7 +59,7 @@ export async function startServer(
     return child.exitCode;
   };
   return {
-    // The name may stand for an IPv6 address first, which nobody listens on here.
+    // The name may resolve to an IPv6 address first, and nothing listens there.
     address: (addressIn() ?? '').replace('localhost', '127.0.0.1'),
     child,
     kill: async () => {

@@ -9,21 +9,21 @@ import type { ClaimedLead, DeliveryOutcome, LeadStore } from '../../server/leads
 import { sampleLead } from '../../server/testing/sampleLead.ts';
 import { TestClock } from '../../server/testing/TestClock.ts';
 
-/** Longest wait for a service, in ms; a lease is three of them, as in a server. */
+/** Longest wait for a service’s response, in ms; a lease is three of them, as in a server. */
 const TIMEOUT = 1000;
 const LEASE = 3 * TIMEOUT;
 
-/** Longest wait before another try, in ms. */
+/** Longest wait before a retry, in ms. */
 const LONGEST_WAIT = 5000;
 
-/** Time between two looks of a server that nothing happens to, in ms. */
+/** Poll interval of an idle server, in ms. */
 const POLL = LEASE / 4;
 
 const PROCESSES = 2;
 
 type Answer = 'delivered' | 'refused' | 'later';
 
-/** One thing that happens. process names one of the servers that share the store. */
+/** One event of a history. process is the index of one of the servers that share the store. */
 type Event =
   | { kind: 'accept'; process: number; submission: number }
   | { kind: 'claim'; process: number; limit: number }
@@ -67,7 +67,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 interface UnderWay {
   lead: ClaimedLead;
-  /** In time that nobody sets. */
+  /** In elapsed time, which clock changes do not affect. */
   since: number;
 }
 
@@ -76,14 +76,14 @@ interface Server {
   underWay: UnderWay[];
 }
 
-/** What must be true of a store, whatever happens to the servers that share it. */
+/** Checks what must hold for a store, whatever happens to the servers that share it. */
 class Model {
   readonly #open: () => LeadStore;
   readonly #clock: TestClock;
   readonly #servers: Server[];
   /** Ids under which leads were acknowledged, by submission. */
   readonly #accepted = new Map<number, string>();
-  /** Leads of which a server has written down that a service has them, or refused them for good. */
+  /** Leads that a server has recorded as delivered, or as rejected for good. */
   readonly #settled = new Set<string>();
   #passed = 0;
 
@@ -106,14 +106,15 @@ class Model {
     }
   }
 
-  /** Nothing that was acknowledged is gone, and what is not settled is sent before long. */
+  /** Expects that no acknowledged lead is gone and that every unsettled one is sent before long. */
   async finish(): Promise<void> {
     const [server] = this.#servers;
     if (server === undefined) return;
     this.#pass(TIMEOUT);
     for (const { underWay } of this.#servers) underWay.splice(0);
     const taken = new Set<string>();
-    // A server that runs looks again and again; twice a lease, because what a clock has put off waits for another one.
+    // A running server keeps polling. Allows two leases, because a lead delayed by a clock change waits for a second
+    // one.
     for (let passed = 0; passed <= 2 * LEASE + LONGEST_WAIT; passed += POLL) {
       for (const { id } of await this.#claim(server, 100)) taken.add(id);
       this.#pass(POLL);
@@ -163,7 +164,7 @@ class Model {
   async #answer({ store, underWay }: Server, answer: Answer, wait: number): Promise<void> {
     const first = underWay.shift();
     if (first === undefined) return;
-    // After its time no answer is waited for.
+    // A response after the timeout no longer counts.
     const kind = this.#passed - first.since < TIMEOUT ? answer : 'later';
     const outcomes: Record<Answer, DeliveryOutcome> = {
       delivered: { state: 'delivered', providerAnswer: '200', leftOut: [] },
@@ -176,16 +177,16 @@ class Model {
 }
 
 /**
- * Lets so many made-up histories happen to two servers on one store: leads that come, some of them twice; deliveries that
- * succeed, fail or are never heard of; crashes; clocks that somebody sets. Throws with the shortest history after which
- * an acknowledged lead is gone, waits for ever, or is sent a second time without need.
+ * Runs this many generated histories of two servers on one store: leads that arrive, some of them twice; deliveries
+ * that succeed, fail or never get a response; crashes; clock changes. Throws with the shortest history after which an
+ * acknowledged lead is gone, waits forever, or is sent twice without need.
  */
 export async function checkHistories(runs: number, seed: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'histories-'));
   const database = openSqlite(folder);
   const shared = { ...database, close: async () => undefined };
   try {
-    // Crashes here are those of servers, which the disk outlives.
+    // Only servers crash here, never the disk.
     await sql`PRAGMA synchronous = OFF`.execute(database.queries);
     await (await createLeadStore(shared)).close();
     await fc.assert(

@@ -1,14 +1,14 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsBelow, type HtmlElement } from '../../server/forms/htmlTree.ts';
 
-/** An address that a document asks for or leads to. */
+/** An address that a document loads or links to. */
 export interface PlacedAddress {
   element: HtmlElement;
   attribute: string;
   value: string;
 }
 
-/** A document as far as its addresses go. */
+/** The parts of a document that concern addresses. */
 export interface AddressedDocument {
   addresses: PlacedAddress[];
   ids: ReadonlySet<string>;
@@ -43,7 +43,7 @@ function* addressesOfElement(element: HtmlElement): Generator<PlacedAddress> {
     yield { element, attribute: property, value: attributeOf(element, 'content') ?? '' };
 }
 
-/** Every address of an HTML document, its ids and its pictures; the contents of templates count. */
+/** Every address of an HTML document, its ids and its pictures, including the contents of templates. */
 export function addressesOf(html: string): AddressedDocument {
   const addresses: PlacedAddress[] = [];
   const ids = new Set<string>();
@@ -57,7 +57,7 @@ export function addressesOf(html: string): AddressedDocument {
       if ('content' in element) read(element.content as typeof node);
     }
   };
-  // As without script, so that the panels of the menus are read too.
+  // Parsed as without script, so that the menus’ panels are included.
   read(parse(html, { scriptingEnabled: false }));
   return { addresses, ids, images };
 }

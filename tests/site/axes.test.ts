@@ -6,7 +6,7 @@ import { builtPages } from './builtSite.ts';
 /** The letter in the bubble of a section’s axis, before the axis’s name (src/ui/Section/Section.tsx). */
 const BUBBLE = /aria-hidden="true"><span class="[\w-]+">([A-Z]{1,2})<\/span>[^<]/g;
 
-/** Letters of a document in reading order. */
+/** The letters of a document, in reading order. */
 function printedLetters(html: string): string[] {
   return [...html.matchAll(BUBBLE)].map(([, letter = '']) => letter);
 }

@@ -4,19 +4,19 @@ import { siteConfig } from '../../config/site.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 
-/** The build that is checked: dist, or another that SITE_OUT names. */
+/** The build under test: dist, or the folder in SITE_OUT. */
 export const SITE_OUT = process.env['SITE_OUT'] ?? 'dist';
 
-/** A page as it was built. */
+/** A built page. */
 export interface BuiltPage {
-  /** Below the build's folder: "about/index.html". */
+  /** Path below the build’s folder: "about/index.html". */
   file: string;
   locale: Locale;
-  /** Path that it answers to: "/about/". */
+  /** URL path of the page: "/about/". */
   path: string;
-  /** Address on the host of its locale. */
+  /** Full URL on the host of its locale. */
   url: string;
-  /** How it is called in what a check finds: "/about/", "/about/ (en-AE)". */
+  /** Name in test results: "/about/", "/about/ (en-AE)". */
   name: string;
   html: string;
 }
@@ -26,7 +26,7 @@ function localeOfFile(file: string): [Locale, string] {
   return locale ? [locale, file.slice(`_hosts/${locale}/`.length)] : ['en', file];
 }
 
-/** Files of the build whose name ends so, with slashes, in order. */
+/** Files of the build with this name ending, with forward slashes, in order. */
 export function filesOf(ending: string): string[] {
   return readdirSync(SITE_OUT, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
@@ -55,7 +55,7 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** The locale whose host an address names; undefined for everybody else's. */
+/** The locale whose host an address names; undefined for a third party’s. */
 export function localeOfUrl(url: URL): Locale | undefined {
   return LOCALES.find((locale) => siteConfig.hosts[locale] === url.hostname);
 }

@@ -7,7 +7,7 @@ import { siteAnswer } from './siteAnswer.ts';
 
 const LINE_OCTETS = 75;
 
-/** What is wrong with an iCalendar file by RFC 5545, and with its one event. */
+/** What is wrong with an iCalendar file according to RFC 5545, and with its one event. */
 function calendarFaults(text: string): string[] {
   const faults: string[] = [];
   if (!text.endsWith('\r\n') || /[^\r]\n/.test(text)) faults.push('a line does not end in CRLF');

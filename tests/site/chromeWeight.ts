@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { attributesIn, classesIn } from '../../build/documents.ts';
 import { PrunableCss } from '../../build/pruneCss.ts';
 
-/** Attributes in which words or addresses stand: content, which may be as long as it needs to be. */
+/** Attributes that hold text or addresses: content, which may be as long as it needs to be. */
 const WORDS =
   / (?:href|content|title|alt|aria-label|data-[a-z-]+|src|id|aria-controls|popovertarget)="[^"]*"/g;
 
-/** A document without its main part, an event's banner, its rules and any of its words: the same for most pages. */
+/** A document without its main part, event banner, CSS rules and text: the same for most pages. */
 export function frameOf(html: string): string {
   return html
     .replace(/<style>[\s\S]*?<\/style>/g, '')
@@ -20,8 +20,8 @@ export function frameOf(html: string): string {
 }
 
 /**
- * Bytes (brotli) of what stands around every page: head, header, menus, footer and their rules. Words and addresses are
- * left out, and like entries of a menu compress to next to nothing, so that it grows with code and not with a menu.
+ * Bytes (brotli) of what surrounds every page: head, header, menus, footer and their rules. Text and addresses are left
+ * out, and similar menu entries compress to next to nothing, so the figure grows with code and not with a menu.
  */
 export function chromeWeight(html: string): number {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');

@@ -7,7 +7,7 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 
-/** RFC 822 with a year of four digits, as RSS 2.0 prefers it. */
+/** RFC 822 with a four-digit year, as RSS 2.0 prefers it. */
 const DATE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
 
@@ -22,7 +22,7 @@ type Item = Partial<Record<'title' | 'link' | 'description' | 'pubDate', string>
   guid?: { '#text': string };
 };
 
-/** What an item lacks of RSS 2.0, or has wrong. */
+/** What an item lacks or gets wrong according to RSS 2.0. */
 function itemFaults(item: Item): string[] {
   const { title, link, description, pubDate, guid } = item;
   const name = title ?? link ?? 'an item';

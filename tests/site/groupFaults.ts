@@ -1,7 +1,10 @@
 /** Pages that are named when many have the same fault. */
 const MOST_NAMES = 3;
 
-/** Faults as “page: fault”, those of the chrome once instead of once a page: “fault: first pages and 390 more”. */
+/**
+ * Faults as “page: fault”, with those of the chrome reported once instead of per page: “fault: first pages and 390
+ * more”.
+ */
 export function groupFaults(faults: readonly string[]): string[] {
   const pages = new Map<string, string[]>();
   for (const line of faults) {

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * Rules for every page: all that html-validate recommends. Decision 17 says why each one that is off is off.
- * Unique ids, the order of headings and names of controls are among those that are on.
+ * Rules for every page: all that html-validate recommends. Decision 17 gives the reason for each one that is off.
+ * Unique ids, heading order and accessible names of controls are among those that are on.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -19,10 +19,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A template is a skeleton: scripts put the words in before it is shown. */
+/** A template is a skeleton: scripts fill in the text before it is shown. */
 const IN_TEMPLATE = /\btemplate\b/;
 
-/** What the standard has against a document: the place, the rule and what to do, a line each. */
+/** Where a document breaks the HTML standard: the place, the rule and the remedy, one line each. */
 export function htmlFaults(html: string, name: string): string[] {
   const { results } = validator.validateStringSync(html, name);
   return results.flatMap(({ messages }) =>

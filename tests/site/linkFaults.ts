@@ -4,12 +4,12 @@ import { type BuiltPage, localeOfUrl } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 
 const shape = {
-  // Without a recipient it is a letter to pass on, and has to say something.
+  // Without a recipient it is an email to forward, and needs a subject.
   mailto: /^mailto:(?:[^@\s?]+@[^@\s]+\.[a-z]+(?:\?\S*)?|\?subject=\S+)$/,
   tel: /^tel:\+\d{7,15}$/,
 };
 
-/** A page links to itself for its readers; in a frame or a script the fragment is not for us to judge. */
+/** Only links for readers count; in a frame or a script the fragment is not ours to check. */
 const isFollowed = (element: HtmlElement) => element.tagName === 'a' || element.tagName === 'area';
 
 function internalFault(
@@ -51,9 +51,9 @@ function faultOf(page: BuiltPage, placed: PlacedAddress, idsOf: IdsOf): string |
 }
 
 /**
- * What is wrong with the links and pictures of a page, with the remedy: an address that does not answer, on either
- * host; a fragment that is not there; a redirect of ours; http; an outer link that hands over the window; a picture
- * without size or text. idsOf gives the ids of a file of the build.
+ * Faults in the links and pictures of a page, with the remedy: an address that does not resolve, on either host; a
+ * missing fragment; a redirect of ours; http; an external link that exposes window.opener; a picture without size or
+ * text. idsOf returns the ids in a file of the build.
  */
 export function linkFaults(page: BuiltPage, idsOf: IdsOf): string[] {
   const { addresses, images } = addressesOf(page.html);

@@ -16,7 +16,7 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, SITE_OUT } from './builtSite.ts';
 import { observatoryScore, type SecuredAnswer } from './observatoryScore.ts';
 
-/** TLS by a shared key: a front for a test needs no certificate, and there is none to keep secret or to renew. */
+/** TLS with a pre-shared key: a test front needs no certificate, so there is none to keep secret or renew. */
 const key = { identity: 'front', psk: Buffer.from('a key that is known to the test alone') };
 const tls = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** A page as the front gives it, over TLS. */
+/** Requests a page from the front, over TLS. */
 async function ask(host: string, path: string): Promise<SecuredAnswer & { status: number }> {
   const { port } = front.address() as AddressInfo;
   const createConnection = () =>

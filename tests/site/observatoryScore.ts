@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** An answer to GET over TLS, as the Observatory looks at it. */
+/** A response to GET over TLS, with what the Observatory looks at. */
 export interface SecuredAnswer {
   headers: Headers;
   html: string;
   host: string;
 }
 
-/** A rule of the Observatory that an answer falls under, by the Observatory's own name, and what it adds. */
+/** A result for a response, by the Observatory’s own name for it, and its score modifier. */
 export interface Finding {
   rule: string;
   modifier: number;
@@ -15,7 +15,7 @@ export interface Finding {
 
 const found = (rule: string, modifier: number): Finding => ({ rule, modifier });
 
-/** Sources that are as good as none, for scripts, objects and styles (cspParser.js, DANGEROUSLY_BROAD). */
+/** Sources so broad that they protect nothing, for scripts, objects and styles (cspParser.js, DANGEROUSLY_BROAD). */
 const BROAD = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']);
 const UNSAFE = new Set([...BROAD, "'unsafe-inline'", 'data:']);
 
@@ -48,7 +48,7 @@ function contentSecurityPolicy(policy: Policy): Finding {
     : found('csp-implemented-with-no-unsafe', 5);
 }
 
-/** strict-transport-security.js: six months are 180 days to it. A place in browsers' lists would add 5. */
+/** strict-transport-security.js: counts six months as 180 days. Being on browsers’ preload lists would add 5. */
 function strictTransport(header: string | null): Finding {
   if (header === null) return found('hsts-not-implemented', -20);
   const age = /(?:^|;)\s*max-age=(\d+)/i.exec(header)?.[1];
@@ -74,7 +74,7 @@ function referrerPolicy(header: string | null): Finding {
     : found('referrer-policy-unsafe', -5);
 }
 
-/** x-frame-options.js: the policy's frame-ancestors are better than the old header. */
+/** x-frame-options.js: the policy’s frame-ancestors beats the old header. */
 function framing(header: string | null, policy: Policy): Finding {
   if (policy.has('frame-ancestors')) return found('x-frame-options-implemented-via-csp', 5);
   if (header === null) return found('x-frame-options-not-implemented', -20);
@@ -102,7 +102,7 @@ function scriptsOf(node: DefaultTreeAdapterTypes.Node): Record<string, string>[]
   );
 }
 
-/** subresource-integrity.js: scripts of other hosts need a hash; our own need none and earn nothing. */
+/** subresource-integrity.js: third-party scripts need a hash; our own need none and score nothing. */
 function integrity({ html, host }: SecuredAnswer): Finding {
   const addresses = scriptsOf(parse(html)).filter(({ src }) => src !== undefined);
   if (addresses.length === 0) return found('sri-not-implemented-but-no-scripts-loaded', 0);
@@ -115,7 +115,7 @@ function integrity({ html, host }: SecuredAnswer): Finding {
     : found('sri-not-implemented-and-external-scripts-not-loaded-securely', -50);
 }
 
-/** cors.js: a host that everybody may read with a visitor's cookies. */
+/** cors.js: checks for a host that lets any site read it with a visitor’s cookies. */
 function sharing(headers: Headers): Finding {
   const origin = headers.get('access-control-allow-origin');
   if (origin === null) return found('cross-origin-resource-sharing-not-implemented', 0);
@@ -125,10 +125,10 @@ function sharing(headers: Headers): Finding {
 }
 
 /**
- * The score that the MDN HTTP Observatory gives an answer, by the rules and modifiers of its source (algorithm version
- * 5: src/grader/charts.js and src/analyzer/tests of mdn/mdn-http-observatory): 100, the modifiers added; those above
- * nothing count only where the others leave 90. Cookies count as faults here, because the site sets none. That HTTP is
- * redirected to HTTPS and that the certificate holds is the front's part, and taken as given.
+ * The score that the MDN HTTP Observatory gives a response, by the rules and modifiers in its source (algorithm version
+ * 5: src/grader/charts.js and src/analyzer/tests of mdn/mdn-http-observatory): 100 plus the modifiers; positive ones
+ * count only where the rest leave at least 90. Cookies count as faults here, because the site sets none. The redirect
+ * from HTTP to HTTPS and a valid certificate are the front’s job, and are taken as given.
  */
 export function observatoryScore(answer: SecuredAnswer): { score: number; findings: Finding[] } {
   const { headers } = answer;

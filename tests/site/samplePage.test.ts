@@ -8,7 +8,7 @@ import { readSiteFile } from './builtSite.ts';
 
 const SAMPLES = ['/sample/', '/sample/store/', '/sample/firm/', '/ae-sample/'];
 
-/** Addresses that a document's main part leads to. */
+/** Addresses that a document’s main part links to. */
 function linksOfMain(html: string): Set<string> {
   const main = [...elementsBelow(parse(html))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('the page has no main part');

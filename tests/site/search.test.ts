@@ -6,7 +6,7 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 import { readSiteFile } from './builtSite.ts';
 import { QUERIES } from './searchQueries.ts';
 
-/** How many answers a visitor reads, and how often the page must be among them. */
+/** How many results a visitor reads, and how often the page must be among them. */
 const READ = 3;
 const SHARE = 0.95;
 

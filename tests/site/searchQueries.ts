@@ -1,4 +1,4 @@
-/** What visitors type, and the pages one of which must be among the first three answers. */
+/** What visitors type, and the pages, one of which must be among the first three results. */
 export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] = [
   // What the products do.
   ['work order app offline', '/product/mobile-cmms-app/', '/newsroom/field-app-works-without-signal/'],
@@ -103,7 +103,7 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
   ['mobile engineer', '/careers/'],
   ['site reliability engineer', '/careers/'],
   ['chief financial officer', '/newsroom/olive-hartmann-chief-financial-officer/'],
-  // Typing errors.
+  // Typos.
   ['refrigerent leek', '/product/refrigerant-leak-compliance/', '/tools/leak-rate-calculator/'],
   ['preventitive maintenence', '/product/preventive-maintenance-software/'],
   ['pricng', '/pricing/'],

@@ -13,7 +13,7 @@ function pictureOf({ html }: BuiltPage): string {
   return URL.canParse(address) ? join(SITE_OUT, new URL(address).pathname) : '';
 }
 
-/** What messengers would not show of a share picture. */
+/** Reasons why messengers would not show a share picture. */
 async function pictureFaults(file: string): Promise<string[]> {
   if (!existsSync(file)) return [`${file || 'og:image'} is missing`];
   const bytes = readFileSync(file);
@@ -41,7 +41,7 @@ it('every page has a share picture of its own, of the size that messengers show'
     ),
   );
   expectNoFaults(faults.flat());
-  // A regional page may share the picture of its default page: it is the same page in other words.
+  // A regional page may share the picture of its default page, being the same page in other words.
   const own = pages.filter(({ locale }) => locale === 'en');
   const groups = Map.groupBy(own, (page) =>
     createHash('sha256')

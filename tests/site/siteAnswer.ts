@@ -4,16 +4,16 @@ import { localeOfUrl, SITE_OUT } from './builtSite.ts';
 
 const site = loadSite(SITE_OUT);
 
-/** What our server gives for an address of ours. */
+/** What our server returns for one of our addresses. */
 export interface SiteAnswer {
-  /** File of the build; undefined for a live route of the server. */
+  /** File of the build; undefined for a dynamic route of the server. */
   file: string | undefined;
-  /** The address that finally answers. */
+  /** The address that finally responds. */
   url: URL;
   hasRedirect: boolean;
 }
 
-/** A route of the server; of forms, those that the build knows. */
+/** Whether a path is a route of the server; among forms, only those that the build knows. */
 function isLive(path: string): boolean {
   const form = /^\/forms\/([^/]+)\/?$/.exec(path)?.[1];
   return form === undefined ? isServerRoute(path) : site.forms.get(form) !== undefined;
@@ -22,8 +22,8 @@ function isLive(path: string): boolean {
 const MOST_REDIRECTS = 5;
 
 /**
- * Asks for an address of one of our hosts as the server would answer it: redirects are followed, a regional host falls
- * back to the default page. undefined when it would say 404; 'elsewhere' when a redirect leaves our hosts.
+ * Resolves an address on one of our hosts as the server would: redirects are followed, and a regional host falls back
+ * to the default page. Returns undefined where it would respond with 404, 'elsewhere' when a redirect leaves our hosts.
  */
 export function siteAnswer(address: URL, locale: Locale): SiteAnswer | 'elsewhere' | undefined {
   let url = address;

@@ -37,7 +37,7 @@ function readSitemap(locale: Locale): SitemapEntry[] {
   }));
 }
 
-/** What a page says of itself in its head. */
+/** What a page declares in its head. */
 function headOf(page: BuiltPage) {
   const elements = [...elementsBelow(parse(page.html))];
   const links = elements.filter(({ tagName }) => tagName === 'link');
@@ -60,7 +60,7 @@ function headOf(page: BuiltPage) {
 
 const heads = new Map(builtPages().map((page) => [page.url, { page, ...headOf(page) }]));
 
-/** A day that has come, as 2025-03-14 with or without a time. */
+/** A date that is not in the future, such as 2025-03-14, with or without a time. */
 function isDay(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/.test(text) &&

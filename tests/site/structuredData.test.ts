@@ -52,7 +52,7 @@ describe('structuredFaults', () => {
 const pages = builtPages();
 const contents = new Map(allPages().map((page) => [`${page.locale} ${page.path}`, page]));
 
-/** Types of what a page is of a kind. */
+/** Structured-data types for each kind of entry. */
 const typesOfEntry: Readonly<Record<string, string>> = {
   post: 'BlogPosting',
   article: 'TechArticle',
@@ -61,7 +61,7 @@ const typesOfEntry: Readonly<Record<string, string>> = {
   webinar: 'BusinessEvent',
 };
 
-/** Types that a page must have for what stands on it. */
+/** Types that a page must have for its content. */
 function wantedTypes(page: BuiltPage): string[] {
   const content = contents.get(`${page.locale} ${page.path}`);
   if (!content) return [];

@@ -12,10 +12,10 @@ const graphSchema = z.object({
   '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
 });
 
-/** Words as they are compared: without markup’s spaces. */
+/** Text normalized for comparison: without whitespace and case. */
 const words = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** Texts that are addresses, however deep. */
+/** Strings that are addresses, at any depth. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -32,7 +32,7 @@ function addressFault(address: string): string | undefined {
     : undefined;
 }
 
-/** Questions that a search engine would show and the page does not. */
+/** Questions that a search engine would show but the page does not. */
 function unseen(thing: Thing, main: string): string[] {
   const items = (thing['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
   return items.flatMap(({ name, acceptedAnswer }) =>
@@ -42,7 +42,7 @@ function unseen(thing: Thing, main: string): string[] {
   );
 }
 
-/** The structured data of a document, its things; faults where it cannot be read. */
+/** The things in a document’s structured data; faults where it cannot be read. */
 export function thingsOf(html: string): {
   things: Thing[];
   main: string;
@@ -66,7 +66,7 @@ export function thingsOf(html: string): {
   return { things, main: main ? words(textOf(main)) : '', films, faults };
 }
 
-/** What is wrong with the structured data of a page, with its type and property. */
+/** Faults in a page’s structured data, with type and property. */
 export function structuredFaults(page: BuiltPage): string[] {
   const { things, main, faults } = thingsOf(page.html);
   for (const thing of things) {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /*
- * What search engines ask of each type, from Google’s guides to structured data: required properties, and those
- * recommended ones that we always know. What is not in the table is a fault, so that a new type gets its row.
+ * What search engines require of each type, from Google’s guides to structured data: required properties, and those
+ * recommended ones that we always know. A type that is not in the table is a fault, so that a new type gets its row.
  */
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https$/ });
-/** A day, or a moment with its offset. */
+/** A date, or a date and time with its offset. */
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const moment = z.iso.datetime({ offset: true });
 const duration = z.string().regex(/^PT(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?$/, 'must be a duration as PT40M');

@@ -3,15 +3,15 @@ import { attributeOf, type HtmlElement } from '../../server/forms/htmlTree.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements whose text nobody reads as prose: code is written as machines ask for it. */
+/** Elements whose text is not prose: code is written as machines require it. */
 const UNREAD = new Set(['script', 'style', 'template', 'code', 'pre', 'samp', 'kbd']);
 
-/** Elements that stand within a line of text; every other one begins a new text. */
+/** Elements within a line of text; every other element starts a new text. */
 const INLINE = new Set(
   'a abbr b bdi br cite data del dfn em i ins mark q s small span strong sub sup time u wbr label'.split(' '),
 );
 
-/** Those of them that touch the word before them. */
+/** Those of them that may directly follow the preceding word. */
 const JOINED = new Set(['a', 'sub', 'sup', 'wbr']);
 
 const WORD_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'aria-description'];
@@ -31,7 +31,7 @@ function* words(node: Node, line: { text: string }): Generator<string> {
   if (element) yield* attributesOf(element);
   const isInline = element !== undefined && INLINE.has(element.tagName);
   if (!isInline) yield* flush(line);
-  // Parts of a line may stand apart by style alone.
+  // Parts of a line may be separated by style alone.
   else if (!JOINED.has(element.tagName)) line.text += ' ';
   for (const child of node.childNodes) yield* words(child, line);
   if (!isInline) yield* flush(line);
@@ -55,10 +55,10 @@ function* attributesOf(element: HtmlElement): Generator<string> {
 }
 
 /**
- * Every text that somebody reads, sees as a search result or is read aloud, in the order of the document: a paragraph,
- * heading or cell each. What is hidden at first counts, code does not.
+ * Every text that is read on the page, shown as a search result or read aloud, in document order: one for each
+ * paragraph, heading or cell. Initially hidden text is included, code is not.
  */
 export function visibleTexts(html: string): string[] {
-  // As without script, so that the panels of the menus are read too.
+  // Parsed as without script, so that the menus’ panels are included.
   return [...words(parse(html, { scriptingEnabled: false }), { text: '' })];
 }

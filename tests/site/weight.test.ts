@@ -15,7 +15,7 @@ import { groupFaults } from './groupFaults.ts';
 const pages = builtPages();
 const { html = '' } = pages.find(({ path, locale }) => path === '/cookie-policy/' && locale === 'en') ?? {};
 
-/** Rules and markup as somebody might add them to the header: two kilobytes over the wire. */
+/** Rules and markup that might be added to the header: two kilobytes over the wire. */
 function moreChrome(): { rules: string; markup: string } {
   let rules = '';
   let markup = '';
@@ -45,7 +45,7 @@ describe('chromeWeight', () => {
 });
 
 it('what stands around every page is within its budget', () => {
-  // Pages whose frame is the same weigh the same there.
+  // Pages with the same frame have the same chrome weight.
   const frames = new Map(pages.map((page) => [frameOf(page.html), page]));
   const over = [...frames.values()].flatMap((page) => {
     const weight = chromeWeight(page.html);

@@ -8,10 +8,10 @@ import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
-/** Names of ours that stay as they are in British text. */
+/** Our own names, which keep their spelling in British text. */
 const NAMES = /\b(?:Energy|Refrigeration) optimization\b|\bOptimization\b|\bPartner program\b/g;
 
-/** What is wrong with a text that a visitor reads: by the rules for content files. */
+/** What is wrong with a text that a visitor reads, by the rules for content files. */
 function textFaults(text: string, locale: (typeof LOCALES)[number]): string[] {
   return copyFaults(text.replace(NAMES, ' '), locale).map((fault) => `${fault}: “${text.slice(0, 100)}”`);
 }
@@ -71,7 +71,7 @@ describe('customerFaults', () => {
 const pages = builtPages().map((page) => ({ ...page, texts: visibleTexts(page.html) }));
 
 it('no text of any page has a banned word, a real company, straight quotes or the spelling of the other locale', () => {
-  // The same line of the chrome stands on every page: it is looked at once.
+  // The same line of the chrome is on every page, so it is checked once.
   const known = new Map<string, string[]>();
   const faultsOf = (text: string, locale: (typeof LOCALES)[number]) => {
     const found = known.get(`${locale} ${text}`) ?? textFaults(text, locale);

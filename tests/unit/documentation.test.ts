@@ -10,7 +10,7 @@ const markdownIn = (folder: string, recursive = false) =>
 
 const files = [...markdownIn('.'), ...markdownIn('docs', true)];
 
-/** Anchors that the headings of a Markdown file get. */
+/** Anchors of the headings in a Markdown file. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading

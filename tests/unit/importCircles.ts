@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** Paths of files that a file imports, by the path of the importing file. Types count: they couple as values do. */
+/** Paths of the files that each file imports, by importing file. Type imports count: they couple as values do. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** What is not part of the program: tests, their helpers, and declarations of packages. */
@@ -10,7 +10,7 @@ const ASIDE = /\.test\.tsx?$|(?:^|\/)testing\/|\.d\.ts$/;
 
 const SOURCE = /\.(?:tsx?|astro|mjs)$/;
 
-/** The scripts of an .astro file: its head, and what it sends to browsers. */
+/** The scripts of an .astro file: its frontmatter, and what it sends to browsers. */
 const scriptsOf = (text: string) =>
   [
     /^---\n([\s\S]*?)\n---/.exec(text)?.[1],
@@ -19,7 +19,7 @@ const scriptsOf = (text: string) =>
     .filter((one) => one !== undefined)
     .join('\n');
 
-/** What a source names as imported, as it is written. */
+/** Module specifiers in a source, as written. */
 function specifiersOf(file: string, text: string): string[] {
   const code = file.endsWith('.astro') ? scriptsOf(text) : text;
   const { body } = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -27,7 +27,7 @@ function specifiersOf(file: string, text: string): string[] {
   return [...fixed, ...[...code.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, name = '']) => name)];
 }
 
-/** The imports of every source below some folders, of one another. */
+/** The imports of every source below some folders, among one another. */
 export function readImports(folders: readonly string[]): Imports {
   const files = folders
     .flatMap((folder) =>
@@ -42,7 +42,7 @@ export function readImports(folders: readonly string[]): Imports {
   );
 }
 
-/** Groups of names that can all be reached from one another (Tarjan, 1972). */
+/** Groups of names that are all reachable from one another (Tarjan, 1972). */
 function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
@@ -66,8 +66,8 @@ function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] 
 }
 
 /**
- * Circles of imports, each said with the imports that make it. What lies in one folder, its files and its folders, may
- * import each other one way only, at every level of the tree: that leaves no circle of folders, and none of modules.
+ * Circular imports, each given with the imports that form it. Within a folder, its files and subfolders may import each
+ * other in one direction only, at every level of the tree: that rules out cycles of folders and of modules alike.
  */
 export function importCircles(imports: Imports): string[] {
   const folders = new Map<string, Map<string, Map<string, string>>>();

@@ -5,10 +5,10 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 
 const FOLDER = 'tests/e2e/__screenshots__';
 
-/** Bytes of all pictures together: each clone brings them along, and each version of them ever after. */
+/** Bytes of all pictures together: every clone downloads them, and every version of them from then on. */
 const BUDGET = 10_000_000;
 
-/** Where a PNG says how its colors are given, and what it says for a palette. */
+/** Byte offset of a PNG’s color type, and its value for a palette. */
 const COLOR_TYPE = 25;
 const PALETTE = 3;
 

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A node of a syntax tree, as far as words are looked for in it. */
+/** A node of a syntax tree, as far as the search for text needs it. */
 interface SyntaxNode {
   type: string;
   start: number;
   [part: string]: unknown;
 }
 
-/** Words that stand in a source file and that a visitor would read or hear. */
+/** Text in a source file that a visitor would read or hear. */
 export interface VisibleLiteral {
   file: string;
   line: number;
@@ -34,10 +34,10 @@ const SPOKEN_PROPERTIES = new Set([
   'textContent',
 ]);
 
-/** Fields whose values are names for the build: ids of forms, choices, addresses. */
+/** Fields whose values are identifiers for the build: ids of forms, choices, addresses. */
 const NAMES = /\bz\s*\.enum\(|^(?:formId|href|sceneSchema|timeZone|tone)\b|\bz\.literal\(/;
 
-/** Two letters in a row are words; %name% is a figure that is filled in, &nbsp; a sign. */
+/** Two letters in a row count as text; %name% is a placeholder for a figure, &nbsp; a character. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/%\w+%|&\w+;/g, ''));
 
 const isNode = (value: unknown): value is SyntaxNode =>
@@ -45,7 +45,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 
 const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode);
 
-/** Texts that a value can be: of a literal, of each side of a choice, of the fixed parts of a template. */
+/** Texts that a value can be: a literal, either side of a conditional, the fixed parts of a template. */
 function textsOf(node: unknown): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {
@@ -75,7 +75,7 @@ function textsOf(node: unknown): string[] {
 
 const nameOf = (node: unknown) => (isNode(node) ? String(node['name'] ?? node['value'] ?? '') : '');
 
-/** Texts that one node shows, given the source that it stands in. */
+/** Texts that one node shows, given the source it is in. */
 function shownBy(node: SyntaxNode, source: string): string[] {
   switch (node.type) {
     case 'JSXText':
@@ -106,8 +106,8 @@ function shownBy(node: SyntaxNode, source: string): string[] {
 }
 
 /**
- * Words that a visitor would read and that stand in a source file instead of in content/: defaults of schemas, text of
- * elements, attributes that are read out, and what scripts write into a page.
+ * Text that a visitor would read but that is in a source file instead of content/: schema defaults, text of elements,
+ * attributes that are read aloud, and what scripts write into a page.
  */
 export function visibleLiterals(file: string, source: string): VisibleLiteral[] {
   const found: VisibleLiteral[] = [];
@@ -120,7 +120,9 @@ export function visibleLiterals(file: string, source: string): VisibleLiteral[] 
   return found;
 }
 
-/** The same of every module below some folders but tests, named examples and the gallery, which no visitor sees. */
+/**
+ * The same for every module below some folders, except tests, named examples and the gallery, which no visitor sees.
+ */
 export function visibleLiteralsBelow(folders: readonly string[]): VisibleLiteral[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
