@@ -1,13 +1,13 @@
-/** A share of the tests: the first of three is { index: 1, count: 3 }. */
+/** A shard of the tests: the first of three is { index: 1, count: 3 }. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** Everything at once. */
+/** All tests in one shard. */
 export const WHOLE: Shard = { index: 1, count: 1 };
 
-/** Reads `--shard=1/3`. Throws when it is something else. */
+/** Parses `1/3`, as in `--shard=1/3`. Throws on anything else. */
 export function parseShard(text: string): Shard {
   const [, index = Number.NaN, count = Number.NaN] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (!(index >= 1 && index <= count))
@@ -20,7 +20,7 @@ export function shareOf<Item>(items: readonly Item[], { index, count }: Shard): 
   return items.filter((_, place) => place % count === index - 1);
 }
 
-/** The argument that gives Vitest and Playwright the same shard; none for everything. */
+/** The argument that passes the same shard to Vitest and Playwright; none for the whole run. */
 export function shardArguments({ index, count }: Shard): string[] {
   return count === 1 ? [] : [`--shard=${index}/${count}`];
 }

@@ -6,7 +6,7 @@ import { durationOf, StepRun } from './StepRun.ts';
 import { readPlaywrightReport, readVitestReport } from './testReports.ts';
 import { warn } from './warnings.ts';
 
-/** Lines on the terminal. */
+/** Lines printed to the terminal. */
 let told: string[];
 beforeEach(() => {
   told = [];

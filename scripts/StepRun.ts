@@ -1,7 +1,9 @@
 import type { TestCounts } from './testReports.ts';
 import { warningsSince } from './warnings.ts';
 
-/** Outcome of a step: pass or fail, alone or with a count of its parts, or why it could not be checked here. */
+/**
+ * Outcome of a step: pass or fail, alone or with a count of its parts, or the reason why it could not be checked here.
+ */
 export type Outcome =
   | boolean
   | { readonly holds: boolean; readonly counts: TestCounts }
@@ -9,23 +11,25 @@ export type Outcome =
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
-/** A duration for people: `48 s`, `4 min 3 s`. */
+/** A human-readable duration: `48 s`, `4 min 3 s`. */
 export function durationOf(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Runs steps and counts them; each is shown with its name, duration and outcome. Steps may run in parallel. */
+/**
+ * Runs steps and counts outcomes; each step is shown with its name, duration and outcome. Steps may run in parallel.
+ */
 export class StepRun {
   readonly #started = performance.now();
-  /** The same as wall-clock time, for the dates of warnings. */
+  /** The start as wall-clock time, to compare with the dates of warnings. */
   readonly #startedAt = Date.now();
   #passed = 0;
   readonly #notChecked: string[] = [];
-  /** What failed and why, repeated at the end, which is often all that is kept of a long log. */
+  /** What failed and why, repeated at the end, because often only the end of a long log is kept. */
   readonly #failures: string[] = [];
 
-  /** Runs a step. One that throws has failed, and its message is shown. */
+  /** Runs a step. If it throws, it has failed, and its message is shown. */
   async step(name: string, action: () => Promise<Outcome>): Promise<void> {
     const started = performance.now();
     const time = () => `(${secondsSince(started).toFixed(1)} s)`;
@@ -49,7 +53,7 @@ export class StepRun {
         : { holds: outcome, counts: { passed: outcome ? 1 : 0, failures: [] } };
     this.#passed += counts.passed;
     this.#failures.push(...counts.failures);
-    // Also when every part of a step passed and the step itself did not.
+    // Also applies when every part of a step passed but the step itself did not.
     if (!holds && counts.failures.length === 0) this.#failures.push(`${name}: ${reason}`);
     console.log(`${holds ? '✓' : '✗'} ${name} ${time()}`);
   }

@@ -1,5 +1,5 @@
-// npm run bench: the benchmarks, a figure a line. Names of some may follow, each with a number where it takes one:
-// npm run bench -- serving leads, npm run bench -- soak 60, npm run bench -- build 2500. soak and many run only
+// npm run bench: the benchmarks, one figure per line. Benchmark names may follow, each with a number where it takes
+// one: npm run bench -- serving leads, npm run bench -- soak 60, npm run bench -- build 2500. soak and many run only
 // when they are named.
 import { spawnSync } from 'node:child_process';
 
@@ -15,7 +15,7 @@ const benches = {
   lighthouse: 'scripts/bench/lighthouse.ts',
 } as const;
 
-/** Ten minutes, or ten gigabytes, are too much for a run of all. */
+/** Ten minutes, or ten gigabytes, are too much for a run of all benchmarks. */
 const ONLY_NAMED: ReadonlySet<string> = new Set(['soak', 'many']);
 
 const given = process.argv.slice(2);

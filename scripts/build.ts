@@ -1,4 +1,4 @@
-// npm run build: the static site in dist/, or in SITE_OUT. --if-stale leaves a build alone that is up to date.
+// npm run build: the static site in dist/, or in SITE_OUT. --if-stale skips a build that is up to date.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { printAged } from './printAged.ts';

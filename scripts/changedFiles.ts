@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Files that differ from where this branch left main, by path from the root of the project: committed or not, new,
- * renamed or gone. On main itself, what is not committed.
+ * Files that differ from the point where this branch left main, by path from the project root: committed or not, new,
+ * renamed or deleted. On main itself, the uncommitted changes.
  */
 export function changedFiles(folder = '.'): string[] {
   const git = (...args: string[]) => {
@@ -15,7 +15,7 @@ export function changedFiles(folder = '.'): string[] {
     if (!isDone) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
     return lines;
   };
-  // Either may lag behind the other: the branch left the one from which fewer commits lead here.
+  // Either may lag behind the other: the branch point is on the one that fewer commits separate from here.
   const [base = 'HEAD'] = ['main', 'origin/main']
     .flatMap((name) => git('merge-base', 'HEAD', name).lines)
     .map((commit) => ({ commit, distance: Number(linesOf('rev-list', '--count', `${commit}..HEAD`)[0]) }))

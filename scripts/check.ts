@@ -1,4 +1,4 @@
-// npm run check: what an editor runs before handing on a change. Nothing is built.
+// npm run check: what an editor runs before passing on a change. Nothing is built.
 import { checkSite } from '../build/check/checkSite.ts';
 import { headingMismatches } from '../src/content/headingMatch.ts';
 import { loadedContent } from '../src/siteContent.ts';

@@ -3,7 +3,7 @@ import { installed } from './runCommand.ts';
 
 /**
  * Looks for duplicated code, configured in .jscpd.json: components and their styles, build, server and tests. Fails
- * when the share of duplicated lines exceeds the threshold there, and lists the places.
+ * when the share of duplicated lines exceeds the threshold set there, and lists the places.
  */
 export function checkDuplication(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
-/** Packages under other licenses, each with the reason why it may be used; decision 17. */
+/** Packages under other licenses, each with the reason why it may be used; see decision 17. */
 const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] =
 const isException = (name: string, license: string) =>
   EXCEPTIONS.some((exception) => exception.name.test(name) && exception.license === license);
 
-/** Whether an SPDX expression leaves a way of use that is allowed: one side of OR, all sides of AND. */
+/** Whether an SPDX expression permits use: one side of an OR, all sides of an AND. */
 function isAllowed(name: string, expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   return bare
@@ -45,8 +45,8 @@ function isAllowed(name: string, expression: string): boolean {
 }
 
 /**
- * Judges the licenses of packages, by name@version: an expression each, or several. Gives a line for each that may not
- * be used, with the remedy.
+ * Checks the licenses of packages, by name@version: one expression each, or several. Returns a line with the remedy for
+ * each package that may not be used.
  */
 export function licenseFaults(licenses: Readonly<Record<string, string | readonly string[]>>): string[] {
   return Object.entries(licenses).flatMap(([key, found]) => {
@@ -67,7 +67,9 @@ function readLicenses(): Promise<ModuleInfos> {
   });
 }
 
-/** Reads the license of everything installed, for use and for development, and says which may not be used. */
+/**
+ * Reads the license of every installed package, for use and for development, and reports those that may not be used.
+ */
 export async function checkLicenses(): Promise<boolean> {
   const found = await readLicenses();
   const licenses = Object.entries(found).map(([key, { licenses = 'none' }]) => [key, licenses]);

@@ -3,16 +3,16 @@ import { join, relative } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { runCommand } from './runCommand.ts';
 
-/** Where the site is built under another brand, apart from the site. */
+/** Where the site is built under another brand, separate from the site. */
 export const REBRAND_OUT = '.cache/rebrand';
 
 const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|ics)$/;
 
-/** The brand name is also the word for the beam over a door: in lower case, after an article or a material. */
+/** The brand name is also the word for the beam over a door, when in lower case after an article or a material. */
 const NOUN =
   /\b(?:an?|the|one|each|every|stone|steel|timber|concrete|post[ -]and)[ -]lintels?\b(?![-.@/]\w)/gi;
 
-/** What of a PDF a program or a person reads by name: fields and properties. Its pages are drawn from the same words. */
+/** The names in a PDF that programs or people read: fields and properties. Its pages are drawn from the same texts. */
 async function namesOfPdf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const fields = document.getForm().getFields();
@@ -25,7 +25,7 @@ async function namesOfPdf(bytes: Uint8Array): Promise<string> {
   return [...properties, ...fields.map((field) => field.getName())].join('\n');
 }
 
-/** Every place of a build where a name stands, in any case: file and the words around it. */
+/** Every place in a build where a name occurs, in any case: the file and the surrounding text. */
 export async function findName(out: string, name: string): Promise<string[]> {
   const found: string[] = [];
   const pattern = new RegExp(`.{0,40}${name}.{0,40}`, 'gi');
@@ -45,7 +45,7 @@ export async function findName(out: string, name: string): Promise<string[]> {
   return found;
 }
 
-/** Builds the site as Acme's and says where the old name is left. */
+/** Builds the site under the brand Acme and reports where the old name remains. */
 export async function checkRebrand(): Promise<boolean> {
   const environment = { SITE_BRAND: 'Acme', SITE_OUT: REBRAND_OUT };
   if ((await runCommand(process.execPath, ['scripts/build.ts', '--if-stale'], environment)) !== 0)

@@ -1,5 +1,5 @@
-// npm run check:slow: what takes minutes or needs the network, after npm test. Words may follow: only checks whose name
-// holds one. --shard=1/3 runs a share of the checks.
+// npm run check:slow: checks that take minutes or need the network, after npm test. Words may follow, to run only the
+// checks whose name contains one. --shard=1/3 runs a share of the checks.
 import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
@@ -7,10 +7,10 @@ import { parseShard, shareOf, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { SLOW_CHECKS } from './slow/slowChecks.ts';
 
-/** Minutes that this stage may take on two quiet cores: with the five of npm test, continuous integration takes 45. */
+/** Minutes that this stage may take on two idle cores: with the five of npm test, continuous integration takes 45. */
 const MINUTES = 40;
 
-/** The checks that the command line asks for. */
+/** The checks selected on the command line. */
 function chosenChecks() {
   try {
     const { values, positionals } = parseArgs({

@@ -20,7 +20,7 @@ describe('the example for nginx', () => {
       const [own = ''] = block.split('}');
       expect(own).toMatch(/return 444;|ssl_reject_handshake on;/);
       expect(own).not.toContain('proxy_pass');
-      // The block that listens there for the site is another one, and names its hosts.
+      // The block that listens there for the site is a different one, and names its hosts.
       expect(text).toContain(
         `${listening.replace(' default_server', '')}\n    server_name www.lintel.example ae.lintel.example;`,
       );
@@ -68,7 +68,7 @@ describe('the Dockerfile', () => {
     const running = instructions.slice(last);
     expect(running.map(({ keyword }) => keyword)).not.toContain('RUN');
     const built = stages.flatMap((text) => / AS (\w+)$/.exec(text)?.[1] ?? []);
-    // What is in the history is not for visitors, nor in what runs.
+    // Git history must not reach visitors, nor the running image.
     expect(running.map(({ text }) => text).join('\n')).not.toContain('.git');
     for (const { keyword, text } of running)
       if (keyword === 'COPY') expect(built).toContain(/--from=(\w+)/.exec(text)?.[1]);
@@ -98,7 +98,7 @@ describe('the Dockerfile', () => {
   it('takes no secrets, no leads and no build of this machine', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['**/.env', 'data', 'dist', 'node_modules']) expect(ignored).toContain(name);
-    // The password of the database stands in deploy/.env.
+    // The database password is in deploy/.env.
     expect(read('.gitignore').split('\n')).toContain('.env');
   });
 });

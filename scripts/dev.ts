@@ -1,4 +1,4 @@
-// npm run dev: writing with hot reload, the gallery at /gallery/ included. Forms work, with a stub for the provider.
+// npm run dev: writing with hot reload, including the gallery at /gallery/. Forms work, with a stub for the provider.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { keepParsedContent } from '../build/parsedContent.ts';
 import { readEnvironment } from '../server/env.ts';
 import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
 
-/** Stops with one line when the address is in use, before anything that takes time. */
+/** Exits with a one-line message if the address is in use, before any slow work. */
 async function checkPort(port: number): Promise<void> {
   const probe = createServer().listen(port, 'localhost');
   await once(probe, 'listening');
@@ -52,14 +52,14 @@ await dev({
     ...astroSettings.vite,
     server: {
       strictPort: true,
-      // Leads and caches change while nobody writes. The content may lie among the latter, in tests.
+      // Leads and caches change without edits. In tests, the content may be inside a cache folder.
       watch: { ignored: (path: string) => isUnwatched(resolve(path)) },
     },
   },
 });
 await parsed;
 const address = `http://localhost:${PORT}/`;
-// Whoever follows the address finds the page ready; the server cuts the answer off when a setting changes meanwhile.
+// Renders the page before it is first opened. The server aborts this request when a setting changes meanwhile.
 await fetch(address)
   .then((answer) => answer.arrayBuffer())
   .catch(() => {});

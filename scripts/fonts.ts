@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to what the site prints and writes them to src/assets/fonts. Run after changing a range.
+// Subsets the two typefaces to what the site prints and writes them to src/assets/fonts. Run after changing a range.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,4 @@
-// Outlines the customers' wordmarks and writes src/scenes/logos/logoPaths.ts. Run after changing a mark.
+// Converts the customers' wordmarks to outlines and writes src/scenes/logos/logoPaths.ts. Run after changing a mark.
 import { writeFileSync } from 'node:fs';
 import { outlineText } from '../src/scenes/shareCard/outlineText.ts';
 import type { FontCut } from '../src/scenes/shareCard/staticFont.ts';
@@ -16,12 +16,12 @@ const plain = (wght: number) => cut('hanken-grotesk', { wght }, 'wght');
 const display = (wght: number) => cut('funnel-display', { wght }, 'wght');
 const sans = (wght: number) => cut('instrument-sans', { wght, wdth: 90 });
 
-/** A piece of a mark: a symbol in a box 40 high, or words on a baseline (28 unless told). `gap` follows it. */
+/** A piece of a mark: a symbol in a box 40 high, or text on a baseline (28 by default). `gap` follows it. */
 type Piece =
   | { symbol: string; width: number; gap?: number }
   | { words: string; font: FontCut; size: number; tracking?: number; baseline?: number; gap?: number };
 
-/** Every mark stands in a box 40 units high. */
+/** Every mark fits in a box 40 units high. */
 const marks: Record<string, readonly Piece[]> = {
   norrvik: [
     { symbol: 'M0 9h9v22H0zM13 9h9v9h-9z', width: 22, gap: 9 },

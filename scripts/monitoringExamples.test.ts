@@ -8,7 +8,7 @@ import { createMetrics } from '../server/metrics/createMetrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What the alerts call of PromQL’s functions and operators. */
+/** The PromQL functions and operators that the alerts use. */
 const FUNCTIONS = [
   'absent',
   'by',
@@ -25,7 +25,7 @@ const FUNCTIONS = [
 /** Metrics of the blackbox exporter. */
 const PROBES = ['probe_success', 'probe_ssl_earliest_cert_expiry'];
 
-/** Names of the metrics that there are. */
+/** Names of the metrics that exist. */
 function knownMetrics(): Set<string> {
   const metrics = createMetrics();
   const store = openLeadStore('/nonexistent');
@@ -34,7 +34,7 @@ function knownMetrics(): Set<string> {
   return new Set([...metrics.registry.getMetricsAsArray().map(({ name }) => name), ...PROBES]);
 }
 
-/** Names of the metrics that a query asks for. */
+/** Names of the metrics in a query. */
 const askedBy = (expression: string) =>
   [
     ...expression
@@ -74,7 +74,7 @@ describe('the alerts', () => {
       const strings = expr.match(/"[^"]*"/g) ?? [];
       let bare = strings.reduce((rest, string) => rest.replace(string, 'STRING'), expr);
       expect(bare).not.toContain('"');
-      // From the inside out: every pair of brackets becomes a word, and none is left over.
+      // From the inside out: every matching pair of brackets becomes a word, so that none is left over.
       for (let before = ''; before !== bare; ) {
         before = bare;
         bare = bare.replace(/\([^(){}[\]]*\)|\{[^(){}[\]]*\}|\[\d+[mhd]\]/, '');

@@ -2,7 +2,7 @@
 const INTERVAL = 250;
 
 /**
- * Runs an action once the parent process is gone. Never on systems that do not tell (Windows).
+ * Runs an action once the parent process is gone; never on systems that do not report it (Windows).
  *
  * @param {() => void} action
  */

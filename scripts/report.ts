@@ -1,4 +1,4 @@
-// npm run report: how the site stands, for those who fill it. --json answers as JSON.
+// npm run report: the state of the site, for its editors. --json prints JSON.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../server/env.ts';
 import { formatReport } from './report/formatReport.ts';

@@ -1,8 +1,8 @@
-// The way into every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
+// The entry point of every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
 // installs what is missing, and hands over to the pinned runtime.
 //   node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]
-// --needs says which packages the command is to find: those that build and serve, none beyond those that are there, or
-// all of them.
+// --needs says which packages the command requires: those that build and serve, none beyond those already installed,
+// or, by default, all of them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The first Node.js that has all that the server uses: enough where the server's packages are installed alone. */
+/**
+ * The first Node.js version with everything the server uses: sufficient where only the server's packages are installed.
+ */
 const SERVER_MAJOR = 24;
 
 /** @param {string} message @returns {never} */
@@ -27,7 +29,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node.js ${process.versions.node} is too old: install 20.19 or newer, then run the command again.`);
 }
 
-/** Under TEST_CLOCK the command and all that it starts take another moment for now; CONTRIBUTING.md says how to use it. */
+/**
+ * Under TEST_CLOCK the command and its child processes use another current time; docs/testing.md says how to use it.
+ */
 function clockEnvironment() {
   const { TEST_CLOCK, TEST_CLOCK_OFFSET, NODE_OPTIONS = '' } = process.env;
   // A command started by another one inherits its clock.
@@ -43,8 +47,7 @@ function clockEnvironment() {
 }
 
 let isTold = false;
-// npm does not wait for its child when it is told to stop. A second signal would cut short a server’s graceful
-// shutdown.
+// npm does not wait for its child when told to stop. A second signal would cut short a server’s graceful shutdown.
 if (process.env['npm_lifecycle_event'])
   onParentExit(() => {
     if (!isTold) process.kill(process.pid, 'SIGTERM');
@@ -55,7 +58,7 @@ const [script, ...args] = process.argv.slice(process.argv[2]?.startsWith('--need
 if (!script || !['nothing', 'build', 'everything'].includes(needs))
   fail('Usage: node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]');
 if (needs !== 'nothing') {
-  // Not there where the server's packages are alone.
+  // Missing where only the server's packages are installed.
   const { installPackages } = await import('./install/installPackages.mjs');
   await installPackages(needs === 'build' ? 'build' : 'everything', pinned).catch((error) =>
     fail(error.message),

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 
-/** Says when it is up and when it is told to stop, like a server. */
+/** Like a server, prints when it is up and when it is told to stop. */
 const COMMAND = `setInterval(() => {}, 1e6); process.on('SIGTERM', () => { console.log('told to stop'); process.exit(); }); console.log('up')`;
 const RUN = ['scripts/run.mjs', '--needs=nothing', '-e', COMMAND];
 
 let started: ChildProcess | undefined;
 
-/** Starts Node.js in a group of its own. Its output ends with the last process that writes to it. */
+/** Starts Node.js in its own process group. Its output ends when the last process writing to it exits. */
 function start(parameters: readonly string[]) {
   const child = spawn(process.execPath, parameters, {
     detached: true,
@@ -44,7 +44,7 @@ test('a command ends when what runs it is killed', async () => {
 });
 
 test('a command that is told to stop is told once, though npm ends before it', async () => {
-  // A server that drains: two looks for the parent pass before it ends.
+  // A slow-stopping server: two polls for its parent happen before it exits.
   const counting = `let told = 0; setInterval(() => {}, 1e6); process.on('SIGTERM', () => { told += 1; if (told === 1) setTimeout(() => { console.log('told', told); process.exit(); }, 600); }); console.log('up')`;
   const parameters = JSON.stringify([...RUN.slice(0, -1), counting]);
   const npm = `const run = require('child_process').spawn(process.execPath, ${parameters}, { stdio: 'inherit' }); process.on('SIGTERM', () => { run.kill('SIGTERM'); process.exit(); })`;

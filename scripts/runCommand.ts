@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command in a folder, this one unless it is named, with its output on this terminal. Gives its exit code. */
+/** Runs a command in a folder (by default the current one), with its output on this terminal. Returns its exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -33,5 +33,5 @@ export function runBeside(command: string, args: readonly string[]): Promise<num
   });
 }
 
-/** Path of a command that a package of this project brings. */
+/** Path of a command from an installed package of this project. */
 export const installed = (name: string) => `node_modules/.bin/${name}`;

@@ -1,6 +1,6 @@
-// npm run screenshots: takes anew what differs of the pictures that the browser tests compare examples and templates with.
-// A word after -- takes only those whose name holds it: npm run screenshots -- work-order
-// The whole name of one that is not kept yet adds it: npm run screenshots -- work-order-board-default-390
+// npm run screenshots: retakes those reference pictures of examples and templates that differ. With a word after --,
+// only those whose name contains it: npm run screenshots -- work-order. The full name of a picture that does not exist
+// yet adds it: npm run screenshots -- work-order-board-default-390
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,10 +14,10 @@ const FOLDERS = ['gallery.spec.ts', 'templatePictures.spec.ts'].map((name) =>
 );
 const only = process.argv[2];
 
-/** Few colours suffice for flat drawings: a palette makes the files a third as large, within the tests' tolerance. */
+/** Flat drawings need few colors: a palette cuts the files to a third, within the tests' tolerance. */
 async function shrink(file: string): Promise<void> {
   const picture = readFileSync(file);
-  // Done before: once more would only lose colours.
+  // Already done: doing it again would only lose colors.
   if ((await sharp(picture).metadata()).isPalette) return;
   const palette = await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 8 }).toBuffer();
   if (palette.length < picture.length) writeFileSync(file, palette);

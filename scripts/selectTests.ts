@@ -4,21 +4,21 @@ import { allPages } from '../src/siteContent.ts';
 
 const SPECS = 'tests/e2e';
 
-/** What of npm test belongs to files. */
+/** The part of npm test to run for some files. */
 export interface Selection {
-  /** Code: Vitest runs the tests that import it, and tests that are named themselves. */
+  /** Code files, for which Vitest runs the tests that import them, and test files named directly. */
   related: string[];
   /** Whether every built page is checked without a browser. */
   isSiteChecked: boolean;
-  /** Specs that were named, of which everything runs. */
+  /** Specs that were named, which run in full. */
   namedSpecs: string[];
-  /** Specs that speak of what changed. */
+  /** Specs that mention what changed. */
   specs: string[];
-  /** Paths of pages that are looked at in a browser: one of each template where it cannot be said which. */
+  /** Paths of pages to check in a browser, or one of each template where they cannot be determined. */
   pages: string[] | 'templates';
 }
 
-/** Files below a folder; a file stands for itself. Throws when there is nothing. */
+/** Files below a folder; for a file, the file itself. Throws when there is nothing. */
 export function filesAt(path: string): string[] {
   if (!existsSync(path)) throw new Error(`${path}: there is no such file or folder`);
   if (statSync(path).isFile()) return [path];
@@ -31,14 +31,14 @@ const MOST_SPECS_ABOUT_PAGE = 3;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Names by which a spec speaks of a source: its own, and that of the folder of a component. */
+/** Names by which a spec refers to a source: its own, and its folder's for a component. */
 function namesOf(file: string): string[] {
   const own = basename(file).replace(/\..*$/, '');
   const folder = basename(dirname(file));
   return /^[A-Z]/.test(folder) ? [own, folder] : [own];
 }
 
-/** Specs of browser tests in whose text something stands. */
+/** Browser specs whose text matches. */
 function specsThatSay(isSaid: (text: string) => boolean): string[] {
   return readdirSync(SPECS)
     .filter((name) => name.endsWith('.spec.ts'))
@@ -46,25 +46,25 @@ function specsThatSay(isSaid: (text: string) => boolean): string[] {
     .filter((spec) => isSaid(readFileSync(spec, 'utf8')));
 }
 
-/** Specs in which one of some names stands, in either way of writing its first letter. */
+/** Specs that contain one of some names, with its first letter in either case. */
 function specsThatName(names: readonly string[]): string[] {
   const wanted = new Set(names.map(lowerFirst));
   return specsThatSay((text) => text.match(/[\w-]+/g)?.some((word) => wanted.has(lowerFirst(word))) ?? false);
 }
 
-/** Specs that open a page for what is on it: one that many open is their example of any page. */
+/** Specs that open a page for its content: if many open it, it just serves as their example page. */
 function specsAboutPage(path: string): string[] {
   const specs = specsThatSay((text) => text.includes(`'${path}'`));
   return specs.length > MOST_SPECS_ABOUT_PAGE ? [] : specs;
 }
 
-/** The first page with a section of a type. */
+/** The first page with a section of a given type. */
 function pageWithSection(type: string): string[] {
   const page = allPages().find(({ sections }) => sections.some((section) => section.type === type));
   return page ? [page.path] : [];
 }
 
-/** Paths of the pages that a content file makes. */
+/** Paths of the pages that a content file produces. */
 function pagesOfContent(file: string): string[] {
   const [, locale, id] = /^content\/([\w-]+)\/(.+)\.(?:yaml|mdx)$/.exec(file) ?? [];
   return allPages()
@@ -75,7 +75,7 @@ function pagesOfContent(file: string): string[] {
 /** Names too general to tell where a file matters. */
 const GENERAL = new Set(['app', 'index', 'page', 'types', 'form', 'section']);
 
-/** What belongs to one file. */
+/** The tests for one file. */
 function selectFor(file: string): Partial<Selection> {
   if (file.startsWith(`${SPECS}/`)) {
     if (file.endsWith('.spec.ts')) return { namedSpecs: [file] };
@@ -106,8 +106,8 @@ function selectFor(file: string): Partial<Selection> {
 }
 
 /**
- * Selects the tests that belong to files; docs/testing.md has the same as a table. Files may be deleted ones. Throws
- * when the content cannot be read.
+ * Selects the tests for some files; docs/testing.md has the same as a table. Files may be deleted ones. Throws when the
+ * content cannot be read.
  */
 export function selectTests(files: readonly string[]): Selection {
   const parts = files.map(selectFor);

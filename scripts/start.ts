@@ -1,4 +1,4 @@
-// npm start: builds what is out of date, then serves it.
+// npm start: builds the site if it is out of date, then serves it.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 

@@ -1,4 +1,5 @@
-// Preloaded into whatever scripts/run.mjs starts: if that is killed, the server must not live on and keep its port.
+// Preloaded into whatever scripts/run.mjs starts: if that process is killed, the server must not survive and keep its
+// port.
 import { isMainThread } from 'node:worker_threads';
 import { onParentExit } from './onParentExit.mjs';
 

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
 
-  /** Cuts a font down to the characters of a text, and its axes to a value or a range. */
+  /** Subsets a font to the characters of a text, and its axes to a value or a range. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

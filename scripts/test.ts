@@ -1,6 +1,6 @@
-// npm test: everything that must hold before a change is shared, cheapest first, and one line of summary at the end.
-// npm test -- PATH … runs what belongs to files or folders, --changed what belongs to the changes of this branch, and
-// --shard=1/3 a share of the tests.
+// npm test: everything that must hold before a change is shared, cheapest first, with a one-line summary at the end.
+// npm test -- PATH … runs the tests for files or folders, --changed those for this branch's changes, and --shard=1/3 a
+// share of the tests.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
@@ -38,7 +38,7 @@ function readArguments() {
 const { selection, shard } = readArguments();
 const run = new StepRun();
 
-/** Runs a project of vitest.config.ts, or those of its tests that import some files. */
+/** Runs a project of vitest.config.ts, or only those of its tests that import the given files. */
 function runProject(project: string, related?: readonly string[]) {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   // A change to the build is worth the minute that its own tests take.
@@ -46,9 +46,9 @@ function runProject(project: string, related?: readonly string[]) {
   return runVitest([...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)]);
 }
 
-/** Arguments and settings by which Playwright runs what was chosen. */
+/** Arguments and environment for Playwright to run the selection. */
 function browserTests({ namedSpecs, specs, pages }: Selection) {
-  // Specs named on the command line run in full, including what otherwise waits for npm run check:slow.
+  // Specs named on the command line run in full, including what otherwise runs only in npm run check:slow.
   const projects = namedSpecs.length > 0 ? ['site', 'access', 'thorough'] : ['site', 'access'];
   const files = [...namedSpecs, ...specs, ...(pages.length > 0 ? ['everyPage.spec.ts'] : [])];
   return {
@@ -57,7 +57,7 @@ function browserTests({ namedSpecs, specs, pages }: Selection) {
   };
 }
 
-/** Runs the selected browser tests, or those of every change. */
+/** Runs the selected browser tests, or those for every change. */
 function runBrowserTests(chosen?: Selection) {
   const { args, environment } = chosen ? browserTests(chosen) : { args: ['--project=site'], environment: {} };
   return runPlaywright([...args, ...shardArguments(shard)], environment);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a command prints under TEST_CLOCK that asks, in a process of its own and in a child, for the time. */
+/** The output of a command under TEST_CLOCK that prints the time, in its own process and in a child. */
 function askTime(TEST_CLOCK: string) {
   const ask = 'new Date().toISOString()+" "+new Date(Date.now()).toISOString()';
   const code = `console.log(${ask});require("child_process").spawnSync(process.execPath,["-p",${JSON.stringify(ask)}],{stdio:"inherit"})`;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the JSON report of a test run comes to. */
+/** Summary of a test run's JSON report. */
 export interface TestCounts {
   passed: number;
-  /** Each test that failed, with what it said. */
+  /** Each failed test, with its message. */
   failures: string[];
 }
 
-/** Characters of a message that are shown; the rest is stack and code. */
+/** Characters of a message to show; the rest is stack and code. */
 const MESSAGE = 1500;
 
 const failureOf = (name: string, message: string) =>
@@ -18,7 +18,7 @@ function readReport<Report>(file: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** What we read of a report of Vitest. */
+/** The parts of a Vitest report that are read. */
 interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -33,14 +33,14 @@ export function readVitestReport(path: string): TestCounts {
   const { numPassedTests, testResults } = readReport<VitestReport>(path);
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that does not load has a message and no tests.
+    // A file that fails to load has a message and no tests.
     if (failed.length === 0) return message ? [failureOf(name, message)] : [];
     return failed.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages.join('\n')));
   });
   return { passed: numPassedTests, failures };
 }
 
-/** A suite in a report of Playwright: a file, or a group within. */
+/** A suite in a Playwright report: a file, or a group within one. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder in which tests leave warnings, a file each, for the run that started them. */
+/** Folder where tests leave warnings, one file each, for the run that started them. */
 const FOLDER = '.cache/test/warnings';
 
 /** How far file times can lag behind the clock: one kernel tick, in ms. */
@@ -13,7 +13,7 @@ export function warn(test: string, lines: readonly string[]): void {
   writeFileSync(join(FOLDER, `${test}.json`), JSON.stringify(lines));
 }
 
-/** Warnings since a moment, in ms since 1970. */
+/** Warnings since a point in time, in ms since 1970. */
 export function warningsSince(moment: number): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)

@@ -15,8 +15,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a built site on a port of its own for as long as the action takes, with an empty store and no rate limit.
- * variables are further settings of its environment. Throws when the server stops while starting or does not answer within 20 s.
+ * Serves a built site on a port of its own while the action runs, with an empty store and no rate limit. variables adds
+ * to its environment. Throws when the server stops while starting or does not respond within 20 s.
  */
 export async function withServer<Result>(
   out: string,

@@ -1,7 +1,7 @@
 /**
- * Seconds of a build with nothing kept, of one after a page's title changed, of one after a text of it did, which the
- * search holds, and of one after nothing did, in a copy of the sources. With a number, as `npm run bench -- build 2500`,
- * synthetic posts are added until there are so many pages. Prints a figure a line.
+ * Build times in seconds, in a copy of the sources: without caches, after a change of a page's title, after a change of
+ * its text, which the search index holds, and after no change. With a number, as in `npm run bench -- build 2500`,
+ * synthetic posts are added until there are that many pages. Prints one figure per line.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
@@ -37,10 +37,12 @@ const SOURCES = [
 /** How many builds are measured. */
 const BUILDS = 4;
 
-/** The page that changes. */
+/** The page that is changed. */
 const PAGE = 'content/en/about.yaml';
 
-/** Runs a build in its own process and gives its time in seconds, and its largest memory in MB where the system says. */
+/**
+ * Runs a build in its own process. Returns its time in seconds and, where the system reports it, its peak memory in MB.
+ */
 function build(folder: string): { seconds: number; processor: number; megabytes: number } {
   const started = performance.now();
   const measured = `import{buildSite}from'./build/buildSite.ts';await buildSite();const u=process.resourceUsage();console.log('usage',(u.userCPUTime+u.systemCPUTime)/1e6,u.maxRSS/1024);process.exit(0)`;
@@ -58,7 +60,7 @@ function build(folder: string): { seconds: number; processor: number; megabytes:
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
       maxBuffer: 2 ** 26,
-      // As scripts/run.mjs has it.
+      // As scripts/run.mjs sets it.
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, '.cache', 'node') },
     },
   );
@@ -68,7 +70,7 @@ function build(folder: string): { seconds: number; processor: number; megabytes:
   return { seconds, processor: Number(processor), megabytes: Number(megabytes) };
 }
 
-/** Puts words behind the first place of the page that a pattern finds. */
+/** Inserts text after the first match of a pattern in the page. */
 function change(pattern: RegExp, words: string): void {
   const page = readFileSync(join(folder, PAGE), 'utf8');
   const changed = page.replace(pattern, (place) => place + words);

@@ -1,4 +1,4 @@
-// Lighthouse, mobile, on one page of each kind of the built site: the median of five.
+// Lighthouse, mobile, on one page of each kind of the built site: the median of five runs.
 import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { Lighthouse, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { withServer } from '../withServer.ts';

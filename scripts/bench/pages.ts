@@ -1,4 +1,4 @@
-// What each built page weighs: HTML with its styles, brotli. Builds what is out of date first.
+// The weight of each built page: HTML with its styles, brotli. Builds first if the site is out of date.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '../../build/buildFolders.ts';

@@ -1,4 +1,4 @@
-// Runs one benchmark, whose file is named first, and shows how far it is beside its figures, on the standard error.
+// Runs one benchmark, whose file is the first argument, and shows its progress on standard error next to its figures.
 import { pathToFileURL } from 'node:url';
 import { showProgress } from '../../server/progress/ProgressDisplay.ts';
 

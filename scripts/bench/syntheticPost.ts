@@ -1,10 +1,10 @@
-/** Words that a post is put together from. */
+/** Words that a post is assembled from. */
 const WORDS =
   'the a beam carries what stands above it crew plant room pump log sheet valve roof duct meter shift order site parts'.split(
     ' ',
   );
 
-/** Numbers that look like chance and are the same in every run: a linear congruential generator (Numerical Recipes). */
+/** Pseudorandom numbers, the same in every run: a linear congruential generator (Numerical Recipes). */
 function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -13,7 +13,7 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** A made-up blog post of about 700 words: the name of its file and its text. The same number gives the same post. */
+/** A synthetic blog post of about 700 words: its file name and its text. The same number gives the same post. */
 export function syntheticPost(number: number): { name: string; text: string } {
   const next = chance(number);
   const words = (count: number) => Array.from({ length: count }, () => WORDS[next(WORDS.length)]).join(' ');

@@ -13,7 +13,7 @@ const byPlace = (one: Fault, other: Fault) =>
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** Faults for a terminal: a heading for each kind, a line for each fault, and how many there are. */
+/** Formats faults for a terminal: a heading for each kind, a line for each fault, and a total. */
 export function formatFaults(faults: SiteFaults, seconds: number): string {
   const parts = Object.entries(HEADINGS).flatMap(([kind, heading]) => {
     const found = faults[kind as keyof SiteFaults];
@@ -29,10 +29,13 @@ export function formatFaults(faults: SiteFaults, seconds: number): string {
   return [...parts, summary].join('\n\n');
 }
 
-/** Most lines of mere advice. */
+/** The most lines of mere advice to show. */
 const MOST_NOTES = 25;
 
-/** Headings that do not name what their page’s title names, for a terminal; they fail nothing while they are few. */
+/**
+ * Formats, for a terminal, headings that do not name what their page’s title names; while they are few, they fail
+ * nothing.
+ */
 export function formatNotes(headings: readonly Fault[], pages: number): string {
   const first = headings.toSorted(byPlace).slice(0, MOST_NOTES);
   const others = headings.length - first.length;

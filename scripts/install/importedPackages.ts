@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What a module asks for at run time: not what it imports for its types alone. */
+/** Matches what a module imports at run time, not its type-only imports. */
 const IMPORT =
   /^\s*(?:import|export) (?!type\b)(?:[^;'"]*? from )?'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'\s*\)/gm;
 
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** Packages that modules of ours import, they and all that they lead to, each with one of the files that do. */
+/** Packages that our modules import, directly or through other modules, each with one of the importing files. */
 export function importedPackages(files: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>();
   const reached = new Set(files);

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, for the Node.js that the machine has: there is nothing else yet.
+// Plain JavaScript without dependencies, for whatever Node.js the machine has: nothing else is installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import {
 
 const LOCK = join('.cache', 'installing');
 
-/** Milliseconds after which a lock is that of a process that was killed, whoever has its number now. */
+/** Age in ms after which a lock belongs to a process that was killed, even if its id is in use again. */
 const LOCK_LIMIT = 15 * 60_000;
 
 const BAR_WIDTH = 24;
@@ -34,7 +34,7 @@ function isRunning(pid) {
   }
 }
 
-/** Waits until no other command installs into this checkout. Gives what ends the turn. */
+/** Waits until no other command is installing into this checkout. Returns the function that releases the lock. */
 async function takeTurn() {
   mkdirSync('.cache', { recursive: true });
   for (let isTold = false; ; ) {
@@ -52,15 +52,15 @@ async function takeTurn() {
       else if (!isTold) console.log(`Waiting for another command (process ${holder}) to install packages …`);
       isTold = true;
     } catch {
-      // It was given back just now.
+      // The lock was released in the meantime.
     }
     await wait(200);
   }
 }
 
 /**
- * Shows how many packages are in their places, until the function that is returned is called: a bar with the time left
- * in a terminal, a line at the beginning elsewhere.
+ * Shows how many packages are in place, until the returned function is called: a progress bar with the time left in a
+ * terminal, one line at the start elsewhere.
  *
  * @param {readonly string[]} folders
  */
@@ -86,7 +86,7 @@ function showProgress(folders) {
 }
 
 /**
- * Runs npm without its own progress. Gives its exit code.
+ * Runs npm without its own progress display. Returns its exit code.
  *
  * @param {readonly string[]} parameters
  * @returns {Promise<number | null>}
@@ -109,7 +109,8 @@ function runNpm(parameters) {
 }
 
 /**
- * Installs a set of packages and what is installed already. Throws in words when one of the set is not there then.
+ * Installs a set of packages along with what is already installed. Throws with an explanation if one of the set is
+ * still missing afterwards.
  *
  * @param {import('./lockedPackages.mjs').PackageSet} set
  */
@@ -121,8 +122,8 @@ async function install(set) {
   );
   const started = performance.now();
   const stopProgress = showProgress(folders);
-  // Not `npm ci`: it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
-  // Development is named either way: where NODE_ENV is production npm leaves it out unless it is told.
+  // Not `npm ci`: it refuses a lockfile without other systems' optional binaries, which a registry may not carry.
+  // Development packages are included or omitted explicitly: with NODE_ENV=production npm omits them by default.
   const code = await runNpm([
     ...['install', '--no-save', '--include-workspace-root', withDevelopment ? '--include=dev' : '--omit=dev'],
     ...workspaces.map((folder) => `--workspace=${folder}`),
@@ -136,8 +137,8 @@ async function install(set) {
 }
 
 /**
- * Puts the runtime in its place: from the package for this system where the lockfile has one, and otherwise by the
- * script of the package "node", which fetches it. That script is the only one that runs: .npmrc turns them off.
+ * Puts the runtime in place: from the package for this system if the lockfile has one, otherwise with the install
+ * script of the package "node", which fetches it. That script is the only one that runs: .npmrc disables the rest.
  *
  * @param {string} runtime
  */
@@ -157,11 +158,11 @@ async function placeRuntime(runtime) {
 }
 
 /**
- * Installs what is missing of a set of packages, each as package-lock.json has it, and the runtime. Throws in words
- * when that fails.
+ * Installs what is missing from a set of packages, as locked in package-lock.json, and the runtime. Throws with an
+ * explanation when that fails.
  *
  * @param {keyof typeof PACKAGE_SETS} name
- * @param {string} runtime where the runtime lies
+ * @param {string} runtime path of the runtime
  */
 export async function installPackages(name, runtime) {
   const set = PACKAGE_SETS[name];

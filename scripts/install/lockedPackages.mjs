@@ -1,5 +1,5 @@
-// Which packages a command needs, and which of them are missing: read from package-lock.json and from the record that
-// npm keeps of what it installed, so that neither a stamp of our own nor a start of npm is needed to know.
+// Which packages a command needs, and which of them are missing: read from package-lock.json and from npm's record of
+// what it installed, so that this needs neither a stamp file of our own nor a run of npm.
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -21,11 +21,11 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
 /**
- * What a set of packages is made of.
+ * What a set of packages consists of.
  *
  * @typedef {object} PackageSet
- * @property {readonly string[]} workspaces folders of the workspaces beside the root
- * @property {boolean} withDevelopment whether what is only for development belongs to it
+ * @property {readonly string[]} workspaces folders of the workspaces besides the root
+ * @property {boolean} withDevelopment whether it includes development-only packages
  */
 
 /** @type {Record<'build' | 'everything', PackageSet>} */
@@ -35,7 +35,7 @@ export const PACKAGE_SETS = {
 };
 
 /**
- * The packages of a lockfile, by the folder that each is installed in.
+ * The packages of a lockfile, by the folder where each is installed.
  *
  * @param {string} file
  * @returns {LockedPackages}
@@ -45,7 +45,7 @@ export function readLockedPackages(file) {
 }
 
 /**
- * Where Node.js finds a package that another one asks for: in the nearest folder above.
+ * Where Node.js resolves a package that another one depends on: in the nearest enclosing folder.
  *
  * @param {LockedPackages} locked
  * @param {string} from
@@ -62,7 +62,7 @@ function resolve(locked, from, name) {
 }
 
 /**
- * The folders of the packages that a set is made of: everything that its roots lead to.
+ * The folders of the packages in a set: everything reachable from its roots.
  *
  * @param {LockedPackages} locked
  * @param {PackageSet} set
@@ -87,8 +87,8 @@ export function foldersOf(locked, { workspaces, withDevelopment }) {
 }
 
 /**
- * The folders of a set whose package is not there as it is locked. What is optional may be missing: a registry need
- * not carry it for this system.
+ * The folders of a set whose package is missing or not the locked one. Optional packages may be missing, because a
+ * registry need not carry them for this system.
  *
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
@@ -104,7 +104,8 @@ export function missingFolders(locked, installed, set) {
 }
 
 /**
- * A set and what is installed already: npm removes what it is not asked for, and the next command would want it back.
+ * A set merged with what is already installed: npm removes what it is not asked for, and the next command would need it
+ * again.
  *
  * @param {LockedPackages} installed
  * @param {PackageSet} set

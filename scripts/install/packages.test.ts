@@ -21,7 +21,7 @@ it('locks every package to its bytes, and takes each from the registry', () => {
   expect(packages.length).toBeGreaterThan(100);
   const unlocked = packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unlocked.map(([folder]) => folder)).toEqual([]);
-  // npm leaves the address out for a package of the registry (.npmrc): any other is that of another source.
+  // npm omits the address of packages from the registry (.npmrc), so any address shown is of another source.
   expect(packages.flatMap(([folder, { resolved }]) => (resolved ? [`${folder} ${resolved}`] : []))).toEqual(
     [],
   );
@@ -50,7 +50,7 @@ it('installs one version of what several of our packages use, so that shared/ fi
   expect(locked.filter(([folder]) => folder.startsWith('server/node_modules/'))).toEqual([]);
 });
 
-/** Every module below a folder that is no test. */
+/** Every module below a folder, except tests. */
 const modulesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
@@ -58,7 +58,7 @@ const modulesOf = (folder: string) =>
 
 it('names for the server exactly what it imports', () => {
   const imported = importedPackages(['server/server.ts', 'server/leads/cli.ts']);
-  // Only where it is installed: the log of a terminal.
+  // Used only where it is installed, for logs in a terminal.
   imported.delete('pino-pretty');
   expect([...imported.keys()].sort()).toEqual(
     Object.keys(readManifest('server/package.json').dependencies).sort(),

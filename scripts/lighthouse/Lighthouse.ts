@@ -15,7 +15,7 @@ const FIGURES = {
 /** Times in ms, bytes over the wire, layout shift without a unit. */
 export type Figure = keyof typeof FIGURES;
 
-/** The five that points for speed are given for. */
+/** The five audits that make up the performance score. */
 const SPEED_AUDITS = [
   FIGURES.firstPaint,
   FIGURES.largestPaint,
@@ -25,7 +25,7 @@ const SPEED_AUDITS = [
 ];
 
 export interface Measurement {
-  /** Of 100, the median of all runs. */
+  /** Out of 100, the median of all runs. */
   scores: Record<Category, number>;
   /** Medians of all runs. */
   figures: Record<Figure, number>;
@@ -36,11 +36,11 @@ export interface Measurement {
 export interface MeasureOptions {
   runs: number;
   /**
-   * Ends the runs when it holds for the first, or for more than half of them by themselves: so it does for the medians
-   * of all.
+   * Ends the runs when it holds for the first run, or for more than half of the runs individually, so that it also
+   * holds for the medians of all.
    */
   isEnough?: (run: Measurement) => boolean;
-  /** Audits that do not hold for the page: is-crawlable, for one that asks not to be listed. */
+  /** Audits that do not apply to the page: is-crawlable, for a page that asks not to be indexed. */
   skipAudits?: readonly string[];
 }
 
@@ -54,14 +54,14 @@ function lossesOf(report: Result): string[] {
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = report.audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-      // The first sentence of a description says what to do, its link says how.
+      // The first sentence of a description says what to do; its link explains how.
       const remedy = audit.description.split('. ')[0] ?? '';
       return [`${category}: ${id}: ${audit.displayValue ?? audit.title}. ${remedy}`];
     }),
   );
 }
 
-/** Medians of what each report has: a category that a run did not judge does not count for it. */
+/** Medians over the reports that have a category: a run that did not score it is left out. */
 function mediansOf(reports: readonly Result[]): Measurement {
   const scoreOf = (category: Category) =>
     median(
@@ -90,12 +90,12 @@ function mediansOf(reports: readonly Result[]): Measurement {
   };
 }
 
-/** How many times slower than the machine Lighthouse makes a phone. */
+/** How many times slower than the machine Lighthouse simulates a phone. */
 const SLOWDOWN = 4;
-/** Lighthouse’s own measure of a processor’s speed, for that phone: the upper end of what it calls mid-tier. */
+/** Lighthouse’s own benchmark index of CPU speed for that phone: the upper end of what it calls mid-tier. */
 const PHONE_INDEX = 850;
 
-/** Lighthouse’s phone (slow 4G, a processor four times slower, both simulated) in one browser for many pages. */
+/** Lighthouse’s phone (slow 4G, a four times slower CPU, both simulated) in one browser for many pages. */
 export class Lighthouse {
   readonly #port: number;
   readonly #close: () => void;
@@ -110,7 +110,7 @@ export class Lighthouse {
   static async start(): Promise<Lighthouse> {
     const chrome = await chromeLauncher.launch({
       chromePath: await findBrowser(),
-      // One process for all pages: a spare one that does not answer holds up the end of every third trace for 5 s.
+      // One process for all pages: an unresponsive spare one delays the end of every third trace by 5 s.
       chromeFlags: [...BROWSER_ARGUMENTS, '--headless=new', '--renderer-process-limit=1'],
     });
     return new Lighthouse(chrome.port, () => chrome.kill());
@@ -121,8 +121,8 @@ export class Lighthouse {
   }
 
   /**
-   * Makes the phone equally fast on every machine, as Lighthouse advises: a slow machine slows its processor down less,
-   * a fast one four times as ever. Returns the machine’s index and how many times slower the phone is.
+   * Makes the phone equally fast on every machine, as Lighthouse advises: on a slow machine the CPU is slowed down
+   * less, on a fast one four times as usual. Returns the machine’s index and the slowdown factor.
    */
   async calibrate(address: string): Promise<{ index: number; slowdown: number }> {
     const index = (await this.#report(address, { onlyAudits: ['viewport'] })).environment.benchmarkIndex;
@@ -131,8 +131,9 @@ export class Lighthouse {
   }
 
   /**
-   * Measures a page so many times. All but the first run measure speed alone, because the other categories judge the
-   * same document. Throws when Lighthouse gives no report, or no score: a page that it cannot judge lacks something.
+   * Measures a page the given number of times. All runs after the first measure only performance, because the other
+   * categories judge the same document. Throws when Lighthouse gives no report or no score, since then the page could
+   * not be judged.
    */
   async measure(address: string, { runs, isEnough, skipAudits = [] }: MeasureOptions): Promise<Measurement> {
     const reports: Result[] = [];

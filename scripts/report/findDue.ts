@@ -4,7 +4,7 @@ import type { RecordOf } from '../../src/content/recordSchemas.ts';
 import { records } from '../../src/content/records.ts';
 import { fileOf, findStaleText } from './findStaleText.ts';
 
-/** over: the date has passed and something still has to be done. soon: within the next weeks. */
+/** over: the date has passed and something still has to be done. soon: due within the next weeks. */
 export type DueState = 'over' | 'soon';
 
 export interface Due {
@@ -21,12 +21,12 @@ const DAY = 86_400_000;
 /** Days ahead that count as soon. */
 export const SOON_DAYS = 45;
 
-/** Days after which a legal text (release notes among them) wants to be read again. */
+/** Days after which a legal text (including release notes) should be reviewed again. */
 const LEGAL_DAYS = 365;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A banner's printed date, as "12 Mar", in the year that makes it nearest to now; undefined for other words. */
+/** A banner's printed date, such as "12 Mar", in the year that puts it closest to now; undefined for other text. */
 function printedDate(text: string, now: Date): Date | undefined {
   const [, day, name] = /^(\d{1,2}) ([A-Za-z]{3})/.exec(text) ?? [];
   const month = MONTHS.indexOf((name ?? '').toLowerCase());
@@ -37,7 +37,7 @@ function printedDate(text: string, now: Date): Date | undefined {
   return dates.sort((a, b) => Math.abs(+a - +now) - Math.abs(+b - +now))[0];
 }
 
-/** Days after which a hub looks abandoned if nothing new came, and what the next one is called. */
+/** Days without anything new after which a hub looks abandoned, and what its next entry is called. */
 const FRESH_DAYS = {
   post: [60, 'blog post'],
   pressRelease: [60, 'press release'],
@@ -45,10 +45,10 @@ const FRESH_DAYS = {
   newsletter: [70, 'newsletter'],
 } as const;
 
-/** Days after which an opening is either filled or looks as if nobody wanted it. */
+/** Days after which an opening is either filled or looks unwanted. */
 const OPENING_DAYS = 180;
 
-/** Moments of a page after which something on it is no longer true, with what to do then. */
+/** Dates after which something on a page is no longer true, with what to do then. */
 function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date, string, string][] {
   const dates: [Date, string, string][] = [];
   const { entry, eventBanner, updated } = page;
@@ -82,7 +82,7 @@ function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date
   return dates;
 }
 
-/** When each kind of entry that comes regularly wants a new one. */
+/** When each kind of regular entry needs a new one. */
 function nextOnes(pages: readonly Page[]): [Date, string, string][] {
   return Object.entries(FRESH_DAYS).flatMap(([kind, [days, name]]): [Date, string, string][] => {
     const dates = pages.flatMap(({ entry }) =>
@@ -115,7 +115,7 @@ function oldOpenings(openings: Iterable<RecordOf<'jobs'>>): [Date, string, strin
   );
 }
 
-/** What has run out or is about to, the longest ago first. */
+/** What has expired or is about to, oldest first. */
 export function findDue(
   pages: readonly Page[],
   site: SiteConfig,

@@ -3,18 +3,18 @@ import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
 import { sourceOf } from '../../src/siteContent.ts';
 
-/** What was said on a day stays as it was said: these kinds of entry may announce what is past by now. */
+/** Dated entries stay as they were published, so these kinds may announce what is now past. */
 const DATED = new Set(['pressRelease', 'update', 'newsletter', 'post']);
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Words that announce, and the month or quarter they announce for. */
+/** Words that announce something, and the month or quarter they announce it for. */
 const ANNOUNCED = new RegExp(
   `\\b(?:due|planned|expected|promised|scheduled|coming|available|opens?|starts?|upcoming|from) (?:in |for |by |from )?((?:${MONTHS}) (20\\d\\d)|Q([1-4]) (20\\d\\d))`,
   'gi',
 );
 
-/** The file of a page, as its editor finds it. */
+/** The file of a page, where its editor finds it. */
 export const fileOf = (page: Page) =>
   `content/en/${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
 
@@ -25,13 +25,13 @@ function textOf(page: Page): string[] {
   return [...own, ...proseTexts(body).map(({ text }) => text)];
 }
 
-/** Announcements in a page’s text, with the first day on which each is no longer ahead. */
+/** Announcements in a page’s text, with the first day on which each is no longer in the future. */
 export function findStaleText(page: Page): [Date, string, string][] {
   if (page.entry !== undefined && DATED.has(page.entry.kind)) return [];
   return textOf(page).flatMap((text) =>
     [...text.matchAll(ANNOUNCED)].flatMap(
       ([words, period = '', year, quarter, quarterYear]): [Date, string, string][] => {
-        // “From January 2026” names a beginning, which stays true.
+        // “From January 2026” names a starting date, which stays true.
         if (/^(?:from|available|opens?|starts?) (?!in |for |by )/i.test(words) && quarter === undefined)
           return [];
         const month = MONTHS.split('|').findIndex((name) =>

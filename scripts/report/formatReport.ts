@@ -6,7 +6,7 @@ import type { FormCounts, Report } from './readReport.ts';
 
 const STATES: readonly LeadState[] = ['delivered', 'undelivered', 'given-up', 'spam'];
 
-/** What a kind is called in a list of them. */
+/** The name of each kind in a list. */
 const KIND_NAMES: Readonly<Record<string, string>> = {
   post: 'blog posts',
   article: 'Knowledge Hub articles',
@@ -39,7 +39,7 @@ function formatForms(forms: FormCounts): string {
 const formatDue = (due: readonly Due[]) =>
   due.map(({ date, what, remedy }) => `${date}  ${what}\n            ${remedy}`).join('\n');
 
-/** A report as text, for people. */
+/** Formats a report as text. */
 export function formatReport(report: Report): string {
   const { pages, brokenReferences: broken, leads, due } = report;
   const over = due.filter(({ state }) => state === 'over');

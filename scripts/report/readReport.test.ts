@@ -14,7 +14,7 @@ import { readReport } from './readReport.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
-/** A page with what a test needs of it. */
+/** A page with the parts that a test needs. */
 function page(path: string, part: object = {}): Page {
   const base = { id: path.slice(1, -1), path, locale: 'en', locales: ['en'], parents: [], isListed: true };
   return {

@@ -12,7 +12,7 @@ import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { allPages, loadedContent } from '../../src/siteContent.ts';
 import { type Due, findDue } from './findDue.ts';
 
-/** Leads of each form by state. */
+/** Each form's leads by state. */
 export type FormCounts = Record<string, Record<LeadState, number>>;
 
 export interface Report {
@@ -20,16 +20,16 @@ export interface Report {
   at: string;
   brand: string;
   pages: { total: number; unlisted: number; kinds: Record<string, Record<Locale, number>> };
-  /** Links and pictures of the content that lead nowhere. */
+  /** Links and pictures in the content that lead nowhere. */
   brokenReferences: Fault[];
   leads: { forms: FormCounts } | { problem: string };
   due: Due[];
 }
 
-/** The folder that a page of no kind lies in, as "/product/"; "/" for one that lies in none. */
+/** The folder of a page that has no kind, such as "/product/"; "/" for one that is in none. */
 const folderOf = (path: string) => /^\/[^/]+\/(?=.)/.exec(path)?.[0] ?? '/';
 
-/** Kinds of pages with how many each locale has of its own, the most first. */
+/** Kinds of pages with how many each locale has of its own, most frequent first. */
 function countKinds(): Report['pages'] {
   const pages = allPages();
   const kinds: Record<string, Record<Locale, number>> = {};
@@ -50,7 +50,7 @@ function countKinds(): Report['pages'] {
 
 async function countLeads(environment: Environment): Promise<Report['leads']> {
   const { DATABASE_URL, DATA_DIR } = environment;
-  // To look is not to make one.
+  // A report must not create a store.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE))) return { forms: {} };
   const store = openConfiguredStore(environment);
   try {
@@ -62,7 +62,7 @@ async function countLeads(environment: Environment): Promise<Report['leads']> {
   }
 }
 
-/** What there is to know of the site at a moment. Throws when content is wrong, with file, field and remedy. */
+/** The state of the site at a point in time. Throws when content is wrong, with file, field and remedy. */
 export async function readReport(environment: Environment, now: Date): Promise<Report> {
   const pages = allPages();
   return {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 
-/** What npm answers as JSON, whether it succeeds or fails; undefined when its answer is none (no network, no npm). */
+/**
+ * npm's JSON output, whether the command succeeds or fails; undefined when the output is not JSON (no network, no npm).
+ */
 export function askNpm(args: readonly string[]): Promise<unknown> {
   return new Promise((resolve) => {
     execFile(

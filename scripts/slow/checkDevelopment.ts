@@ -1,6 +1,8 @@
 import { installed, runCommand } from '../runCommand.ts';
 
-/** Whether every kind of edit shows under npm run dev by itself, and every kind of fault says so where it is shown. */
+/**
+ * Whether every kind of edit shows by itself under npm run dev, and every kind of fault is reported where it appears.
+ */
 export async function checkDevelopment(): Promise<boolean> {
   return (await runCommand(installed('playwright'), ['test', '--project=development'])) === 0;
 }

@@ -7,19 +7,19 @@ import { templatePages } from '../lighthouse/templatePages.ts';
 import { withServer } from '../withServer.ts';
 
 /**
- * Runs of a page whose first run lacks something: the middle one counts, because single runs differ by a tenth and other
- * work makes them worse, never better. Three that lack nothing decide.
+ * Runs of a page whose first run falls short: the median counts, because single runs differ by a tenth, and other work
+ * on the machine only makes them worse. Three passing runs are enough.
  */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
-/** Most pages that are measured again: if more fall short, the machine is not to blame. */
+/** The most pages to measure again: if more fall short, the machine is not to blame. */
 const MOST_AGAIN = 6;
-/** Only pages whose path holds this, while somebody works on them. */
+/** Only pages whose path contains this, while working on them. */
 const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
 
-/** What is wrong with a measurement, a line each. */
+/** What is wrong with a measurement, one line each. */
 type FaultsOf = (measurement: Measurement) => string[];
 
-/** Where a measurement falls short of 100 points, a line each. */
+/** Where a measurement falls short of 100 points, one line each. */
 function missingPoints({ scores, losses }: Measurement): string[] {
   return Object.entries(scores)
     .filter(([, score]) => score < 100)
@@ -29,7 +29,7 @@ function missingPoints({ scores, losses }: Measurement): string[] {
     ]);
 }
 
-/** What a measurement has above the budgets, a line each. */
+/** Where a measurement exceeds the budgets, one line each. */
 function aboveBudgets({ figures }: Measurement): string[] {
   const limits: [name: string, value: number, budget: number, remedy: string][] = [
     [
@@ -51,17 +51,19 @@ function aboveBudgets({ figures }: Measurement): string[] {
   );
 }
 
-/** Whether one page of each template has 100 points in all four categories of Lighthouse’s phone. */
+/** Whether one page of each template scores 100 in all four categories on Lighthouse’s phone. */
 export function checkPoints(): Promise<boolean> {
   return checkTemplates(missingPoints);
 }
 
-/** The same, and the budgets for paint, blocking time and layout shift, which are those of an idle machine. */
+/** The same, plus the budgets for paint, blocking time and layout shift, which apply to an idle machine. */
 export function checkPaintBudgets(): Promise<boolean> {
   return checkTemplates((measurement) => [...missingPoints(measurement), ...aboveBudgets(measurement)]);
 }
 
-/** Measures pages on a machine whose speed it asks for first. Says what they lack, and returns those that lack something. */
+/**
+ * Measures pages after calibrating to the machine's speed. Prints what they lack, and returns those that fall short.
+ */
 async function measureAll(
   pages: readonly Page[],
   { lighthouse, base, faultsOf }: { lighthouse: Lighthouse; base: string; faultsOf: FaultsOf },
@@ -86,8 +88,8 @@ async function measureAll(
 }
 
 /**
- * Measures one page of each template. What lacks something is measured once more at the end: other work on the machine
- * can hold up five runs in a row, a fault of the page is there both times.
+ * Measures one page of each template. Those that fall short are measured once more at the end: other work on the
+ * machine can slow five runs in a row, but a fault of the page shows up both times.
  */
 async function checkTemplates(faultsOf: FaultsOf): Promise<boolean> {
   const pages = templatePages().filter(({ path }) => path.includes(ONLY));

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { installed, runCommand } from '../runCommand.ts';
 import { makeOrdinaryEdits } from './ordinaryEdits.ts';
 
-/** What a copy of the project needs; pictures of the tests are compared elsewhere. */
+/** What a copy of the project needs; reference pictures are compared elsewhere. */
 const PARTS = [
   ...['astro.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
   ...['build', 'config', 'content', 'docs', 'public', 'scripts', 'server', 'shared', 'src', 'tests'],
 ];
 
-/** A copy of the project, with its packages and what earlier builds of it kept. */
+/** Copies the project, with its packages and the caches of earlier builds. */
 function copyProject(to: string): void {
   for (const part of PARTS) {
     rmSync(join(to, part), { recursive: true, force: true });
@@ -20,8 +20,8 @@ function copyProject(to: string): void {
 }
 
 /**
- * Adds to a copy of the project what editors add on an ordinary day, and runs the tests and the build over it: none of
- * them may hold on to what the content says today.
+ * Makes an ordinary day's edits in a copy of the project, and runs the tests and the build on it: none of them may
+ * depend on today's content.
  */
 export async function checkOrdinaryEdits(): Promise<boolean> {
   const copy = resolve('.cache/ordinary');

@@ -1,6 +1,6 @@
 import { runCommand } from '../runCommand.ts';
 
-/** A day after the last event that content plans, and one that most years lack; each far from UTC, east and west. */
+/** A day after the last scheduled event, and one that most years lack; in time zones far from UTC, east and west. */
 const DAYS = [
   { TEST_CLOCK: '2027-06-15', TZ: 'Pacific/Kiritimati' },
   { TEST_CLOCK: '2028-02-29', TZ: 'America/St_Johns' },

@@ -3,8 +3,8 @@ import { installed, runCommand } from '../runCommand.ts';
 import { withServer } from '../withServer.ts';
 
 /**
- * Whether every named example is accessible and looks as in its picture, and one page of each template as in its own,
- * at 1440 and 390 px.
+ * Whether every named example is accessible and matches its picture, and one page of each template too, at 1440 and 390
+ * px.
  */
 export async function checkPictures(): Promise<boolean> {
   if (!(await buildGallery())) return false;

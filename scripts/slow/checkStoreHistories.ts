@@ -4,7 +4,7 @@ import type { Outcome } from '../StepRun.ts';
 
 const RUNS = 10_000;
 
-/** Lets ten thousand histories happen to the store of leads, other ones each time. A failure names its seed. */
+/** Runs ten thousand histories on the lead store, different ones each time. A failure names its seed. */
 export async function checkStoreHistories(): Promise<Outcome> {
   const started = performance.now();
   const seed = randomInt(2 ** 31);

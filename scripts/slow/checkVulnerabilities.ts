@@ -12,8 +12,8 @@ const audit = z.object({
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * Judges what `npm audit --json` answered: no dependency may have a vulnerability that is high or critical. An answer
- * without a list (offline, or a registry that has no audit) cannot be judged.
+ * Judges the output of `npm audit --json`: no dependency may have a high or critical vulnerability. Output without a
+ * list (offline, or a registry without audit) cannot be judged.
  */
 export function judgeAudit(answer: unknown): Outcome {
   const { success, data } = audit.safeParse(answer);

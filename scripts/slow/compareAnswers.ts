@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Question } from './hostingTargets.ts';
 
-/** Headers that belong to a connection or a moment, not to the answer. */
+/** Headers that belong to a connection or a point in time, not to the response. */
 const PASSING = ['date', 'connection', 'keep-alive', 'server', 'via', 'transfer-encoding', 'age'];
 
-/** The page of a redirect, which every web server words in its own way and no browser shows. */
+/** Headers of a redirect's body, which every web server words its own way and no browser shows. */
 const OF_BODY = ['content-type', 'content-length'];
 
 export interface Answer {
@@ -39,7 +39,7 @@ async function ask(port: number, agent: Agent, question: Question): Promise<Answ
   };
 }
 
-/** What differs between two answers, in words; empty where they are the same. */
+/** Describes how two responses differ; empty if they are the same. */
 export function difference(ours: Answer, theirs: Answer, ignored: readonly string[] = []): string {
   if (ours.status !== theirs.status) return `status ${theirs.status} instead of ${ours.status}`;
   const names = new Set([...Object.keys(ours.headers), ...Object.keys(theirs.headers)]);
@@ -49,7 +49,7 @@ export function difference(ours: Answer, theirs: Answer, ignored: readonly strin
   return ours.body === theirs.body ? '' : 'another body';
 }
 
-/** Asks two web servers the same questions and returns where they differ; ignored names headers that may differ. */
+/** Sends the same requests to two web servers and returns where they differ; ignored names headers that may differ. */
 export async function compareAnswers(
   ours: number,
   theirs: number,

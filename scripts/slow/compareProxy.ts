@@ -8,7 +8,7 @@ import { type ProxyName, proxyVersion, startProxy } from './startProxy.ts';
 
 const OUT = process.env['SITE_OUT'] ?? 'dist';
 
-/** Headers that a web server makes in its own way, as docs/operate.md says. */
+/** Headers that a web server sets in its own way, as docs/operate.md says. */
 const OWN: Record<ProxyName, readonly string[]> = {
   nginx: [],
   caddy: ['etag', 'last-modified', 'accept-ranges', 'content-length'],
@@ -17,7 +17,7 @@ const OWN: Record<ProxyName, readonly string[]> = {
 const depends = ({ headers = {} }: Question, names: readonly string[]) =>
   names.some((name) => name in headers);
 
-/** Puts a web server of this machine before the server, as documented, and compares every answer of both. */
+/** Puts a web server of this machine in front of the server, as documented, and compares every response of both. */
 export async function compareProxy(name: ProxyName): Promise<Outcome> {
   const version = proxyVersion(name);
   if (version === undefined)

@@ -40,7 +40,10 @@ const ODD = [
   '/forms/none/',
 ];
 
-/** Everything that a site is asked for: each file in each encoding, each page wrongly spelt, each redirect, odd things. */
+/**
+ * All requests to compare: each file in each encoding, each page without its trailing slash, each redirect, odd
+ * targets.
+ */
 export function hostingTargets(site: Site): Question[] {
   const files = hostedFiles(site);
   const questions: Question[] = [];

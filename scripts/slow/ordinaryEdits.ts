@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../src/content/readContent.ts';
 
-/** A page that an editor copies, as docs/add-a-page.md says, and what its entry says instead. */
+/** A page that an editor copies, as docs/add-a-page.md says, with what changes in its entry. */
 interface Copy {
   from: string;
   to: string;
   name: string;
   entry: Readonly<Record<string, unknown>>;
-  /** With its first section alone. */
+  /** Keeps only the first section. */
   isBrief?: true;
 }
 
-/** As new as an entry can be: it comes first on its hub, in menus and on the home page. */
+/** Newer than any other entry, so that it comes first on its hub, in menus and on the home page. */
 const DAY = '2026-11-20';
 
 const copy = (from: string, to: string, name: string, entry: Copy['entry'] = { date: DAY }): Copy => ({
@@ -50,14 +50,14 @@ const COPIES: readonly Copy[] = [
   }),
 ];
 
-/** So many cases that their hub goes on on a second page. */
+/** Enough case studies to make their hub continue on a second page. */
 const FURTHER_CASES = Array.from({ length: 4 }, (_, index): Copy => {
   const name = `Further case ${index + 1}`;
   const from = 'resources/case-study/pellow.yaml';
   return { ...copy(from, `resources/case-study/further-${index + 1}.yaml`, name), isBrief: true };
 });
 
-/** Small changes of words and records: a file, what stands there, and what is to stand there. */
+/** Small changes of text and records: the file, the text to replace, and its replacement. */
 const CHANGES: readonly [file: string, before: string | RegExp, after: string][] = [
   [
     'config/navigation.ts',
@@ -80,7 +80,7 @@ const RECORDS: readonly [from: string, to: string][] = [
   ['records/jobs/design-field-app.yaml', 'records/jobs/an-ordinary-job.yaml'],
 ];
 
-/** A sentence of the page that was copied, as another one of the same length: no two pages share a paragraph. */
+/** Replaces a copied sentence with another one of the same length, because no two pages may share a paragraph. */
 function another(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(another);
   if (typeof value === 'object' && value !== null)
@@ -95,7 +95,7 @@ interface Head {
   sections?: object[];
 }
 
-/** The file of a copy: its own head, and text that stands on no other page. */
+/** Writes a copied page: with its own head, and text that is on no other page. */
 function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
   const text = readFileSync(join(root, from), 'utf8');
   const isProse = from.endsWith('.mdx');
@@ -111,7 +111,7 @@ function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
   writeFileSync(join(root, to), isProse ? `---\n${stringify(page)}---\n\n${body}` : stringify(page));
 }
 
-/** Adds to a project what editors add on an ordinary day: pages, records, lines of menus, words and prices. */
+/** Makes an ordinary day's edits in a project: pages, records, menu lines, text and prices. */
 export function makeOrdinaryEdits(project: string): void {
   const to = join(project, 'content');
   for (const one of [...COPIES, ...FURTHER_CASES]) write(to, one);

@@ -2,7 +2,7 @@
 export interface DockerInstruction {
   readonly keyword: string;
   readonly text: string;
-  /** The instruction as it stands. */
+  /** The instruction as written. */
   readonly line: string;
 }
 
@@ -20,8 +20,8 @@ const KEYWORDS = [
 ] as const;
 
 /**
- * The instructions of a Dockerfile in the form that ours has: one a line, without here-documents. Throws on a line that
- * is no instruction of these.
+ * The instructions of a Dockerfile in the form that ours uses: one per line, without here-documents. Throws on a line
+ * that is not such an instruction.
  */
 export function readDockerfile(text: string): DockerInstruction[] {
   return text

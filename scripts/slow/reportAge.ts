@@ -5,20 +5,20 @@ import { askNpm } from './askNpm.ts';
 
 const DAY = 86_400_000;
 
-/** A version this old is worth a look: is there a newer one, is the package still kept? */
+/** A version this old is worth a look: is there a newer one, is the package still maintained? */
 const OLD_DAYS = 365;
 
 const times = z.record(z.string(), z.string());
 const manifest = z.object({ dependencies: times, devDependencies: times });
 
-/** Whether a finished version comes after another; both as 1.2.3. */
+/** Whether a stable version is later than another; both in the form 1.2.3. */
 function isNewer(version: string, than: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
 
 /**
- * Lists our own dependencies by the age of the version in use, oldest first, with how many versions came after it.
- * A report: it judges nothing, and says so where the registry does not answer.
+ * Lists our direct dependencies by the age of the version in use, oldest first, with how many versions have followed.
+ * This is a report: it fails nothing, and says so when the registry does not respond.
  */
 export async function reportAge(): Promise<Outcome> {
   const { dependencies, devDependencies } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));

@@ -4,7 +4,7 @@ import { restartUnderLoad } from '../../tests/leads/restartUnderLoad.ts';
 import type { Outcome } from '../StepRun.ts';
 import { proxyVersion, startProxy } from './startProxy.ts';
 
-/** Restarts two servers under load behind the nginx of this machine, which learns of it by refused connections alone. */
+/** Restarts two servers under load behind this machine's nginx, which notices only from refused connections. */
 export async function restartBehindNginx(): Promise<Outcome> {
   const version = proxyVersion('nginx');
   if (version === undefined)

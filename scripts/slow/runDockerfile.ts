@@ -22,14 +22,14 @@ import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
 
 const ANSWER_LIMIT = 30_000;
 
-/** One stage: a folder that stands for the root of its image, and what was set in it. */
+/** One stage: a folder that stands for the root of its image, and the settings made in it. */
 interface Stage {
   root: string;
   folder: string;
   variables: Record<string, string>;
 }
 
-/** Files of the checkout that an engine would be sent: those under version control, less what is ignored. */
+/** Copies the files that a container engine would receive: those under version control, except ignored ones. */
 function copyContext(target: string): void {
   const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -51,7 +51,7 @@ const variablesOf = (text: string) =>
     ]),
   );
 
-/** Runs what a Dockerfile says in folders of this machine, a folder a stage. It knows what ours uses. */
+/** Executes a Dockerfile in folders of this machine, one per stage. It supports what ours uses. */
 class DockerfileRun {
   readonly #home: string;
   readonly #context: string;
@@ -111,20 +111,20 @@ class DockerfileRun {
   }
 
   #execute(text: string): void {
-    // How this machine reaches the network stays; what is set for a server of its own does not.
+    // This machine's network settings stay; settings of a server of its own are dropped.
     const own = Object.entries(process.env).filter(([name]) => !ENVIRONMENT_NAMES.includes(name));
-    // The pinned runtime first: it is that of the image.
+    // The pinned runtime comes first: it is the one in the image.
     const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
     const environment = { ...Object.fromEntries(own), ...this.#stage.variables, PATH };
     execFileSync('/bin/sh', ['-c', text], { cwd: this.place('.'), env: environment, stdio: 'inherit' });
   }
 }
 
-/** Starts what the image would start, as its user, and asks it for what visitors ask for. */
+/** Starts what the image would start, as its user, and sends it the requests that visitors make. */
 async function tryImage(image: DockerfileRun): Promise<boolean> {
   const port = String(await freePort());
   const { variables, root } = image.stage;
-  // That of the image is the pinned one, with which this runs; the packages of the server hold none.
+  // The image's runtime is the pinned one, which also runs this; the server's packages do not include one.
   const runtime = process.execPath;
   const [uid, gid] = image.user.split(':').map(Number);
   const asUser = process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {};
@@ -152,7 +152,7 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
       body: new URLSearchParams({ email: 'ada@northwind.example' }),
     });
     const statuses = [page.status, ready.status, lead.status];
-    // The command line beside the server, as docs/operate.md has it for a container.
+    // The command line next to the server, as docs/operate.md has it for a container.
     const list = execFileSync(
       runtime,
       ['--disable-warning=ExperimentalWarning', 'server/leads/cli.ts', 'list'],
@@ -169,10 +169,10 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
   }
 }
 
-/** What tells when pages changed goes by version control, which an image does not have. */
+/** Files whose modification dates come from version control, which an image does not have. */
 const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/(commit|nginx\/maps\.conf)$/;
 
-/** Files below a folder, by path, with what their content is known by. */
+/** Files below a folder, by path, with their content hashes. */
 function hashesBelow(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -185,7 +185,10 @@ function hashesBelow(folder: string): Map<string, string> {
   );
 }
 
-/** Whether the image serves, byte for byte, what the tests of this checkout read: a build knows nothing of its folder. */
+/**
+ * Whether the image serves, byte for byte, the site that this checkout's tests read: a build must not depend on its
+ * folder.
+ */
 function holdsTheSameSite(image: DockerfileRun): boolean {
   const [here, there] = [hashesBelow('dist'), hashesBelow(image.place('dist'))];
   const paths = [...new Set([...here.keys(), ...there.keys()])];
@@ -196,8 +199,9 @@ function holdsTheSameSite(image: DockerfileRun): boolean {
 }
 
 /**
- * Does what the Dockerfile says without an engine: its steps run in empty folders over the files under version control,
- * its command starts as its user, who can write to the folder of leads alone, and its health check and visitors ask.
+ * Executes the Dockerfile without a container engine: its steps run in empty folders on the files under version
+ * control, its command starts as its user, who can write only to the leads folder, and then its health check and
+ * visitors' requests are made.
  */
 export async function runDockerfile(): Promise<Outcome> {
   if (typeof (await askNpm(['view', 'fastify', 'version'])) !== 'string')

@@ -18,15 +18,15 @@ import { runDockerfile } from './runDockerfile.ts';
 export interface SlowCheck {
   /** Shown on the terminal; `npm run check:slow -- word` selects by it. */
   readonly name: string;
-  /** Whether it reads dist/, which is then built when it is not fresh. */
+  /** Whether it reads dist/, which is then built first if it is out of date. */
   readonly readsSite?: true;
-  /** Why it runs only when its name is given. */
+  /** Why it runs only when it is named. */
   readonly onlyByName?: string;
   /** Prints what is wrong, where, and what to do; throwing counts as failing. */
   readonly check: () => Promise<Outcome>;
 }
 
-/** The second stage of .ci/run, in order, the quickest first. A new check is one more line. */
+/** The second stage of .ci/run, in order, quickest first. To add a check, add a line. */
 export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
@@ -57,7 +57,8 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: () => runVitest(['run', '--project=server', 'clockSteps'], { CLOCK_STEPS: '20' }),
   },
   {
-    // A page of each template on a phone, in forced colors and magnified; whole pages by keyboard; menus and dialogs open.
+    // A page of each template on a phone, in forced colors and zoomed in; whole pages by keyboard; menus and dialogs
+    // open.
     name: 'Keyboard, forced colors and zoom',
     readsSite: true,
     check: () => runPlaywright(['--project=access']),

@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Web servers that docs/operate.md shows before the site, by the name of their program. */
+/** Web servers that docs/operate.md shows in front of the site, by the name of their program. */
 export type ProxyName = 'nginx' | 'caddy';
 
 export interface ProxyOptions {
   /** Folder of the build that it serves. */
   root: string;
   port: number;
-  /** Ports of the servers that it asks. */
+  /** Ports of the servers that it forwards to. */
   upstreams: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface RunningProxy {
   stop: () => Promise<void>;
 }
 
-/** What a program of this machine says of its version, or undefined where there is none. */
+/** The version that a program on this machine reports, or undefined if it is not installed. */
 export function proxyVersion(name: ProxyName): string | undefined {
   const question = name === 'nginx' ? 'nginx -v 2>&1' : 'caddy version';
   try {
@@ -35,13 +35,13 @@ export function proxyVersion(name: ProxyName): string | undefined {
   }
 }
 
-/** A text with a part replaced. Throws when there is no such part any more. */
+/** A text with a part replaced. Throws when the part is not found. */
 function replaced(text: string, part: RegExp, by: string): string {
   if (!part.test(text)) throw new Error(`The example in deploy/ has no ${part} any more: see startProxy.ts`);
   return text.replace(part, () => by);
 }
 
-/** deploy/nginx/nginx.conf as it stands, but for what belongs to a machine: folders, ports, and the certificate. */
+/** deploy/nginx/nginx.conf with only the machine-specific parts replaced: folders, ports and the certificate. */
 export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: string): string {
   let text = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`);
@@ -64,7 +64,7 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   return `${user}daemon off;\nerror_log stderr crit;\n${text}`;
 }
 
-/** deploy/caddy/Caddyfile as it stands, without certificates. */
+/** deploy/caddy/Caddyfile with only the machine-specific parts replaced, without certificates. */
 export function caddyExample({ root, port, upstreams }: ProxyOptions): string {
   let text = readFileSync('deploy/caddy/Caddyfile', 'utf8');
   text = replaced(text, /127\.0\.0\.1:3000/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '));
@@ -86,7 +86,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   }
 }
 
-/** Starts a web server of this machine with the documented example. Throws when there is none. */
+/** Starts a web server of this machine with the documented example. Throws when it is not installed. */
 export async function startProxy(name: ProxyName, options: ProxyOptions): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const file = join(folder, 'settings');

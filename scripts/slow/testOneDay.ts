@@ -1,10 +1,10 @@
-// What depends on the date, under the clock that this process was given: checkOtherDays.ts starts it once for each day.
+// Runs the date-dependent tests under the clock set for this process: checkOtherDays.ts starts it once for each day.
 import { installed, runCommand } from '../runCommand.ts';
 import { withServer } from '../withServer.ts';
 
 const out = process.env['SITE_OUT'] ?? 'dist';
 
-/** Browser tests of pages that say what lies ahead, and of what is built or sent by the day. */
+/** Browser tests of pages that announce upcoming events, and of what is built or sent by date. */
 const SPECS = ['chrome', 'events', 'forms', 'otherForms', 'refrigeration', 'consent'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );

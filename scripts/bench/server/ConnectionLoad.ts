@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 export interface LoadResult {
-  /** Answers with the status that was wanted, a second. */
+  /** Responses per second with the expected status. */
   rate: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** 99th percentile of response times, in ms. */
   p99: number;
   median: number;
   accepted: number;
@@ -13,17 +13,17 @@ export interface LoadResult {
 export interface LoadOptions {
   port: number;
   connections: number;
-  /** ms. */
+  /** In ms. */
   duration: number;
-  /** The bytes of the next request. */
+  /** Returns the bytes of the next request. */
   request: () => Buffer;
-  /** Status that counts. */
+  /** The status that counts as a success. */
   status: number;
 }
 
 /**
- * Sends one request after another on each of a number of kept connections, and measures. Plain sockets: a client library
- * would cost more than the server that is measured.
+ * Sends requests back to back on a number of keep-alive connections, and measures. Uses plain sockets, because a client
+ * library would cost more than the server under test.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** The bytes of a submission of the request-demo form with all of its fields, each of another visitor. */
+/** The bytes of a submission of the request-demo form with all fields filled in, from a different visitor each time. */
 export function leadRequest(): Buffer {
   count += 1;
   const body = new URLSearchParams({

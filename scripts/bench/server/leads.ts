@@ -1,7 +1,7 @@
 /**
- * Leads accepted a second, and how long an answer takes, with the embedded store and with PostgreSQL: one server
- * process, the request-demo form with all of its fields, kept connections, three rounds, medians. An answer counts when
- * it is a 202, which is sent after the lead is on disk; at the end the store is asked whether it has them all.
+ * Leads accepted per second, and response times, with the embedded store and with PostgreSQL: one server process, the
+ * request-demo form with all fields filled in, keep-alive connections, three rounds, medians. A response counts if it
+ * is a 202, which is sent once the lead is on disk; at the end the store is checked to have all of them.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ async function startServer(variables: Readonly<Record<string, string>>) {
   return { child, port: Number(/:(\d+)\//.exec(String(line))?.[1]) };
 }
 
-/** Processor time that a process has used, in ms; 0 where the system does not say. */
+/** CPU time that a process has used, in ms; 0 where the system does not report it. */
 function processorTime(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -81,7 +81,7 @@ async function measure(
     console.log(
       `leads: ${name} ${Math.round(rate)} leads/s, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     );
-    // On a machine with other work this says more than the rate: so many leads fill one core.
+    // On a busy machine this says more than the rate: the number of leads that would keep one core fully busy.
     if (spent > 0)
       console.log(
         `leads: ${name} ${((1000 * spent) / measured).toFixed(0)} µs of the server's processor time a lead`,

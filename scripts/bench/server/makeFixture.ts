@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Makes text that compresses about as well as a page: words drawn from a small vocabulary, the same on every call. */
+/** Generates text that compresses about as well as a page: words from a small vocabulary, the same on every call. */
 function words(count: number): string {
   let state = 20_25;
   const next = () => {
@@ -29,7 +29,7 @@ export function makeFixture(bytes: number): { root: string; size: number } {
     packed = gzipSync(page, { level: 9 });
   }
   const root = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  // nginx started by root reads as another user.
+  // nginx, when started by root, reads files as another user.
   chmodSync(root, 0o755);
   for (const folder of ['.', 'page']) {
     mkdirSync(join(root, folder), { recursive: true });

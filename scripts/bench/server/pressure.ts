@@ -1,7 +1,7 @@
 /**
- * How long a page takes while the server is pressed as hard as one machine can: by forms, by submissions over the limit,
- * by reports, by probes, and by clients that ask for much and take nothing. The server has a core, the load another;
- * a visitor asks for a page every five milliseconds. Prints a line for each, with the most memory the server took.
+ * Page response times while the server is under as much pressure as one machine can create: from forms, submissions
+ * over the limit, reports, probes, and clients that request a lot and read nothing. The server has one core, the load
+ * another; a visitor requests a page every five milliseconds. Prints a line for each, with the server's peak memory.
  */
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const DURATION = 6000;
 /** Time between two requests of the visitor, in ms. */
 const PACE = 5;
 
-/** Heap of the server, as a container with little memory gives it, in MB. */
+/** Heap limit of the server, as in a container with little memory, in MB. */
 const HEAP = 384;
 
 const PRESSURES: readonly (Pressure | undefined)[] = [
@@ -45,12 +45,12 @@ async function startServer(site: string, variables: Readonly<Record<string, stri
   return { child, port: Number(/:(\d+)\//.exec(String(line))?.[1]) };
 }
 
-/** Most memory that a process has had, in MB. */
+/** Peak memory of a process, in MB. */
 function mostMemory(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Asks for a page at a steady pace and returns how long each answer took from the moment it was due, in ms. */
+/** Requests a page at a steady pace and returns response times, counted from when each request was due, in ms. */
 async function visit(port: number, duration: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -102,7 +102,7 @@ async function measure(pressure: Pressure | undefined, site: string, folder: str
 const missing = findMissing('taskset');
 if (missing.length > 0) console.log(`pressure: not measured, ${missing.join(', ')} not installed`);
 else {
-  // The load and the visitor share the core that the server has not.
+  // The load and the visitor share the core that the server does not use.
   execFileSync('taskset', ['-acp', '1', String(process.pid)]);
   const site = writeTestSite();
   writeFileSync(join(site, 'large.txt'), 'a'.repeat(500_000));

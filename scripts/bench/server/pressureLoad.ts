@@ -1,26 +1,28 @@
-// The load of pressure.ts, in a process of its own that gives way to the visitor on the same core: what is measured must
-// not wait for what presses.
+// The load of pressure.ts, in a process of its own that yields to the visitor on the same core: the measured requests
+// must not wait for the load.
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { runLoad } from './ConnectionLoad.ts';
 import { leadRequest } from './leadRequest.ts';
 
-/** What presses the server, by name. */
+/** The kinds of load on the server. */
 export type Pressure = 'forms' | 'refusals' | 'reports' | 'probes' | 'slow readers';
 
 export interface PressureOptions {
   pressure: Pressure;
   port: number;
-  /** ms. */
+  /** In ms. */
   duration: number;
 }
 
 const CONNECTIONS = 64;
 
-/** As many as one address may have: who is refused again and again waits for each answer. */
+/**
+ * As many as one address may have; on each, repeated refusals are delayed, so the load has to wait for every response.
+ */
 const REFUSED_CONNECTIONS = 500;
 
-/** Clients that ask for a large file and take nothing of it, from as many addresses as it takes to be let in. */
+/** Clients that request a large file and read nothing of it, from as many addresses as it takes to be let in. */
 const SLOW_READERS = 1500;
 const READERS_AN_ADDRESS = 200;
 

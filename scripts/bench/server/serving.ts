@@ -1,7 +1,7 @@
 /**
- * Requests a second for a 12 kB precompressed page, this server against nginx with gzip_static: one core for the
- * server, the other for wrk with 64 connections, rounds alternated, medians. Prints a figure a line.
- * Needs nginx, wrk and taskset; says so and ends well where they are missing.
+ * Requests per second for a 12 kB precompressed page, this server against nginx with gzip_static: one core for the
+ * server, the other for wrk with 64 connections, rounds alternated, medians. Prints one figure per line. Needs nginx,
+ * wrk and taskset; where they are missing, says so and exits successfully.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -110,7 +110,7 @@ async function compare(): Promise<void> {
     console.log(`serving: page of ${size} bytes, ${CONNECTIONS} connections`);
     console.log(`serving: nginx ${Math.round(nginx)} requests/s`);
     console.log(`serving: site ${Math.round(site)} requests/s, p99 ${p99}`);
-    // Of each round, so that a machine that is busy for a while slows both sides of a figure.
+    // Computed per round, so that a temporarily busy machine slows both sides of the ratio.
     const ratios = rates.site.map((rate, round) => rate / (rates.nginx[round] ?? Number.NaN));
     console.log(`serving: ratio ${median(ratios).toFixed(3)}`);
   } finally {

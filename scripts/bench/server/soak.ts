@@ -1,7 +1,7 @@
 /**
- * A long run at four fifths of what the server can do: waits, memory and the share of its core that it used.
- * `npm run bench -- soak` takes ten minutes; a number after it is another count of seconds. The server has one core,
- * the load the other. Needs wrk, wrk2 and taskset; says so and ends well where one is missing.
+ * A long run at four fifths of the server's capacity: waits, memory and its share of the core. `npm run bench -- soak`
+ * takes ten minutes; a number after it sets the seconds instead. The server has one core, the load the other. Needs
+ * wrk, wrk2 and taskset; where one is missing, says so and exits successfully.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,15 +17,15 @@ const ROUNDS = 10;
 const TICKS_A_SECOND = 100;
 const seconds = Number(process.argv[2] ?? 600);
 
-/** Memory that a process has in use, in MB. */
+/** Memory that a process is using, in MB. */
 function readMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-/** Processor time that a process has used, in seconds. */
+/** CPU time that a process has used, in seconds. */
 function readProcessorTime(pid: number | undefined): number {
-  // Fields 14 and 15 of proc(5), counted after the command in brackets, which may hold spaces.
+  // Fields 14 and 15 of proc(5), counted after the parenthesized command, which may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
@@ -49,11 +49,11 @@ async function soak(): Promise<void> {
     const rates: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { rate } = await measureMost({ ...load, seconds: 4 });
-      // The first warms it up.
+      // The first round warms up the server.
       if (round > 0) rates.push(rate);
       reportProgress('Rounds', round + 1, ROUNDS + 1);
     }
-    // What it can do for ten minutes is what it can do in a bad moment of the machine.
+    // The rate it can sustain for ten minutes is the one it reaches at the machine's worst moment.
     const most = Math.min(...rates);
     const asked = Math.round(most * SHARE);
     console.log(

@@ -15,9 +15,9 @@ export function findMissing(...commands: string[]): string[] {
 }
 
 /**
- * Runs wrk on the second core, or wrk2 where a rate is given, and returns what it prints.
- * wrk asks again as soon as it is answered. wrk2 keeps to the rate whatever the answers do, and its waits count from
- * the moment at which a request was due.
+ * Runs wrk on the second core, or wrk2 if a rate is given, and returns its output. wrk sends the next request as soon
+ * as it gets a response. wrk2 keeps to the rate however slow the responses are, and counts waits from when a request
+ * was due.
  */
 async function runWrk({ url, connections, seconds }: WrkLoad, rate?: number): Promise<string> {
   const program = rate === undefined ? ['wrk'] : ['wrk2', `-R${rate}`];
@@ -40,30 +40,30 @@ async function runWrk({ url, connections, seconds }: WrkLoad, rate?: number): Pr
   return stdout;
 }
 
-/** The wait that so many percent of the answers kept to, as wrk and wrk2 write it: "3.50ms". */
+/** The given percentile of waits, as wrk and wrk2 print it: "3.50ms". */
 function readWait(output: string, percent: number): string {
   return new RegExp(`^\\s*${percent}(?:\\.0+)?%\\s+(\\S+)`, 'm').exec(output)?.[1] ?? 'unknown';
 }
 
 const readRate = (output: string) => Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0);
 
-/** The most requests a second that the page gives, and the wait that 99 % of them kept to. */
+/** The highest number of requests per second for the page, and the 99th percentile of waits. */
 export async function measureMost(load: WrkLoad): Promise<{ rate: number; p99: string }> {
   const output = await runWrk(load);
   return { rate: readRate(output), p99: readWait(output, 99) };
 }
 
 export interface RateWaits {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
   median: string;
   p99: string;
   longest: string;
-  /** Lines about connections and answers that failed; none where all went well. */
+  /** Lines about connections and responses that failed; none if all went well. */
   failures: string[];
 }
 
-/** Waits under a fixed rate of requests. Its first ten seconds are not counted: wrk2 finds its pace in them. */
+/** Waits under a fixed rate of requests. The first ten seconds are not counted, because wrk2 calibrates in them. */
 export async function measureAtRate(load: WrkLoad, rate: number): Promise<RateWaits> {
   const output = await runWrk(load, rate);
   return {
