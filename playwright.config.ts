@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
 
-/** What compares pictures: hundreds of them, so it comes in the second stage of continuous integration. */
+/** Picture comparisons: there are hundreds, so they run in the second stage of continuous integration. */
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 
-/** What looks at a page of each template in further ways, or walks through whole pages: in the second stage too. */
+/** Further checks of a page of each template, and walks through whole pages: also in the second stage. */
 const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
 
-/** More of the same, marked by tests/e2e/thorough.ts: in the second stage as well. */
+/** More of the same, tagged by tests/e2e/thorough.ts: also in the second stage. */
 const THOROUGH = /@thorough/;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'thorough', testDir: 'tests/e2e', testIgnore: [...PICTURES, ...ACCESS], grep: THOROUGH },
     { name: 'pictures', testDir: 'tests/e2e', testMatch: PICTURES },
     { name: 'access', testDir: 'tests/e2e', testMatch: ACCESS },
-    // Starts its own server: npm run dev over a copy of the project.
+    // Starts its own server: npm run dev on a copy of the project.
     { name: 'development', testDir: 'tests/development' },
   ],
   outputDir: '.cache/test/playwright',
@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   snapshotPathTemplate: 'tests/e2e/__screenshots__/{testFileName}/{arg}{ext}',
-  // A new example needs a picture that somebody has looked at: npm run screenshots.
+  // A new example's picture has to be reviewed first: npm run screenshots.
   updateSnapshots: 'none',
   expect: {
     timeout: 10_000,
@@ -43,7 +43,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     browserName: 'chromium',
-    // Unhinted letters stand in the same place in every Chromium; hinted ones by the settings of the machine.
+    // Unhinted letters are positioned alike in every Chromium; hinted ones depend on the machine's settings.
     launchOptions: {
       executablePath: await findBrowser(),
       args: [...BROWSER_ARGUMENTS, '--disable-lcd-text', '--force-color-profile=srgb'],

@@ -4,9 +4,9 @@ const BUILDS = ['build/{buildSite,killedBuild}.test.ts'];
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free, which on two is half of them.
+    // By default Vitest leaves one processor idle, which is half of them on a machine with two.
     maxWorkers: '100%',
-    // Bundles of the site, which Node.js loads as they are.
+    // Bundles of the site, which Node.js loads without transformation.
     server: { deps: { external: [/\.cache\/code\//] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        // Over the built site: npm test runs it after the build.
+        // Tests of the built site: npm test runs them after the build.
         extends: true,
         test: { name: 'site', include: ['tests/site/*.test.ts'], environment: 'node', testTimeout: 120_000 },
       },

@@ -17,7 +17,7 @@ export class DocumentStore {
     this.#held = new Set(readdirSync(folder));
   }
 
-  /** Whether a text is there. */
+  /** Whether a text is stored. */
   has(hash: string): boolean {
     return this.#held.has(hash);
   }
@@ -36,7 +36,7 @@ export class DocumentStore {
     return readFile(join(this.#folder, hash), 'utf8');
   }
 
-  /** Deletes every text but these. */
+  /** Deletes every text except these. */
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     for (const hash of this.#held) {
       if (hashes.has(hash)) continue;

@@ -16,10 +16,12 @@ import { type Markup, PrunableCss } from './pruneCss.ts';
 import { ShortClassNames } from './shortClassNames.ts';
 import { propertiesReadIn, withoutUnusedProperties } from './unusedProperties.ts';
 
-/** Stylesheets that Astro made. */
+/** Stylesheets that Astro emitted. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** The comments by which SectionList.astro marks where the first view ends, or could end if there is room for more. */
+/**
+ * The comments with which SectionList.astro marks where the first view ends, or could end if there is room for more.
+ */
 const FIRST_VIEW_END = '<!--first-view-end-->';
 
 /** Classes of what is closed when a page opens: the menu panels, which the header’s own rules hide. */
@@ -33,7 +35,7 @@ const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/sc
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const ISLAND_SCRIPT = /astro-island|astro:intent/;
 
-/** A document as the server sends it. */
+/** A document in the form that the server sends. */
 export interface FinishedDocument {
   html: string;
   /** Its content security policy. */
@@ -70,7 +72,9 @@ function withOneMark(html: string, place: number): string {
 
 const markupOf = (html: string): Markup => ({ classes: classesIn(html), attributes: attributesIn(html) });
 
-/** Data attributes that scripts name, as one (`data-is-open`) or as a property of a dataset (`isOpen`). */
+/**
+ * Data attributes that scripts name, either as an attribute (`data-is-open`) or as a property of a dataset (`isOpen`).
+ */
 function dataAttributesIn(scripts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const script of scripts) {
@@ -92,14 +96,14 @@ interface StyledDocument {
 
 /** What a document is assembled from, wherever its first view ends. */
 interface OpenedDocument {
-  /** Rules of a part that scripts show on other pages; empty where there is none. */
+  /** Rules of a part that scripts show on other pages; empty if there is none. */
   panel: string;
-  /** How many candidates there are; 0 where all rules come with the document. */
+  /** Number of candidate ends; 0 if all rules come with the document. */
   places: number;
   styleAt: (place: number) => StyledDocument;
 }
 
-/** Turns documents as Astro writes them into documents as the server sends them, one by one. */
+/** Turns the documents that Astro emits into the documents that the server sends, one by one. */
 export class DocumentStyler {
   readonly #astro: AstroFiles;
   readonly #hosts: PolicyHosts;
@@ -118,9 +122,9 @@ export class DocumentStyler {
   }
 
   /**
-   * A document with its styles, its policy and its own files. The rules of the first view are inlined, and more of
-   * them where the round trips that the document takes anyway have room. The rest is a file linked where the first
-   * view ends, so that nothing above it waits for that file.
+   * A document with its styles, its policy and its own files. The rules of the first view are inlined, and more of them
+   * if they fit into the round trips that the document takes anyway. The rest is a file linked where the first view
+   * ends, so that nothing above it waits for that file.
    */
   finish(html: string): FinishedDocument {
     const opened = this.#open(html);
@@ -174,8 +178,8 @@ export class DocumentStyler {
   }
 
   /**
-   * Takes the style attributes out of a document and works out its rules. They come in place of the links to
-   * stylesheets: those that its first view uses, with those that only the rest of the page uses set apart.
+   * Removes the style attributes from a document and generates rules for them. Rules replace the stylesheet links:
+   * those used by the first view, separate from those used only by the rest of the page.
    */
   #open(html: string): OpenedDocument {
     const addresses = [...html.matchAll(STYLESHEET_LINK)].map((match) => match[1] ?? '');

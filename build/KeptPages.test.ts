@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Files that pages show, beside themselves. */
+/** Files that pages refer to. */
 const presence = () => ({
   art: new Set(['plan.0123abcd.svg']),
   images: new Set<string>(),
@@ -53,13 +53,13 @@ const presence = () => ({
 
 const HTML = '<img src="/_art/plan.0123abcd.svg"><a href="/events/">Events</a>';
 
-/** What pages ask of each other while they are drawn, by where they lie. */
+/** What pages query about each other while they are rendered, by URL path. */
 const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'events/index.html': async () => (await import('../src/content/entries.ts')).entriesOf('event'),
   'events/open-day/index.html': async () => (await import('../src/siteContent.ts')).pageName('events'),
 };
 
-/** Builds once: which pages are drawn, by where their documents lie. All are kept for the next build. */
+/** Builds once and returns which pages were rendered, by document path. All are kept for the next build. */
 async function build(now = NOON, present = presence()): Promise<string[]> {
   const [{ KeptPages, documentOf }, { allPages }, { forgetContent }, { noteQuestions }] = await Promise.all([
     import('./KeptPages.ts'),

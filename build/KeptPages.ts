@@ -9,7 +9,7 @@ import { answerTo } from '../src/content/questions.ts';
 import { readContentText } from '../src/content/readContent.ts';
 import { webinarEnd } from '../src/lib/calendar/eventCalendar.ts';
 import { outputPath } from '../src/siteContent.ts';
-// Modules that answer questions.
+// Modules that define questions.
 import '../src/content/latestStories.ts';
 import '../src/content/navigation.ts';
 import '../src/content/pagesBeside.ts';
@@ -26,19 +26,19 @@ import { searchableHash } from './searchIndex.ts';
 /** A finished document, whose text is in the store. */
 export interface KeptDocument extends DocumentFacts {
   hash: string;
-  /** Hash of what the search indexes of it. */
+  /** Hash of what the search index takes from it. */
   searchable: string;
   /** Hashes of its own files, by path below the root of the site. */
   files: Record<string, string>;
 }
 
-/** A page as it was last drawn. */
+/** A page as it was last rendered. */
 interface KeptPage {
   /** Hash of its own content and of what all pages share. */
   own: string;
-  /** What it asked of other content, and a hash of each answer. */
+  /** Its queries about other content, with a hash of each result. */
   answers: Record<string, string>;
-  /** When it was drawn, in ms since 1970. */
+  /** When it was rendered, in ms since 1970. */
   drawn: number;
   document: KeptDocument;
 }
@@ -52,7 +52,7 @@ export interface Presence {
 
 const hashOf = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** Moments at which pages change by themselves: events and webinars begin and end, announcements expire. */
+/** Times at which pages change by themselves: events and webinars begin and end, announcements expire. */
 function momentsOf(): number[] {
   return [
     ...entriesOf('event').flatMap(({ starts, ends }) => [starts, ends]),
@@ -67,9 +67,9 @@ export function documentOf(page: Page): string {
 }
 
 /**
- * Pages of the last build that need not be rendered again. A page depends on its own content, on the answers to what
- * it asked of other content while it was rendered, on what all pages may show (code, settings, records, forms, the
- * text of header and footer) and on the time; it is kept until one of these changes.
+ * Pages of the last build that need not be rendered again. A page depends on its own content, on the results of its
+ * queries about other content, on what all pages may show (code, settings, records, forms, the text of header and
+ * footer) and on the time; it is kept until one of these changes.
  */
 export class KeptPages {
   readonly store: DocumentStore;
@@ -87,7 +87,7 @@ export class KeptPages {
     this.#shared = hashOf(sharedFingerprint(), now.toISOString().slice(0, 10), openings());
   }
 
-  /** Opens a folder and keeps those of these pages that would come out the same today and whose files all exist. */
+  /** Opens a folder and keeps those of these pages that would render the same today and whose files all exist. */
   static async open(
     folder: string,
     pages: readonly Page[],
@@ -117,7 +117,7 @@ export class KeptPages {
     return new Map([...this.#pages].map(([file, { document }]) => [file, document]));
   }
 
-  /** Keeps a page that was just rendered, with what it asked. */
+  /** Keeps a page that was just rendered, with its queries. */
   add(page: Page, document: FinishedDocument, asked: readonly string[]): KeptDocument {
     const files = Object.entries(document.files).map(([path, text]) => [path, this.store.add(text)] as const);
     const kept: KeptDocument = {

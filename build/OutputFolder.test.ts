@@ -26,7 +26,7 @@ const text = (path: string) => readFileSync(join(root, 'site', path), 'utf8');
 
 const open = () => OutputFolder.open(join(root, 'site'), join(root, 'own'));
 
-/** A build of these files, path to text. */
+/** A build of these files, given as path and text. */
 async function build(files: Readonly<Record<string, string>>) {
   const out = await open();
   for (const [path, content] of Object.entries(files)) await out.put(path, content);

@@ -6,12 +6,12 @@ import { reportProgress } from '../server/progress/reportProgress.ts';
 import { bodyFacts, type KnownBodies } from '../server/static/StaticTable.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
 
-/** A file in the folder: what it was made from, and how it is recognized on disk. */
+/** A file in the folder: its source, and how it is recognized on disk. */
 interface WrittenFile {
   hash: string;
   size: number;
   mtimeMs: number;
-  /** Bytes of the file and of its compressed forms. */
+  /** Facts about the bytes of the file and of its compressed forms. */
   bodies: KnownBodies;
 }
 
@@ -26,7 +26,7 @@ interface Planned {
 
 const STAGE = 'Compressed files';
 
-/** Files that the server reads itself and never sends. */
+/** Files that only the server itself reads and never sends. */
 const isInternal = (path: string) => path.startsWith('.site/');
 
 const sha256 = (body: Body) => createHash('sha256').update(body).digest('hex');
@@ -44,9 +44,9 @@ function kindOf(path: string): CompressionKind {
 }
 
 /**
- * The folder of the built site. A build stages a whole new folder beside it: files that differ from the last build are
- * written as they arrive, the others are hard links. Then the two folders are swapped, so a build that fails or is
- * killed leaves the previous site in place, and nobody ever sees a mix of the two.
+ * The folder of the built site. A build assembles a complete staging folder next to it: files that differ from the last
+ * build are written as they arrive, the others are hard links. Then the two folders are swapped, so a build that fails
+ * or is killed leaves the previous site in place, and a mix of the two is never served.
  */
 export class OutputFolder {
   readonly #folder: string;
@@ -69,7 +69,7 @@ export class OutputFolder {
   /**
    * Opens the folder as the last build left it.
    *
-   * @param own where builds keep their record; without it everything is rewritten
+   * @param own where builds keep their record; without a record everything is rewritten
    */
   static async open(folder: string, own: string): Promise<OutputFolder> {
     restoreSite(folder, own);
@@ -102,7 +102,7 @@ export class OutputFolder {
     const isKept = known?.hash === hash && known.bodies !== undefined && this.#isUntouched(path, known);
     if (isKept) this.#after.set(path, known);
     const staged = isKept ? Promise.resolve() : this.#stage(path, hash, body);
-    // The caller hears of a rejection, and write() reports it again.
+    // The caller sees the rejection, and write() reports it again.
     staged.catch(() => {});
     this.#planned.set(path, { hash, isKept, staged });
     return staged;

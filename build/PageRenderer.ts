@@ -13,10 +13,10 @@ type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
   setOptions: (options: object) => void;
 };
 
-/** A page as it was drawn. */
+/** A rendered page. */
 interface RenderedPage {
   html: string;
-  /** What it asked of other content (src/content/questions.ts). */
+  /** Its queries about other content (src/content/questions.ts). */
   asked: string[];
 }
 
@@ -49,7 +49,7 @@ export class PageRenderer {
     return [...this.#routes.keys()];
   }
 
-  /** Draws a document. */
+  /** Renders a document. */
   async render(file: string): Promise<RenderedPage> {
     const found = this.#routes.get(file);
     if (found === undefined) throw new Error(`there is no page to draw for ${file}`);

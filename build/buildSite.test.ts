@@ -35,10 +35,10 @@ async function build(): Promise<Record<string, string>> {
 }
 const pagesOf = (files: object) => Object.keys(files).filter((file) => file.endsWith('index.html')).length;
 
-/** The step that fails, by the name of its function. */
+/** The name of the function that fails. */
 const fault = vi.hoisted(() => ({ at: '' }));
 
-/** A module of which each function fails when the fault is there. */
+/** A module in which the function named by fault throws. */
 const failing = vi.hoisted(() => async (original: () => Promise<Record<string, unknown>>) => {
   const module = await original();
   const wrap = (name: string, value: unknown) => {
@@ -66,7 +66,7 @@ vi.mock('./compress.ts', failing);
 vi.mock('./hosting/hostingFiles.ts', failing);
 vi.mock('./checkLinks.ts', async (original: () => Promise<Record<string, unknown>>) => ({
   ...(await failing(original)),
-  // The redirects are those of the whole site, and lead to pages that a small one has not.
+  // The redirects are those of the full site, and lead to pages that a small site does not have.
   checkRedirects: () => {},
 }));
 vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
@@ -130,7 +130,7 @@ const change = (path: string, from: string | RegExp, to: string) => {
   writeFileSync(file, changed);
 };
 
-/** What editors do, one after another. */
+/** Typical edits, applied one after another. */
 const EDITS: Readonly<Record<string, () => void>> = {
   'a title and a date': () => {
     change('en/about.yaml', /title: '[^|]*/, "title: 'Made by hand ");

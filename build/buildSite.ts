@@ -26,7 +26,7 @@ import { drawShareCards } from './shareCards.ts';
 import { openSiteCode, type SiteCode } from './siteCode.ts';
 import { putSiteForms } from './siteForms.ts';
 
-/** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
+/** SITE_GALLERY=1 builds every named example, one per page, and no pages of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 
 /**
@@ -70,7 +70,7 @@ async function replaceSite(): Promise<void> {
     await out.abandon();
     throw error;
   }
-  // Without the stamp the site counts as stale if the build is interrupted from here on.
+  // Removed first, so that the site counts as out of date if the build is interrupted from here on.
   await rm(buildFolders.stamp, { force: true });
   await out.publish();
 }
@@ -145,7 +145,7 @@ async function putDocument(
   await out.put(file, html);
 }
 
-/** Adds the assets of documents, and the manifest for the server. Throws when a document refers to a missing file. */
+/** Adds the documents’ assets, and the manifest for the server. Throws when a document refers to a missing file. */
 async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, DocumentFacts>): Promise<void> {
   const assets = await putArt(out, documents);
   await putImages(out, documents.values());

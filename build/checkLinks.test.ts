@@ -3,7 +3,7 @@ import { createRedirects } from '../config/redirects.ts';
 import type { ContentLink } from './check/contentLinks.ts';
 import { anchorsOf, checkLinks } from './checkLinks.ts';
 
-/** Checks a site of these pages; other files may lie beside them. */
+/** Checks a site with these pages, and optionally other files. */
 function check(pages: Record<string, string>, files: string[] = [], content: ContentLink[] = []): void {
   const anchors = Object.entries(pages).map(([file, html]) => [file, anchorsOf(html)] as const);
   checkLinks(new Map(anchors), new Set([...Object.keys(pages), ...files]), () => content);

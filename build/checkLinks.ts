@@ -50,7 +50,7 @@ class BuiltSite implements SiteAddresses {
     return this.#files.has(fileOf(path)) || isServerRoute(path);
   }
 
-  /** What is wrong with an address, with the remedy. document: the file in which it stands. */
+  /** What is wrong with an address, with the remedy. document is the file that contains it. */
   targetFault(address: string, document = ''): string | undefined {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
     const target = own === '' ? document : fileOf(own);
@@ -73,7 +73,7 @@ class BuiltSite implements SiteAddresses {
   }
 }
 
-/** The lines of content that give an address to a document: those of its own file, else those of any other. */
+/** The content lines that give a document this address: those in its own file, or otherwise in any other. */
 function placesOf(document: string, href: string, links: readonly ContentLink[]): ContentLink[] {
   const given = links.filter(({ address }) => address === href);
   const name = document.replace(/^_hosts\/[^/]+\//, '').replace(/\/?index\.html$/, '') || 'index';
@@ -82,10 +82,10 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
 }
 
 /**
- * Follows every internal link of every page, fragments included. Throws with a line for each broken one: where the
+ * Follows every internal link of every page, including fragments. Throws with a line for each broken one: where the
  * content has the link, the address, the remedy, and a page that shows it.
  *
- * @param content the addresses that content files give, asked for only when a link is wrong
+ * @param content returns the addresses in content files; called only when a link is broken
  */
 export function checkLinks(
   documents: ReadonlyMap<string, Anchors>,
@@ -95,7 +95,7 @@ export function checkLinks(
   const site = new BuiltSite(documents, files);
   const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
-  /** Cached faults of addresses that do not depend on the page: every page has the links of the menus. */
+  /** Cached faults of addresses that do not depend on the page: every page has the menus’ links. */
   const faultsByAddress = new Map<string, string | undefined>();
   const faultOf = (href: string, document: string) => {
     if (!href.startsWith('/')) return site.targetFault(href, document);

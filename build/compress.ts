@@ -10,13 +10,16 @@ const CACHE = join('.cache', 'compressed');
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files worth compressing; pictures, fonts and PDFs are compressed already. */
+/** Files worth compressing; pictures, fonts and PDFs already are. */
 export const COMPRESSIBLE = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ics)$/;
 
 /** Initial congestion window: the bytes a server may send before the first acknowledgment, ten packets. */
 export const FIRST_WINDOW = 14_600;
 
-/** Settings of brotli. NEARLY takes a third of the time of SMALLEST for 0.8 to 3 % more bytes, QUICK a fortieth for 8 to 14 %. */
+/**
+ * Brotli levels. NEARLY takes a third of the time of SMALLEST for 0.8 to 3 % more bytes, QUICK a fortieth for 8 to 14
+ * %.
+ */
 const SMALLEST = 11;
 const NEARLY = 10;
 const QUICK = 8;
@@ -25,8 +28,8 @@ const QUICK = 8;
 const MOST_GAIN = 1.04;
 
 /**
- * What is compressed. Pages get the setting that saves a round trip where one can be saved; `late` files, which few
- * visitors request or which load after the first view, the quick one; drawings nearly the strongest, scripts the
+ * What kind of file is compressed. Pages get the level that saves a round trip if one can be saved; `late` files, which
+ * few visitors request or which load after the first view, the quick one; drawings nearly the strongest, scripts the
  * strongest.
  */
 export type CompressionKind = 'text' | 'page' | 'drawing' | 'late';

@@ -5,7 +5,7 @@ const ART = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
 const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.webp)/g;
 const ASSET = /"\/(_astro\/[^"]+)"/g;
 
-/** What a build needs to know of a finished document once it is no longer in memory. */
+/** What a build needs to know about a finished document once it is no longer in memory. */
 export interface DocumentFacts extends Anchors {
   /** Its content security policy. */
   csp: string;
@@ -13,7 +13,7 @@ export interface DocumentFacts extends Anchors {
   art: readonly string[];
   /** Names of the resized pictures that it shows. */
   images: readonly string[];
-  /** Paths of the scripts and stylesheets that it asks for. */
+  /** Paths of the scripts and stylesheets that it requests. */
   assets: readonly string[];
 }
 

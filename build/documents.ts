@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const ATTRIBUTE_CLASS = / class="([^"]*)"/g;
 
-/** A script or stylesheet, which is left alone; or a tag up to its style attribute, and the attribute’s value. */
+/** A script or stylesheet, which is left unchanged; or a tag up to its style attribute, with the attribute’s value. */
 const STYLE_ATTRIBUTE =
   /<(script|style)\b[\s\S]*?<\/\1>|(<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?) style="([^"]*)"/g;
 
@@ -15,7 +15,7 @@ export function classesIn(html: string): Set<string> {
   return classes;
 }
 
-/** Every attribute in a document but its classes and styles, as `[name]` and, with its value, `[name=value]`. */
+/** Every attribute in a document except classes and styles, as `[name]` and, with its value, `[name=value]`. */
 export function attributesIn(html: string): Set<string> {
   const attributes = new Set<string>();
   for (const [tag] of html.matchAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi))
@@ -29,7 +29,9 @@ export function attributesIn(html: string): Set<string> {
 /** A document without style attributes. */
 interface HoistedDocument {
   html: string;
-  /** The rules in place of the attributes: those that this part of the document uses, and those that only others use. */
+  /**
+   * The rules that replace the attributes: those that this part of the document uses, and those that only others use.
+   */
   stylesOf: (part: string) => { used: string; others: string };
 }
 
@@ -72,7 +74,7 @@ function hashes(html: string, pattern: RegExp): string[] {
   return [...found];
 }
 
-/** Hosts of the players that a page opens over itself: see src/behaviours/README.md, Video. */
+/** Hosts of the video players that a page opens in an overlay: see src/behaviours/README.md, Video. */
 function videoHosts(html: string): Set<string> {
   const hosts = new Set<string>();
   for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?==|\s|>)[^>]*>/g)) {
@@ -83,7 +85,7 @@ function videoHosts(html: string): Set<string> {
   return hosts;
 }
 
-/** The search is WebAssembly, which runs on the page with the search form and nowhere else. */
+/** Search uses WebAssembly, which is allowed only on the page with the search form. */
 const SEARCH_FORM = /<form\b[^>]*\sdata-search(?==|\s|>)/;
 
 /** What a page may load from other origins; empty on a site without third parties. */

@@ -26,10 +26,10 @@ async function openStyler({ files, read }: SiteCode): Promise<DocumentStyler> {
   return new DocumentStyler({ styles, scripts }, policyHosts());
 }
 
-/** Receives each finished document, with what its page asked of other content. */
+/** Receives each finished document, with its page's queries about other content. */
 type TakeDocument = (file: string, document: FinishedDocument, asked: readonly string[]) => Promise<void>;
 
-/** Most documents rendered but not yet written: more would exhaust memory on a large site. */
+/** The most documents rendered but not yet written: more would exhaust memory on a large site. */
 const MOST_WAITING = 16;
 
 /**

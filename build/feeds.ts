@@ -5,10 +5,10 @@ import { type Feed, feeds } from '../src/lib/feeds.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { allPages } from '../src/siteContent.ts';
 
-/** Entries of a feed: what a reader has not seen is among the newest. */
+/** The most entries in a feed: what a reader has not seen yet is among the newest. */
 const MOST = 50;
 
-/** A feed as RSS 2.0, the newest entry first. */
+/** A feed as RSS 2.0, newest entry first. */
 export async function makeFeed({ kind, hub, address }: Feed): Promise<string> {
   return getRssString({
     title: `${siteConfig.brand.name}: ${hub.name}`,

@@ -19,7 +19,7 @@ const CODE = [
   'src',
 ];
 
-/** What the bundled code of the site is made of. */
+/** The sources of the site's bundled code. */
 const BUNDLED = [
   'astro.config.ts',
   'package-lock.json',
@@ -37,7 +37,7 @@ const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 
 const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'TEST_CLOCK'];
 
-/** Folders of pages, each made of one or two files. */
+/** Folders of pages, each page made of one or two files. */
 const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);
 
 function hashOf(sources: readonly string[], isIncluded: (file: string) => boolean = () => true): string {
@@ -61,11 +61,11 @@ function hashOf(sources: readonly string[], isIncluded: (file: string) => boolea
 
 /** A hash that changes with any source of the build (by name, size and modification time) and any setting it reads. */
 export function fingerprint(): string {
-  // The server's rules are part of the build as files for other web servers.
+  // Other web servers' configuration is generated from the server's rules, so those are part of the build.
   return hashOf([...CODE, 'server', CONTENT_ROOT]);
 }
 
-/** The same of everything but the content: code, settings, versions of packages. */
+/** The same without the content: code, settings, package versions. */
 export function codeFingerprint(): string {
   return hashOf(CODE);
 }
@@ -75,7 +75,7 @@ export function bundleFingerprint(): string {
   return hashOf(BUNDLED);
 }
 
-/** The same of everything that any page may show: all sources but the pages' own files. */
+/** The same for everything that any page may show: all sources except the pages' own files. */
 export function sharedFingerprint(): string {
   return hashOf([...CODE, CONTENT_ROOT], (file) => !PAGE_FOLDERS.some((folder) => file.startsWith(folder)));
 }

@@ -6,7 +6,7 @@ import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
 import { spreadsheetAddresses } from './spreadsheets.ts';
 
-/** Files that the build makes from code on every site (generatedFiles.ts). */
+/** Files that the build generates on every site (generatedFiles.ts). */
 const ALWAYS = [
   '/favicon.svg',
   '/llms.txt',
@@ -19,8 +19,8 @@ const ALWAYS = [
 ] as const;
 
 /**
- * Addresses of the files that a build with these pages makes from code and that a page may link to, known without
- * making them: documents, feeds, calendars, spreadsheets.
+ * Addresses of the generated files that a page may link to, in a build with these pages, known without generating them:
+ * documents, feeds, calendars, spreadsheets.
  */
 export function generatedAddresses(pages: readonly Page[]): ReadonlySet<string> {
   const english = pages.filter(({ locale }) => locale === 'en');

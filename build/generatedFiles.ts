@@ -34,7 +34,7 @@ interface Maker {
   make: () => Promise<Uint8Array | string>;
 }
 
-/** Books of content/documents/ebooks, each a PDF named after its file. */
+/** Generators for the books of content/documents/ebooks, each a PDF named after its file. */
 function ebookMakers(): Record<string, Maker> {
   return Object.fromEntries(
     [...readEbooks()].map(([name, book]) => [
@@ -70,7 +70,7 @@ function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
   return keptFile(['ROI report', name, readReportCopy()], async () => (await madeTemplates(undefined))[name]);
 }
 
-/** One of the files that the build makes from code, for the development server. */
+/** One of the generated files, for the development server. */
 export async function readGeneratedFile(path: string): Promise<GeneratedFile | undefined> {
   const maker = { ...makers, ...ebookMakers(), ...feedMakers(), ...spreadsheetMakers() }[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
@@ -101,7 +101,7 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
   await makeShareCards(shareCardsOf(pages), out);
 }
 
-/** The share pictures of the pages that have none of their own. */
+/** Share cards for the pages that have no share picture of their own. */
 export function shareCardsOf(pages: readonly Page[]): AddressedCard[] {
   return pages
     .filter((page) => !page.meta.ogImg)

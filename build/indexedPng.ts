@@ -8,9 +8,9 @@ export interface IndexedPicture {
   /** In pixels. */
   width: number;
   height: number;
-  /** The place of each pixel's color in the palette, row by row from the top. */
+  /** Palette index of each pixel, row by row from the top. */
   indices: Uint8Array;
-  /** Red, green and blue of each color, a byte each. */
+  /** Red, green and blue of each color, one byte each. */
   palette: readonly number[];
 }
 
@@ -26,9 +26,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * A picture as a PNG file of color type 3, eight bits a pixel (W3C, PNG Third Edition, section 11). Rows are not
- * filtered, which is smallest for flat drawings. Stronger settings of deflate make a share picture 2 to 4 % smaller in
- * twice the time.
+ * Encodes a picture as a PNG of color type 3, eight bits per pixel (W3C, PNG Third Edition, section 11). Rows are not
+ * filtered, which is smallest for flat drawings. Stronger deflate levels make a share picture 2 to 4 % smaller in twice
+ * the time.
  */
 export async function indexedPng({ width, height, indices, palette }: IndexedPicture): Promise<Buffer> {
   const header = Buffer.alloc(13);

@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import { GALLERY_ROUTES, INTENT_DIRECTIVE } from './astroAdditions.ts';
 
-/** SITE_GALLERY=1 builds every named example, one a page, and no page of the site. */
+/** SITE_GALLERY=1 builds every named example, one per page, and no pages of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 
 /**
- * Vite wraps every dynamic import so that it can preload the styles and scripts behind it. There are none to preload:
- * rules are in the page and `modulePreload` is off. The wrapper would add 0.7 kB to every page.
+ * Vite wraps every dynamic import to preload its styles and scripts. There are none to preload: rules are in the page
+ * and `modulePreload` is off. The wrapper would add 0.7 kB to every page.
  */
 function plainImports() {
   return {
@@ -20,7 +20,7 @@ function plainImports() {
   };
 }
 
-/** What this site adds to a build by Astro: what hydrates islands, and the gallery for tests. */
+/** What this site adds to an Astro build: the island hydration directive, and the gallery for tests. */
 export function site(): AstroIntegration {
   return {
     name: 'site',

@@ -10,7 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Replaces a site by one of 40 pages of a text, in a process of its own that kills itself at a call of the file system. */
+/**
+ * Replaces a site by 40 pages with this text, in a process of its own that kills itself at a given file system call.
+ */
 function write(text: string, killedAt = '', count = 0): number | null {
   const program = `
     import fs from 'node:fs';
@@ -38,7 +40,7 @@ function write(text: string, killedAt = '', count = 0): number | null {
   return status;
 }
 
-/** Texts of all pages that are there: one, when the site is that of one build. */
+/** The distinct texts of all pages: exactly one if the site comes from a single build. */
 function textsIn(folder: string): string[] {
   const pages = readdirSync(folder).filter((name) => name !== 'same.txt' && !name.startsWith('same.txt.'));
   expect(pages).toHaveLength(40);

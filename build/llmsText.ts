@@ -3,7 +3,7 @@ import type { Page } from '../src/content/Page.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { isContinuation } from '../src/siteContent.ts';
 
-/** Parts of the site, in the order in which a reader new to it would ask, and which pages belong to each. */
+/** Parts of the site, in the order in which a newcomer would ask about them, and which pages belong to each. */
 const parts: readonly [title: string, belongs: (page: Page) => boolean][] = [
   ['Products', ({ id }) => /^(product|operations-software)\//.test(id) || id === 'platform-overview'],
   ['Industries', ({ id }) => id.startsWith('industry/')],

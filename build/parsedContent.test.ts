@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parsedTexts, parseYaml, recalledTexts } from '../src/content/parseYaml.ts';
 import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
 
-/** What a new process knows. */
+/** Resets the caches to those of a new process. */
 function forget(): void {
   parsedTexts.clear();
   recalledTexts.clear();

@@ -4,10 +4,10 @@ import { parsedTexts, recalledTexts } from '../src/content/parseYaml.ts';
 import { buildFolders } from './buildFolders.ts';
 import { codeFingerprint } from './fingerprint.ts';
 
-/** Where it is kept. */
+/** Where it is cached. */
 const KEPT = join(buildFolders.own, 'parsed.json');
 
-/** What content files say, by their texts, and the code that read them. */
+/** Parsed content files by their text, with a fingerprint of the code that parsed them. */
 interface ParsedContent {
   code: string;
   texts: [text: string, data: string][];
@@ -26,7 +26,7 @@ export async function recallParsedContent(file = KEPT): Promise<void> {
   }
 }
 
-/** Keeps what this process has parsed for the next one, unless it is what it had recalled. */
+/** Caches what this process has parsed for the next one, unless nothing has changed since it was loaded. */
 export async function keepParsedContent(file = KEPT): Promise<void> {
   const isKnown = parsedTexts.size === recalledTexts.size;
   if (isKnown && [...parsedTexts.keys()].every((text) => recalledTexts.has(text))) return;

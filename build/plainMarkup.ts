@@ -1,4 +1,4 @@
-/** What is left alone; or a tag, whose attribute values may contain anything but their quote. */
+/** Markup that is left unchanged; or a tag, whose attribute values may contain anything except their quote. */
 const PART =
   /<(script|style)\b[\s\S]*?<\/\1>|<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*(\/?)>/g;
 const ATTRIBUTE = /(\s+)([^\s"'<>/=]+)(=(?:"[^"]*"|'[^']*'))?/g;

@@ -8,7 +8,7 @@ import { siteConfig } from '../config/site.ts';
 const settings = { ...siteConfig.images, provider: 'local' as const };
 let root = '';
 
-/** The step, run in a content folder of its own. */
+/** Loads the step, in a content folder of its own. */
 async function load() {
   vi.resetModules();
   const [{ prepareImages }, images, { mediaImage, IMAGE_CACHE }] = await Promise.all([

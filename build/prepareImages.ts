@@ -28,7 +28,7 @@ async function resize(image: MediaImage, width: number): Promise<void> {
   await writeFile(target, await picture.webp({ quality: 80 }).toBuffer());
 }
 
-/** Measures every picture of content/media. Runs before pages render, because rendering waits for nothing. */
+/** Measures every picture of content/media. Runs before pages are rendered, because rendering is synchronous. */
 export async function measureImages(): Promise<MediaImage[]> {
   await mkdir(IMAGE_CACHE, { recursive: true });
   const entries = existsSync(MEDIA_ROOT)
@@ -44,8 +44,8 @@ export async function measureImages(): Promise<MediaImage[]> {
 }
 
 /**
- * Measures every picture and, for the provider local, resizes it to each width that pages offer. Files made before are
- * kept by their content.
+ * Measures every picture and, for the local provider, resizes it to each width that pages offer. Files from earlier
+ * builds are kept by content.
  */
 export async function prepareImages(settings: ImageSettings): Promise<MediaImage[]> {
   const images = await measureImages();

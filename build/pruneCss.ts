@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A class of an island's stylesheet, as astro.config.ts names them: `Component--local`. */
+/** A class in an island's stylesheet, as named by astro.config.ts: `Component--local`. */
 const ISLAND_CLASS = /^([A-Za-z0-9]+)--/;
 
 /**
@@ -28,7 +28,7 @@ export interface Markup {
   attributes?: ReadonlySet<string>;
 }
 
-/** A 1 for each number of a name that is there. */
+/** Holds a 1 at the number of each name that is present. */
 type Present = Uint8Array;
 
 /**
@@ -51,8 +51,8 @@ class Names {
   }
 
   /**
-   * Which names markup has: all classes of an island that stands there count, and every attribute for which isOpen says
-   * so.
+   * Which names occur in markup. All classes of an island on the page count as present, as does every attribute for
+   * which isOpen returns true.
    */
   in({ classes, attributes }: Markup, isOpen: (attribute: string) => boolean): Present {
     const islands = new Set(
@@ -107,7 +107,7 @@ function classesOf({ classes, choices }: SelectorNeeds): number[] {
 /** A data attribute with a value, as a selector names it. */
 const DATA_VALUE = /^\[(data-[^=\]]+)=/;
 
-/** Part of a page that rules are taken for. */
+/** The part of a page that rules are selected for. */
 type View = 'whole' | 'first' | 'rest';
 
 interface RulePart {
@@ -170,7 +170,7 @@ function partOf(node: ChildNode, names: Names): Part | undefined {
 /** Chooses which of a rule’s selectors a copy keeps. */
 interface CopyOptions {
   isWanted: (needs: SelectorNeeds, isPrinted: boolean) => boolean;
-  /** Without what stands outside rules, which the first view has: the order of layers, fonts. */
+  /** Leaves out what is outside rules and already in the first view: layer order, fonts. */
   isRest: boolean;
 }
 
@@ -226,8 +226,8 @@ export class PrunableCss {
   readonly #mayBeSet: (attribute: string) => boolean;
 
   /**
-   * Takes the stylesheet and whether a script may set a data attribute of this name. The values of any other are those
-   * in the markup; attributes without a value, and those that are not data, may always be set.
+   * Takes the stylesheet and whether a script may set a data attribute of this name. Any other attribute has only the
+   * values in the markup; attributes without a value, and those that are not data attributes, may always be set.
    */
   constructor(css: string, isScripted: (name: string) => boolean = () => true) {
     this.#parts = postcss
@@ -262,7 +262,7 @@ export class PrunableCss {
     return copy.toString();
   }
 
-  /** Which selectors a part of a page takes, asked in the order of the stylesheet. */
+  /** Which selectors a part of a page needs, queried in stylesheet order. */
   #choiceOf(view: View, page: Markup, firstView: Markup): CopyOptions['isWanted'] {
     const present = this.#names.in(page, this.#mayBeSet);
     if (view === 'whole') return (needs) => areMet(needs, present);

@@ -14,7 +14,7 @@ import type { SiteCode } from './siteCode.ts';
 
 const namesIn = async (folder: string) => new Set(existsSync(folder) ? await readdir(folder) : []);
 
-/** The drawings, pictures, scripts and stylesheets that a kept page may show. */
+/** The drawings, pictures, scripts and stylesheets that a kept page may refer to. */
 export async function presentAssets(code: SiteCode): Promise<Presence> {
   return { art: await namesIn(ART_CACHE), images: await namesIn(IMAGE_CACHE), assets: new Set(code.files) };
 }
@@ -25,7 +25,7 @@ export async function putCode(out: OutputFolder, code: SiteCode): Promise<void> 
 }
 
 /**
- * Drawings that lie a second time under a name that stays, for whoever links to a picture: the page’s own address of it
+ * Drawings that are also published under a stable name, for links from elsewhere: a page’s own address for a drawing
  * changes with every stroke.
  */
 const LASTING = {
@@ -34,7 +34,7 @@ const LASTING = {
   drawing: /^(?:plant-room|logo-strip)\.[0-9a-f]{8}\./,
 } as const;
 
-/** The second path of each drawing that has one, by its name. */
+/** The second path of each drawing that has one, by drawing name. */
 function lastingPaths(documents: ReadonlyMap<string, DocumentFacts>): Map<string, string> {
   const names = documents.get(LASTING.file)?.art.filter((name) => LASTING.drawing.test(name)) ?? [];
   return new Map(names.map((name) => [name, `${LASTING.folder}/${name.replace(/\.[0-9a-f]{8}\./, '.')}`]));

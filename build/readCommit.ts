@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The commit that the checkout is at, with "-dirty" where files differ from it. Empty where there is no repository. */
+/** The checked-out commit, with "-dirty" if files differ from it. Empty if there is no repository. */
 export function readCommit(): string {
   // An archive unpacked inside another repository does not belong to that repository.
   if (!existsSync('.git')) return '';

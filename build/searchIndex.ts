@@ -13,14 +13,14 @@ import { listFiles } from './listFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { signpostOf } from './signpostOf.ts';
 
-/** Folder of the index, and beginning of its addresses. */
+/** Folder of the index, and start of its addresses. */
 const FOLDER = 'pagefind';
 
 /** What the search page loads. Pagefind’s own UI and worker are left out: nothing uses them. */
 const NEEDED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind)$|\.pf_(?:meta|index|fragment|filter)$/;
 
-/** The index of titles and headings, by which the best pages are found. */
+/** The index of titles and headings, used to find the best pages. */
 const PAGE_INDEX = 'pages.json';
 
 const STAGE = 'Search index';
@@ -28,7 +28,7 @@ const STAGE = 'Search index';
 /** Parts of a page’s content that are not its text. */
 const NOT_TEXT = [
   'nav',
-  // Metadata beside an article’s title: minutes, dates, names.
+  // Metadata next to an article’s title: minutes, dates, names.
   'header dl',
   'form',
   'label',
@@ -45,8 +45,8 @@ const isSearched = (page: Page) => page.isListed && page.locale === 'en' && !isC
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A page as the index reads it: its content, the family that it belongs to, and its short name, which its heading need
- * not hold. Undefined for a document without content.
+ * A page as the index reads it: its content, the family it belongs to, and its short name, which its heading need not
+ * contain. Undefined for a document without content.
  */
 export function searchableDocument(html: string, page: Page): string | undefined {
   if (!html.includes('<main ')) return undefined;
@@ -72,7 +72,7 @@ export function searchableHash(html: string, page: Page): string {
     .digest('hex');
 }
 
-/** A document of the search, as the build keeps it. */
+/** A searchable document, as the build keeps it. */
 export interface SearchedPage {
   page: Page;
   hash: string;
@@ -109,9 +109,9 @@ async function makeIndex(pages: readonly SearchedPage[]): Promise<Map<string, Ui
 }
 
 /**
- * Puts the index of the search into a build: of every listed page of the default host. A regional host has the same
- * pages under the same addresses, with some of its words written otherwise, and searches the same index. Pagefind makes
- * it, in a process of its own, unless that of the last build holds the same.
+ * Adds the search index to a build, with every listed page of the default host. A regional host has the same pages
+ * under the same addresses, with some differences in wording, and searches the same index. Pagefind generates it, in a
+ * process of its own, unless the last build's index is still current.
  *
  * @param folder where the index is kept for the next build
  */

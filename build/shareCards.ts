@@ -17,14 +17,14 @@ const CACHE = join('.cache', 'share');
 const AT_ONCE = 2;
 
 export interface AddressedCard extends ShareCard {
-  /** Where the page says that its picture is: /og/<slug>.<hash>.png, the hash one of all that is drawn. */
+  /** The address of the picture in the page: /og/<slug>.<hash>.png, with a hash of everything that is drawn. */
   address: string;
 }
 
-/** Most colors of a background: the rest of the palette is for the words. */
+/** Most colors of a background: the rest of the palette is for the text. */
 const GROUND_COLORS = 192;
 
-/** Steps between a ground's color and that of the words on it: the edges of letters. */
+/** Steps between a background's color and that of the text on it, for the edges of letters. */
 const STEPS = 8;
 
 const channelsOf = (color: number): [number, number, number] => [
@@ -38,7 +38,7 @@ function distance(one: number, other: number): number {
   return channelsOf(one).reduce((sum, value, channel) => sum + (value - (to[channel] ?? 0)) ** 2, 0);
 }
 
-/** Neighboring pixels of one color, of which a drawing has many. */
+/** Runs of neighboring pixels of one color, of which a drawing has many. */
 function* runsOf(pixels: Buffer): Generator<{ color: number; start: number; length: number }> {
   const count = pixels.length / 3;
   let start = 0;
@@ -51,7 +51,7 @@ function* runsOf(pixels: Buffer): Generator<{ color: number; start: number; leng
   }
 }
 
-/** Pixels in the most frequent of their colors; a rarer one becomes the nearest of those. */
+/** Reduces pixels to their most frequent colors; a rarer color becomes the nearest of those. */
 function inFewColors(pixels: Buffer): Pick<IndexedPicture, 'indices' | 'palette'> {
   const counts = new Map<number, number>();
   for (const { color, length } of runsOf(pixels)) counts.set(color, (counts.get(color) ?? 0) + length);
@@ -68,9 +68,9 @@ function inFewColors(pixels: Buffer): Pick<IndexedPicture, 'indices' | 'palette'
   return { indices, palette: kept.flatMap(channelsOf) };
 }
 
-/** A ground, drawn in few colors, for all the cards that stand on it. */
+/** A background, drawn in few colors, for all the cards that share it. */
 async function drawGround(svg: string): Promise<IndexedPicture> {
-  // sharp finds the colors, at most 256 of them.
+  // sharp picks the colors, at most 256 of them.
   const few = await sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ palette: true, dither: 0, effort: 1, compressionLevel: 1 })
@@ -118,7 +118,7 @@ function withWords(ground: IndexedPicture, words: Uint8Array, color: string): In
   return { ...ground, indices, palette };
 }
 
-/** Grounds by what they show, each drawn once. */
+/** Backgrounds by content, each drawn once. */
 class Grounds {
   readonly #drawn = new Map<string, Promise<IndexedPicture>>();
 

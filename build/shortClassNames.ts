@@ -1,4 +1,4 @@
-/** A class as CSS Modules names it: `Component-local`. Islands' classes, with two hyphens, are not among them. */
+/** A class named by CSS Modules: `Component-local`. Islands' classes, with two hyphens, are not included. */
 const MODULE_CLASS = /[A-Z][A-Za-z0-9]*-[a-zA-Z][A-Za-z0-9]*(?![\w-])/g;
 /** The same in a stylesheet. */
 const CLASS_SELECTOR = /(?<=\.)[A-Z][A-Za-z0-9]*-[a-zA-Z][A-Za-z0-9]*(?![\w-])/g;
@@ -13,7 +13,7 @@ const STYLE_ELEMENT = /(<style>)([\s\S]*?)(<\/style>)/g;
 export class ShortClassNames {
   readonly #names = new Map<string, string>();
 
-  /** Names are given in the order in which classes first stand in the stylesheets. */
+  /** Names are assigned in the order in which classes first occur in the stylesheets. */
   constructor(styles: Iterable<string>, scripts: Iterable<string>) {
     const kept = new Set([...scripts].flatMap((script) => script.match(MODULE_CLASS) ?? []));
     for (const css of styles) {
@@ -23,12 +23,12 @@ export class ShortClassNames {
     }
   }
 
-  /** A stylesheet under the short names. */
+  /** A stylesheet with the short names. */
   inStyles(css: string): string {
     return css.replace(CLASS_SELECTOR, (name) => this.#names.get(name) ?? name);
   }
 
-  /** A document, its classes and its inline styles, under the short names. */
+  /** A document, its classes and its inline styles, with the short names. */
   inDocument(html: string): string {
     return html
       .replace(

@@ -2,7 +2,7 @@ import type { SignpostedPage } from '../shared/search/PageFinder.ts';
 import type { EntryKind } from '../src/content/entrySchemas.ts';
 import type { Page } from '../src/content/Page.ts';
 
-/** Pages that tell of a day count less than pages that are kept up. */
+/** Dated pages count less than pages that are kept up to date. */
 const WEIGHTS: Partial<Record<EntryKind, number>> = {
   pressRelease: 0.5,
   event: 0.5,
@@ -12,7 +12,7 @@ const WEIGHTS: Partial<Record<EntryKind, number>> = {
   post: 0.8,
 };
 
-/** Registration pages of recordings repeat what the page of the recording says. */
+/** Registration pages of recordings repeat what the recording's own page says. */
 const ON_DEMAND_WEIGHT = 0.3;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -30,9 +30,9 @@ function textsOf(html: string, elements: string): string {
 }
 
 /**
- * What a finished document says that it is: its title, description and headings. None without content.
+ * How a finished document describes itself: its title, description and headings. None without content.
  *
- * @param also further words by which visitors look for it
+ * @param also further words that visitors search for to find it
  */
 export function signpostOf(html: string, page: Page, also: readonly string[] = []): SignpostedPage[] {
   const start = html.indexOf('<main ');

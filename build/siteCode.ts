@@ -10,7 +10,7 @@ import { listFiles } from './listFiles.ts';
 /** Cached bundles by code fingerprint: the site’s, the gallery’s, and those of earlier versions. */
 const CACHE = join('.cache', 'code');
 
-/** Most bundles kept. */
+/** The most bundles to keep. */
 const MOST = 4;
 
 const STAGE = 'Scripts and styles';
@@ -18,13 +18,13 @@ const STAGE = 'Scripts and styles';
 /** Stylesheets of a route, as Astro links them. */
 export type RouteStyles = [route: string, { styles: unknown[] }][];
 
-/** The site’s code as Astro bundles it: what renders pages, and what pages load. It contains no content. */
+/** The site’s code as bundled by Astro: what renders pages, and what pages load. It contains no content. */
 export interface SiteCode {
   /** Files that pages load, by path below the root of the site. */
   files: readonly string[];
   /** Reads one of them. */
   read: (file: string) => Promise<Buffer>;
-  /** Address of the module that draws pages. */
+  /** Address of the module that renders pages. */
   entry: string;
   styles: RouteStyles;
 }

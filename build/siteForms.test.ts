@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../src/content/Page.ts';
 import { siteForms } from './siteForms.ts';
 
-/** A page with a form and what it says beside the button. */
+/** A page with a form and the privacy text next to its button. */
 const page = (privacy: string) =>
   ({
     path: '/ask/',

@@ -5,13 +5,13 @@ import { allForms } from '../src/content/forms.ts';
 import type { Page } from '../src/content/Page.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
-/** Wording that promises not to add anybody to a mailing list. */
+/** Wording that promises not to add the visitor to a mailing list. */
 const NO_LIST = /\bno (?:mailing )?(?:list|newsletter)\b/i;
 
-/** Text without the marks of its links. */
+/** Text without link markup. */
 const plainText = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** Every form, and what the pages that hold them say: their own thank-you page, and what stands beside the button. */
+/** Every form, with what the pages that hold it say: their own thank-you page, and the text next to the button. */
 export function siteForms(pages: readonly Page[]): SiteFormsData {
   const placements = pages.flatMap((page) =>
     formPlacements(page).flatMap(({ form, thankYou, privacy }) =>
@@ -32,7 +32,7 @@ export function siteForms(pages: readonly Page[]): SiteFormsData {
   return { forms: [...allForms().values()], placements };
 }
 
-/** Puts the forms beside the manifest of the build. */
+/** Adds the forms to the build, next to the manifest. */
 export async function putSiteForms(out: OutputFolder, pages: readonly Page[]): Promise<void> {
   await out.put(SITE_FORMS_PATH, JSON.stringify(siteForms(pages)));
 }

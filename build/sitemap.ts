@@ -9,8 +9,8 @@ import { sourceOf } from '../src/siteContent.ts';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Days on which files of the content were last changed, by path, from the history of the repository. Empty where there
- * is none, as in an unpacked archive, and where there is the last commit alone, whose date would be that of every page.
+ * Dates on which content files were last changed, by path, from the repository's history. Empty where there is no
+ * history, as in an unpacked archive, or only the last commit, whose date would apply to every page.
  */
 export function readHistory(): Map<string, string> {
   const days = new Map<string, string>();
@@ -31,18 +31,18 @@ export function readHistory(): Map<string, string> {
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // No repository, or no git: pages that say when they changed still do.
+    // No repository, or no git: pages that state a date of change still have it.
   }
   return days;
 }
 
-/** Files that a page can have been written in: of its own locale, or of the page that its recording is offered on. */
+/** Files that a page may come from: its own locale's, or that of the page that offers its recording. */
 function filesOf(page: Page): string[] {
   const path = join(CONTENT_ROOT, page.locale, sourceOf(page));
   return [`${path}.yaml`, `${path}.mdx`];
 }
 
-/** The day of a page’s last change: as the page says, as its file was changed, or as its entry is dated. */
+/** The date of a page’s last change: the date it states, that of its file's last change, or its entry's date. */
 function lastChange(page: Page, history: ReadonlyMap<string, string>): string | undefined {
   if (page.updated) return page.updated;
   const file = filesOf(page).find((name) => history.has(name));
@@ -51,8 +51,8 @@ function lastChange(page: Page, history: ReadonlyMap<string, string>): string | 
 }
 
 /**
- * Sitemap of a locale: its listed pages under the host that serves them, each with its variants and the day of its
- * last change where that is known (sitemaps.org 0.9).
+ * Sitemap of a locale: its listed pages under the host that serves them, each with its variants and the date of its
+ * last change if known (sitemaps.org 0.9).
  */
 export function sitemap(
   pages: readonly Page[],

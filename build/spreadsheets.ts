@@ -30,17 +30,17 @@ const spreadsheetSchema = z
 
 type Spreadsheet = z.output<typeof spreadsheetSchema>;
 
-/** Excel takes a file for UTF-8 by this mark. */
+/** Tells Excel that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Rows as a spreadsheet program reads them (RFC 4180). */
+/** Rows in the format that spreadsheet programs read (RFC 4180). */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Groups and items of the checklist on a page. */
+/** Groups and items of a page's checklist. */
 function itemsOf(path: string): string[][] {
   const page = allPages().find((one) => one.path === path && one.locale === 'en');
   const section = page?.sections.find(({ type }) => type === 'checklist');

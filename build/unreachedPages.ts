@@ -1,13 +1,13 @@
 import { linkedPaths } from './checkLinks.ts';
 
-/** Where pages of a region lie; a visitor reaches them at the address of the page that they stand for. */
+/** Folder of regional pages; a visitor reaches one at the address of the page it replaces. */
 const REGION = /^_hosts\/[^/]+\//;
 
 const pathOf = (file: string) => `/${file.replace(REGION, '').replace(/index\.html$/, '')}`;
 
 /**
- * Paths of the pages that nobody arrives at who begins on the home page and follows links, in order.
- * documents: HTML by file name, as `about/index.html`.
+ * Paths of the pages that cannot be reached from the home page by following links, in order. documents: HTML by file
+ * name, such as `about/index.html`.
  */
 export function unreachedPages(documents: ReadonlyMap<string, string>): string[] {
   const links = new Map<string, Set<string>>();

@@ -1,9 +1,9 @@
 /** Where a stylesheet, or an attribute of a drawing in the document, reads a custom property. */
 const READ = /var\((--[\w-]+)/g;
-/** A declaration of one, after the brace or semicolon before it: a class may hold two hyphens and a colon too. */
+/** A declaration of one, after a brace or semicolon, because a class may also contain two hyphens and a colon. */
 const DECLARED = /(?<=[{;])(--[\w-]+):((?:[^;}"']|"[^"]*"|'[^']*')*);?/g;
 
-/** A rule that holds nothing any more. */
+/** A rule that is left empty. */
 const EMPTY = /(?<=^|[{}])[^{}@]+\{\}/g;
 
 /** Names of the custom properties that these texts read. */
@@ -12,8 +12,9 @@ export function propertiesReadIn(...texts: string[]): Set<string> {
 }
 
 /**
- * Stylesheets of one page without the custom properties that nothing reads: not one of them, nor what isRead says of
- * what else is on the page. A property that only an unused one reads goes too, and so does a rule that held no others.
+ * Stylesheets of one page without the custom properties that nothing reads: neither the stylesheets themselves nor,
+ * according to isRead, anything else on the page. A property read only by an unused one goes too, and so does a rule
+ * that is left empty.
  */
 export function withoutUnusedProperties(
   styles: readonly string[],

@@ -1,6 +1,6 @@
 import { type NavigationConfig, navigationSchema } from './navigationSchema.ts';
 
-/** Every menu of the site and the footer, by page id: a page that moves or goes fails the build, by name. */
+/** Every menu of the site and the footer, by page id: if a page is moved or removed, the build fails and names it. */
 export const navigation: NavigationConfig = navigationSchema.parse({
   platform: {
     name: 'Platform',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const iconName = z.string().describe('a name of src/ui/Icon/iconPaths.ts');
 
-/** An entry of a menu. Its name is the page's own unless one stands here. */
+/** A menu entry. Its name defaults to the page's own. */
 const entrySchema = z.strictObject({
   link: z
     .string()

@@ -71,7 +71,7 @@ const table: RedirectRule[] = [
   },
 ];
 
-/** The table of a site, placeholders filled, and what is wrong with the form of its rules. */
+/** The redirect table of a site with placeholders filled in, and what is wrong with the form of its rules. */
 function readTable(site: SiteConfig): { rules: RedirectRule[]; faults: RedirectFault[] } {
   const tokens = siteTokens(site);
   const rules = table.map((rule) => ({
@@ -89,7 +89,7 @@ function readTable(site: SiteConfig): { rules: RedirectRule[]; faults: RedirectF
   return { rules, faults };
 }
 
-/** Line of this file on which a rule begins; undefined where the sources are not at hand. */
+/** Line of this file on which a rule begins; undefined where the source is not available. */
 function lineOfRule(index: number): number | undefined {
   try {
     const lines = readFileSync(FILE, 'utf8').split('\n');
@@ -100,8 +100,8 @@ function lineOfRule(index: number): number | undefined {
 }
 
 /**
- * What is wrong with the redirect table: with each rule, and with the rules together. With the addresses of the site
- * also what hides one of them or leads to none.
+ * Faults in the redirect table, in individual rules and between rules. If the site's addresses are given, also rules
+ * that hide an address or lead to none.
  */
 export function faultsOfRedirects(addresses?: SiteAddresses, site: SiteConfig = siteConfig): Fault[] {
   const { rules, faults } = readTable(site);
@@ -110,9 +110,9 @@ export function faultsOfRedirects(addresses?: SiteAddresses, site: SiteConfig = 
 }
 
 /**
- * The redirect table of a site. Two rules beside it hold for whole families of paths: colons in a webinar's slug, and
- * the missing trailing slash (shared/http/resolveRedirect.ts). Throws an Error that says which rule is wrong, where it
- * stands and what to do; with the addresses of the site also for a rule that hides one of them.
+ * The redirect table of a site. In addition, two rules apply to whole families of paths: colons in a webinar's slug,
+ * and a missing trailing slash (shared/http/resolveRedirect.ts). Throws an Error that says which rule is wrong, where
+ * it is and what to do; if the site's addresses are given, also for a rule that hides one of them.
  */
 export function createRedirects(site: SiteConfig = siteConfig, addresses?: SiteAddresses): RedirectRule[] {
   const faults = faultsOfRedirects(addresses, site);

@@ -5,10 +5,10 @@ import { fillTokens } from '../shared/site/tokens.ts';
 
 export type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
-/** The brand of the site. The environment variable SITE_BRAND builds it under another. */
+/** The site's brand. The environment variable SITE_BRAND builds it under another one. */
 const BRAND = 'Lintel';
 
-/** Every setting but the brand. {brand} and {brandSlug} are filled in when the settings are read. */
+/** Every setting except the brand. {brand} and {brandSlug} are filled in when the settings are read. */
 const settings = {
   legalName: '{brand} Systems, Inc.',
   hosts: { en: 'www.{brandSlug}.example', 'en-AE': 'ae.{brandSlug}.example' },
@@ -102,7 +102,7 @@ const settings = {
   },
 };
 
-/** Fills the placeholders in every text of a value, however deep. */
+/** Fills the placeholders in every text of a value, at any depth. */
 function fillDeep(value: unknown, tokens: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return fillTokens(value, tokens);
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, tokens));
@@ -113,8 +113,8 @@ function fillDeep(value: unknown, tokens: Readonly<Record<string, string>>): unk
 }
 
 /**
- * The settings of the site under a brand. Every host, address and name that holds the brand follows it.
- * Throws an Error that names the setting and what is wrong with it.
+ * The settings of the site under a brand. Every host, address and name that contains the brand follows it. Throws an
+ * Error that names the setting and what is wrong with it.
  */
 export function createSiteConfig(brandName: string): SiteConfig {
   const brand = brandNameSchema.safeParse(brandName);
@@ -131,7 +131,7 @@ export function createSiteConfig(brandName: string): SiteConfig {
   return parsed.data;
 }
 
-/** The placeholders that copy, paths and settings may hold, with their values. */
+/** The placeholders that copy, paths and settings may contain, with their values. */
 export function siteTokens(site: SiteConfig): Record<string, string> {
   const { cloudProvider, analystFirm, competitor, partner } = site.placeholders;
   return {
@@ -168,7 +168,7 @@ export const siteConfig: SiteConfig = createSiteConfig(process.env['SITE_BRAND']
 
 const tokens = siteTokens(siteConfig);
 
-/** Fills {brand} and the other placeholders of a text. Throws an Error that names an unknown one. */
+/** Fills in {brand} and the other placeholders in a text. Throws an Error that names any unknown one. */
 export function fillSiteTokens(text: string): string {
   return fillTokens(text, tokens);
 }

@@ -3,8 +3,8 @@ import type { PageVendor, PageVendors, TrackingSettings } from '../shared/tracki
 import { type TrackingConfig, trackingSchema } from '../shared/tracking/trackingSchema.ts';
 
 /**
- * The services of the site. All are off: set the `id` of one to switch it on, and nothing else. What each may read,
- * where it may run and how it is removed again is in docs/tracking.md.
+ * The services of the site. All are off: to switch one on, set its `id` and nothing else. docs/tracking.md says what
+ * each may read, where it may run and how it is removed again.
  */
 const settings: z.input<typeof trackingSchema> = {
   revision: 1,
@@ -71,7 +71,7 @@ const settings: z.input<typeof trackingSchema> = {
       category: 'any',
       loader: 'https://js.hs-scripts.com/{id}.js',
       when: 'consent',
-      // Not among them: the hosts by which it reads what is typed into forms.
+      // Deliberately left out: the hosts through which it reads what visitors type into forms.
       hosts: {
         scripts: ['https://js.hs-analytics.net', 'https://js.hs-banner.com'],
         images: ['https://track.hubspot.com'],
@@ -94,7 +94,7 @@ const settings: z.input<typeof trackingSchema> = {
       when: 'consent',
     },
     schedulingWidget: {
-      // id: the account in its addresses; links to it then open over the page.
+      // id: the account in its addresses; links to it then open in an overlay.
       name: 'Calendly',
       category: 'functionality',
       loader: 'https://assets.calendly.com/assets/external/widget.js',
@@ -103,7 +103,8 @@ const settings: z.input<typeof trackingSchema> = {
       hosts: { frames: ['https://calendly.com'] },
     },
     videoHost: {
-      // id: host of a player that stores something, as player.example.com. Films of other hosts play without asking.
+      // id: the host of a player that stores something, such as player.example.com. Videos of other hosts play without
+      // consent.
       name: 'Video host',
       category: 'functionality',
       loader: 'https://{id}/',
@@ -131,7 +132,7 @@ export function createTrackingConfig(changes: VendorChanges = {}): TrackingConfi
   return parsed.data;
 }
 
-/** What pages need to know of the services that are on; undefined where none is. */
+/** What pages need to know about the enabled services; undefined if there are none. */
 export function trackingSettings(config: TrackingConfig): TrackingSettings | undefined {
   const { mailingList: _, ...vendors } = config.vendors;
   const entries = Object.entries(vendors).flatMap(([name, vendor]): [string, PageVendor][] => {

@@ -23,7 +23,7 @@ function headingId(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Every value of a field `id`, however deep. */
+/** Every value of a field `id`, at any depth. */
 function* idsIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
@@ -32,7 +32,7 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** What is known of the site without building it: its addresses, and the anchors of its pages. */
+/** What is known about the site without building it: its addresses, and the anchors of its pages. */
 export class KnownSite implements SiteAddresses {
   readonly #paths: ReadonlySet<string>;
   readonly #pages: readonly Page[];
@@ -63,7 +63,7 @@ export class KnownSite implements SiteAddresses {
    * What is wrong with an internal address and how to fix it; undefined when it resolves, or when only a build can
    * tell.
    *
-   * @param from path of the page on which it stands, for a part of that page
+   * @param from path of the page that contains it, to resolve fragments of the same page
    */
   targetFault(address: string, from?: string): string | undefined {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
@@ -88,7 +88,7 @@ export class KnownSite implements SiteAddresses {
     return `there is no ${what} ${path}: ${meant === undefined ? otherwise.replace('Otherwise a', 'a') : `did you mean ${meant}? ${otherwise}`}`;
   }
 
-  /** Parts of a page that can be linked to; undefined when only a build can tell. */
+  /** Anchors of a page; undefined when only a build can tell. */
   #idsOf(path: string): ReadonlySet<string> | undefined {
     if (!this.#ids.has(path)) this.#ids.set(path, this.#readIds(path));
     return this.#ids.get(path);

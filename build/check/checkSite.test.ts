@@ -3,7 +3,7 @@ import { pageText, withContent } from '../../src/content/testing/withContent.ts'
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The site of the repository, found to be in order. */
+/** The repository’s own site must have no faults. */
 it('finds nothing wrong with the site', async () => {
   const [{ checkSite }, { expectNoFaults }] = await Promise.all([
     import('./checkSite.ts'),
@@ -12,7 +12,7 @@ it('finds nothing wrong with the site', async () => {
   expectNoFaults(Object.values(checkSite()).flat());
 });
 
-/** What is wrong with the links of these files, a line each. */
+/** Faults in the links of these files, one line each. */
 async function linksOf(files: Record<string, string>): Promise<string[]> {
   vi.stubEnv('SITE_OUT', '.cache/test/no-such-build');
   const root = withContent({
@@ -29,7 +29,7 @@ async function linksOf(files: Record<string, string>): Promise<string[]> {
   return (
     linkFaults(new KnownSite(loadedContent()))
       .map((fault) => formatFault(fault).replaceAll(root, 'content'))
-      // The standard texts of sections are the site's own, and lead to its pages.
+      // The default texts of sections are the site's own, and link to its pages.
       .filter((fault) => !fault.startsWith('content/sections/'))
   );
 }

@@ -4,21 +4,21 @@ import { orNote } from '../../src/content/contentError.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { listContent, readContentText } from '../../src/content/readContent.ts';
 
-/** An address within the site as a content file gives it. */
+/** An internal address in a content file. */
 export interface ContentLink {
   file: string;
   line: number;
-  /** As written, placeholders filled in: /pricing/#plans, or #plans for a part of the same page. */
+  /** As written, with placeholders filled in: /pricing/#plans, or #plans for a part of the same page. */
   address: string;
   kind: 'link' | 'picture';
 }
 
 type Placed = Pick<ContentLink, 'line' | 'address' | 'kind'>;
 
-/** Links and pictures of text: [words](/path/), ![words](/picture.png) and href="/path/". */
+/** Links and pictures in text: [words](/path/), ![words](/picture.png) and href="/path/". */
 const IN_TEXT = /(!?)\[[^\]\n]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|\bhref="([^"]+)"/g;
 
-/** Addresses within the site. */
+/** Internal addresses. */
 const isOwn = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
 
 const withoutCode = (text: string) =>
@@ -46,7 +46,7 @@ function linksInYaml(text: string, firstLine: number): Placed[] {
       if (place === 'key' || typeof value !== 'string' || !/[/#]/.test(value)) return;
       const line = counter.linePos(node.range?.[0] ?? 0).line + firstLine - 1;
       if (isOwn(value) && !/\s/.test(value)) links.push({ line, address: value, kind: 'link' });
-      // A text in several lines keeps them only when it is written as a block.
+      // Multi-line text keeps its lines only when written as a block.
       else
         for (const link of linksInText(value, line))
           links.push(node.type === 'PLAIN' ? { ...link, line } : link);
@@ -64,8 +64,8 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
 }
 
 /**
- * Every address within the site that a content file gives, in the order of files and lines. Unreadable files are left
- * out: they are reported with the content.
+ * Every internal address in the content files, in the order of files and lines. Unreadable files are left out: they are
+ * reported with the content.
  */
 export function contentLinks(): ContentLink[] {
   return listContent('.', ['.yaml', '.mdx']).flatMap((path) => {

@@ -8,7 +8,7 @@ import { listContent } from '../../src/content/readContent.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
 import type { KnownSite } from './KnownSite.ts';
 
-/** Path of the page that a content file is, or undefined for a file that is no page. */
+/** Path of the page that a content file defines; undefined for other files. */
 function pageOfFile(file: string): string | undefined {
   const [, id] = /^en(?:-AE)?\/(.+)\.(?:yaml|mdx)$/.exec(file.slice(CONTENT_ROOT.length + 1)) ?? [];
   return id === undefined ? undefined : pathOfPage(id);

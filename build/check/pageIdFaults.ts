@@ -16,7 +16,7 @@ const NAVIGATION = 'config/navigation.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every text at a field of a name, however deep, with the way to it. */
+/** Every text in a field with a given name, at any depth, with its path. */
 function* textsAt(value: unknown, name: string, path: Path = []): Generator<{ text: string; path: Path }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
@@ -34,7 +34,7 @@ function suggestion(word: string, known: readonly string[]): string {
 const noPage = (id: string, ids: readonly string[]) =>
   `there is no page “${id}”: ${suggestion(id, ids)}Use the path of a file below content/en, without its ending`;
 
-/** Menus: a page by its id, or an address elsewhere by @ and its key. */
+/** Faults in menus: an entry names a page by its id, or an external address by @ and its key. */
 function menuFaults(ids: readonly string[], isPage: (id: string) => boolean): Fault[] {
   const lines = readFileSync(NAVIGATION, 'utf8').split('\n');
   const keys = Object.keys(siteConfig.links);
@@ -51,7 +51,7 @@ function menuFaults(ids: readonly string[], isPage: (id: string) => boolean): Fa
   });
 }
 
-/** Fields of records that name a page or a record of another collection. */
+/** Fields of records that refer to a page or to a record of another collection. */
 const RECORD_FIELDS: readonly (readonly [CollectionName, field: string, names: 'page' | CollectionName])[] = [
   ['products', 'page', 'page'],
   ['modules', 'page', 'page'],
@@ -79,7 +79,7 @@ function recordFaultsOf(ids: readonly string[], isPage: (id: string) => boolean)
   );
 }
 
-/** The words around every page name pages in their menus. */
+/** Faults in the chrome’s text, whose menus refer to pages. */
 function chromeFaults(ids: readonly string[], isPage: (id: string) => boolean): Fault[] {
   return listContent('chrome', ['.yaml']).flatMap((name) => {
     const read = orNote([], () => readYaml(`chrome/${name}`));
@@ -97,7 +97,7 @@ function chromeFaults(ids: readonly string[], isPage: (id: string) => boolean): 
   });
 }
 
-/** Page ids in menus, records and chrome text that match no page. paths: those of every page. */
+/** Page ids in menus, records and chrome text that match no page. paths are those of every page. */
 export function pageIdFaults(paths: readonly string[]): Fault[] {
   const ids = listContent('en', ['.yaml', '.mdx']).map((entry) => entry.replace(/\.(yaml|mdx)$/, ''));
   const known = new Set(paths);

@@ -11,7 +11,7 @@ const PART = 'virtual:components/';
 const isBundled = (file: string) =>
   file.startsWith(SRC) && /^(?:sections|scenes|ui|chrome)\/.*\.tsx?$/.test(file.slice(SRC.length));
 
-/** The modules of the bundle that modules outside it import. */
+/** Modules of the bundle that are imported from outside it. */
 const ENTRIES = [
   'chrome/chrome.ts',
   'scenes/buildings/building.ts',
@@ -21,7 +21,7 @@ const ENTRIES = [
   'sections/sections.ts',
 ];
 
-/** Code of each part of the bundle by its name. */
+/** Code of each chunk of the bundle by its name. */
 async function bundleParts(): Promise<ReadonlyMap<string, string>> {
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((entry) => [entry.replaceAll('/', '-'), join(SRC, entry)])),
@@ -50,15 +50,15 @@ async function bundleParts(): Promise<ReadonlyMap<string, string>> {
 export interface ComponentBundle {
   /** Whether a file is part of the bundle. */
   holds: (file: string) => boolean;
-  /** Whether an id is that of a part of the bundle. */
+  /** Whether an id is that of a chunk of the bundle. */
   isPart: (id: string) => boolean;
   /** Rebundles the next time a chunk is requested. */
   forget: () => void;
 }
 
 /**
- * Serves components and drawings as a few chunks instead of a thousand modules, which Vite would take ten seconds to
- * transform before it could answer the first request, whatever the page shows.
+ * Serves components and drawings as a few chunks instead of a thousand modules, which Vite would need ten seconds to
+ * transform before it could answer the first request, whatever that page shows.
  */
 export function bundledComponents(): { plugin: Plugin; bundle: ComponentBundle } {
   let parts: ReturnType<typeof bundleParts> | undefined;

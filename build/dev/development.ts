@@ -9,18 +9,20 @@ import { bundledComponents } from './bundledComponents.ts';
 import { reloadAfterEdits } from './reloadAfterEdits.ts';
 import { serveFiles } from './serveFiles.ts';
 
-/** Takes submissions of forms; what that needs is started with the first. */
+/** Accepts form submissions; the form routes are only started with the first one. */
 function takeForms(server: ViteDevServer): Connect.NextHandleFunction {
   let routes: Promise<Connect.NextHandleFunction> | undefined;
   return (request, response, next) => {
-    // Below /forms/ there may be pages.
+    // There may be pages below /forms/.
     if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return next();
     routes ??= import('./formRoutes.ts').then(({ startFormRoutes }) => startFormRoutes(server));
     routes.then((handle) => handle(request, response, next), next);
   };
 }
 
-/** What this site adds to Astro's development server: content as files, the gallery, forms, and pages that show edits. */
+/**
+ * What this site adds to Astro's development server: content as files, the gallery, forms, and live reload after edits.
+ */
 export function development(): AstroIntegration {
   const { plugin, bundle } = bundledComponents();
   return {

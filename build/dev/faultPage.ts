@@ -12,7 +12,7 @@ export function faultList(heading: string, faults: readonly ContentFault[]): str
   return `<div role="alert" data-content-faults style="${STYLE}"><strong>${asText(heading)}</strong><ul style="margin:8px 0 0;padding-inline-start:20px">${items}</ul></div>`;
 }
 
-/** A page in place of one that cannot be drawn. It reloads by itself after the next edit. */
+/** A page shown in place of one that cannot be rendered. It reloads by itself after the next edit. */
 export function faultPage(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page cannot be drawn</title><script type="module" src="/@vite/client"></script></head><body style="margin:0">${body}</body></html>`;
 }

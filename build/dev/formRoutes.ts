@@ -19,7 +19,7 @@ async function pageTable(address: string, brand: string): Promise<StaticTable> {
   const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
   const bytes = Buffer.from(await answer.arrayBuffer());
   const files = answer.ok ? [{ ...file, bytes, brotli: undefined, gzip: undefined }] : [];
-  // Pages of the development server contain styles and scripts that no policy covers.
+  // The development server adds styles and scripts that no policy covers.
   const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
   return new StaticTable(files, { brand, documents, assets: {} }, () => false);
 }
@@ -52,8 +52,8 @@ async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'config' |
 }
 
 /**
- * The routes of the server beside the development server, with the provider stub for a provider: forms are taken,
- * kept in DATA_DIR and delivered as on the real site. Says where the stub is.
+ * The server's form routes within the development server, with the provider stub: submissions are accepted, stored in
+ * DATA_DIR and delivered as on the real site. Prints the stub's address.
  */
 export async function startFormRoutes(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const given: NodeJS.ProcessEnv = { LOG_LEVEL: 'error', FORM_RATE_LIMIT: 'off', ...process.env };

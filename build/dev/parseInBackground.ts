@@ -4,7 +4,7 @@ import { parsedTexts, parseYaml, recalledTexts } from '../../src/content/parseYa
 import { listContent, readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
 import { recallParsedContent } from '../parsedContent.ts';
 
-/** Parses every content file, whatever is wrong with any. */
+/** Parses every content file, even if some have faults. */
 function parseAll(): void {
   for (const folder of ['en', 'en-AE', 'records', 'forms', 'templates', 'chrome', 'consent', 'documents']) {
     for (const name of listContent(folder, ['.yaml', '.mdx'])) {
@@ -20,7 +20,7 @@ function parseAll(): void {
 }
 
 /**
- * Parses all content in a worker while the main thread starts the server, and takes over the result. If an earlier
+ * Parses all content in a worker while the main thread starts the server, and then takes over the result. If an earlier
  * start or build has cached its parsed content, the few changed files are left to the first request.
  */
 export async function parseInBackground(): Promise<void> {

@@ -7,7 +7,9 @@ import { measureImages } from '../prepareImages.ts';
 import type { ComponentBundle } from './bundledComponents.ts';
 import { drawingEnvironment } from './siteModules.ts';
 
-/** Has the modules of some files, and those that import them, run anew when they are next asked for. */
+/**
+ * Invalidates the modules of some files and everything that imports them, so that they run again when next requested.
+ */
 function invalidateModules(server: ViteDevServer, isMeant: (file: string) => boolean): void {
   const { moduleGraph, runner } = drawingEnvironment(server);
   const dropped = new Set<NonNullable<ReturnType<typeof moduleGraph.getModuleById>>>();
@@ -34,7 +36,7 @@ export function reloadAfterEdits(server: ViteDevServer, components: ComponentBun
       invalidateModules(server, (one) => components.isPart(one));
     }
     forgetContent();
-    // Astro keeps the list of pages until it hears this.
+    // Astro caches the list of pages until it receives this.
     drawingEnvironment(server).hot.send('astro:content-changed', {});
     server.environments.client.hot.send({ type: 'full-reload' });
   };

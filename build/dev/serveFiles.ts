@@ -11,7 +11,7 @@ interface ServedFile {
   body: Uint8Array | string;
 }
 
-/** Files that a build makes from code. Their modules are many: no other address is to wait for them. */
+/** Files that a build generates. Their code has many modules, which no other request should have to wait for. */
 const GENERATED = /^\/(?:pdf\/[^/]+\.pdf|[a-z-]+\.json|(?:[^@].*\/)?rss\.xml)$/;
 
 async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
@@ -36,7 +36,7 @@ async function findFile(server: ViteDevServer, path: string): Promise<ServedFile
   return readGeneratedFile(path);
 }
 
-/** Answers with the files that a build would put beside the pages: drawings, pictures, PDFs, feeds. */
+/** Serves the files that a build would put next to the pages: drawings, pictures, PDFs, feeds. */
 export function serveFiles(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     findFile(server, (request.url ?? '').split('?')[0] ?? '').then((file) => {

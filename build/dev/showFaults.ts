@@ -6,7 +6,7 @@ import { faultList, faultPage, stackTrace } from './faultPage.ts';
 const html = (body: string, status: number) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** Astro's middleware in development: a page says what is wrong with it, or with what it would list. */
+/** Astro middleware for development: a page shows its own faults, and those of pages it would list. */
 export const onRequest: MiddlewareHandler = (_context, next) => {
   const met = new Set<ContentFault>();
   return notingMetFaults(met, async () => {

@@ -6,8 +6,8 @@ export const drawingEnvironment = (server: ViteDevServer) =>
   server.environments['ssr'] as RunnableDevEnvironment;
 
 /**
- * A module of the project as pages see it: with the content and settings of the moment, which a copy that Node.js
- * imported would hold as they were when it started.
+ * A module of the project as pages see it, with the current content and settings. A copy imported by Node.js would keep
+ * those from its start.
  */
 export function importAsPagesDo<Module>(server: ViteDevServer, path: string): Promise<Module> {
   return drawingEnvironment(server).runner.import(resolve(path)) as Promise<Module>;

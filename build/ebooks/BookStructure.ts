@@ -1,4 +1,4 @@
-/** Roles that elements of a book have, by the names of PDF 1.7. */
+/** Structure roles used in a book, by their PDF 1.7 names. */
 export type StructureRole =
   | 'Document'
   | 'H1'
@@ -21,19 +21,19 @@ export type StructureRole =
   | 'TOCI'
   | 'Link';
 
-/** Part of a page that belongs to an element, by the number that its marks have in the page's content. */
+/** Part of a page that belongs to an element, by its marked-content id in the page's content. */
 export interface MarkedContent {
   /** From 0. */
   sheet: number;
   id: number;
 }
 
-/** An element of a book as assistive technology reads it: headings, paragraphs, lists, tables and figures, in order. */
+/** An element of a book in reading order for assistive technology: headings, paragraphs, lists, tables and figures. */
 export interface StructureElement {
   role: StructureRole;
-  /** What is said in place of the content, for figures, charts and formulas. */
+  /** Alternative text for figures, charts and formulas. */
   alt?: string | undefined;
-  /** What a header cell heads. */
+  /** Whether a header cell applies to its column or row. */
   scope?: 'Column' | 'Row' | undefined;
   kids: (StructureElement | MarkedContent)[];
 }

@@ -10,11 +10,11 @@ import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from '.
 
 type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 
-/** A page as it is drawn: its pen, and the opacities that its drawings ask for. */
+/** A page being drawn: its pen, and the opacities that its drawings need. */
 export interface BookSheet {
   pen: PdfPen;
   opacities: Map<string, number>;
-  /** Rectangles that lead to a page, by its number, each with the element that is read as the link. */
+  /** Rectangles that link to a page, by page number, each with the element that is read as the link. */
   links: {
     x: number;
     y: number;
@@ -24,15 +24,15 @@ export interface BookSheet {
     title: string;
     element: StructureElement;
   }[];
-  /** The elements whose content the page shows, by the number of their marks. */
+  /** The elements whose content is on the page, by marked-content id. */
   marked: StructureElement[];
 }
 
-/** Operators around what no assistive technology reads. */
+/** Operator that begins content which assistive technology skips. */
 const DECORATION = '/Artifact BMC';
 const END = 'EMC';
 
-/** A line that is followed by another one of the same text. */
+/** A line that is followed by another line of the same text. */
 export const withSpace = (line: TextLine): TextLine =>
   line.map((run, index) => (index === line.length - 1 ? { ...run, text: `${run.text} ` } : run));
 
@@ -44,17 +44,17 @@ interface TextOptions {
 }
 
 /**
- * Writes a book from the top of a page to its foot, and opens the next page where one is full. What is drawn within
+ * Writes a book from the top of a page to the bottom, and starts the next page when one is full. What is drawn within
  * mark() is read by assistive technology; everything else is decoration, such as rules, washes and running heads.
  */
 export class BookWriter {
   readonly book: Ebook;
   readonly sheets: BookSheet[] = [];
   readonly structure: StructureElement = { role: 'Document', kids: [] };
-  /** Where the next thing begins: the distance of its upper edge from the foot of the page. */
+  /** Where the next item begins: the distance of its upper edge from the bottom of the page. */
   y: number = bookPage.top;
   #chapter = '';
-  /** The element that further elements belong to. */
+  /** The element that further elements are added to. */
   #group = this.structure;
   /** The element whose content is being drawn. */
   #marked: StructureElement | undefined;
@@ -62,7 +62,7 @@ export class BookWriter {
   readonly #measure: PdfPen;
   readonly #painted: Map<string, PdfDrawing>;
 
-  /** @param painted the book's drawings by their files, for a writer that writes it once more */
+  /** @param painted the book's converted drawings by file, to reuse when the book is written a second time */
   constructor(book: Ebook, fonts: Fonts, painted = new Map<string, PdfDrawing>()) {
     this.book = book;
     this.#fonts = fonts;
@@ -80,12 +80,12 @@ export class BookWriter {
     return this.sheet.pen;
   }
 
-  /** Number of the page that is being written. */
+  /** Number of the current page. */
   get number(): number {
     return this.sheets.length;
   }
 
-  /** A page without head and foot, such as a cover. */
+  /** Starts a page without header and footer, such as a cover. */
   openBare(): void {
     this.sheets.at(-1)?.pen.draw(END);
     this.sheets.push({
@@ -97,7 +97,10 @@ export class BookWriter {
     this.y = bookPage.top;
   }
 
-  /** A page of running text: the book’s name and the chapter’s above it, the sheet and the number below. */
+  /**
+   * Starts a page of running text, with the book’s name and the chapter’s at the top, sheet and page number at the
+   * bottom.
+   */
   open(chapter = this.#chapter, hasHead = true): void {
     this.#chapter = chapter;
     const marked = this.#marked;
@@ -115,12 +118,12 @@ export class BookWriter {
     if (marked) this.#beginMark(marked);
   }
 
-  /** Ends the last page. */
+  /** Finishes the last page. */
   close(): void {
     this.pen.draw(END);
   }
 
-  /** An element made of further ones, such as a list or the row of a table. */
+  /** Adds an element that contains others, such as a list or a table row. */
   group(role: StructureRole, write: () => void): void {
     const around = this.#group;
     this.#group = { role, kids: [] };
@@ -129,7 +132,7 @@ export class BookWriter {
     this.#group = around;
   }
 
-  /** An element whose content is what is drawn meanwhile, on one page or over several. */
+  /** Adds an element whose content is whatever the callback draws, on one page or several. */
   mark(role: StructureRole, draw: () => void, traits: StructureTraits = {}): StructureElement {
     const element: StructureElement = { role, ...traits, kids: [] };
     this.#group.kids.push(element);
@@ -153,12 +156,12 @@ export class BookWriter {
     this.#marked = undefined;
   }
 
-  /** Makes sure that so much stands together; opens the next page otherwise. */
+  /** Ensures that this much height is left on the page; otherwise starts the next page. */
   room(height: number): void {
     if (this.y - height < bookPage.bottom) this.open();
   }
 
-  /** A rule across the page at a height. */
+  /** A horizontal rule across the page at a given height. */
   rule(y: number, colour: PenColour = 'ink', weight = 0.8, from: number = bookPage.start): void {
     this.pen.line(
       [
@@ -178,7 +181,7 @@ export class BookWriter {
     return this.#measure.widthOf(text, size, face);
   }
 
-  /** One line of runs at a baseline. */
+  /** One line of runs on a baseline. */
   line(runs: TextLine, x: number, baseline: number, size: number, colour: PenColour = 'ink'): void {
     let at = x;
     for (const { text, face } of runs) {
@@ -188,7 +191,7 @@ export class BookWriter {
     }
   }
 
-  /** Lines of one text, the first at a baseline and the others below it. */
+  /** Lines of one text, the first on the given baseline and the others below it. */
   linesAt(
     lines: readonly TextLine[],
     x: number,
@@ -203,21 +206,21 @@ export class BookWriter {
     }
   }
 
-  /** Running text from the current height, broken over pages where it must be, never leaving a single line behind. */
+  /** Running text from the current height, split across pages where necessary, never leaving a single line behind. */
   text(text: string, x: number, width: number, options: TextOptions = {}): void {
     const { size = body.size, leading = body.leading, face = 'text', colour = 'ink' } = options;
     const lines = this.lines(text, width, size, face);
     for (const [index, line] of lines.entries()) {
       const isEdge = index === 0 || index === lines.length - 2;
       this.room(leading * (isEdge && lines.length > 1 ? 2 : 1));
-      // A space between two lines, for those who hear or copy the text.
+      // A space between two lines, for screen readers and copied text.
       const isLast = index === lines.length - 1;
       this.line(isLast ? line : withSpace(line), x, this.y - size, size, colour);
       this.y -= leading;
     }
   }
 
-  /** A drawing of the site in its place on the page, still and by day. */
+  /** A drawing of the site at a position on the page, without motion and in its day version. */
   drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
     const { pen, opacities } = this.sheet;
     const painted = this.#paint(renderScene(scene, { still: true }).svg);

@@ -10,7 +10,7 @@ import type { StructureElement } from './BookStructure.ts';
 import type { BookSheet } from './BookWriter.ts';
 import type { LaidOutBook } from './layoutBook.ts';
 
-/** The rectangle of a link, which leads to the page of a chapter. */
+/** The rectangle of a link to the page of a chapter. */
 function addLink(document: PDFDocument, link: BookSheet['links'][number], key: number): PDFRef {
   const { context } = document;
   const { x, y, width, height, page, title } = link;
@@ -28,7 +28,7 @@ function addLink(document: PDFDocument, link: BookSheet['links'][number], key: n
   );
 }
 
-/** What an element says of itself beside its role and its content. */
+/** An element's properties besides its role and content. */
 function traitsOf({ alt, scope }: StructureElement) {
   return {
     ...(alt !== undefined && { Alt: PDFHexString.fromText(alt) }),
@@ -36,7 +36,7 @@ function traitsOf({ alt, scope }: StructureElement) {
   };
 }
 
-/** The packet by which a file says that it is made for everybody (ISO 14289-1, clause 5). */
+/** The XMP packet that declares the file accessible (ISO 14289-1, clause 5). */
 function packet(title: string, author: string): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -50,9 +50,8 @@ function packet(title: string, author: string): string {
 }
 
 /**
- * Adds to a document, whose pages are there already, the structure that assistive technology reads (PDF/UA-1,
- * ISO 14289-1): the tree of elements, where each one's content stands on the pages, the links, and the packet that
- * says so.
+ * Adds the structure that assistive technology reads (PDF/UA-1, ISO 14289-1) to a document whose pages already exist:
+ * the tree of elements, where each one's content is on the pages, the links, and the packet that declares conformance.
  */
 export function addStructure(
   document: PDFDocument,

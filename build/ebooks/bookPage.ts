@@ -1,7 +1,7 @@
 import type { PenColour } from '../roi/PdfPen.ts';
 import type { EbookSystem } from './ebookSchema.ts';
 
-/** The sheet, in points. The outer column holds labels, the inner one is read. */
+/** The page layout, in points. The outer column holds labels, the inner one the text. */
 export const bookPage = {
   width: 612,
   height: 792,
@@ -12,10 +12,10 @@ export const bookPage = {
   bottom: 66,
 } as const;
 
-/** Text and leading of what is read. */
+/** Font size and leading of body text. */
 export const body = { size: 10.5, leading: 15.6 } as const;
 
-/** Colours of a book by its product. */
+/** Colors of a book by its product. */
 export const bookColours: Readonly<Record<EbookSystem, { wash: PenColour; live: PenColour }>> = {
   cmms: { wash: 'cmmsWash', live: 'cmmsLive' },
   energy: { wash: 'energyWash', live: 'energyLive' },

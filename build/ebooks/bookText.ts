@@ -6,7 +6,7 @@ export interface TextRun {
   face: ReportFace;
 }
 
-/** A line that fits its measure, as runs side by side. */
+/** A line that fits its column width, as adjacent runs. */
 export type TextLine = readonly TextRun[];
 
 const MARKS = /\*\*(.+?)\*\*|`(.+?)`/g;
@@ -25,7 +25,7 @@ export function runsOf(text: string, face: ReportFace): TextRun[] {
   return runs;
 }
 
-/** Size of a face beside text of another: mono looks larger than it is. */
+/** Font size of a face next to text of another: mono looks larger than it is. */
 export function sizeOf(face: ReportFace, size: number): number {
   return face === 'mono' ? size * 0.88 : size;
 }

@@ -3,7 +3,7 @@ import type { PdfPen, PenColour } from '../roi/PdfPen.ts';
 import type { BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
 
-/** The brand's mark: a beam on two posts. Its lower left corner stands at x, y. */
+/** The brand's mark: a beam on two posts, with its lower left corner at x, y. */
 function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: PenColour): void {
   const unit = size / 32;
   pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
@@ -14,7 +14,7 @@ function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: PenCo
 const EDGE = 30;
 const BLOCK_HEIGHT = 52;
 
-/** The front: the book as a drawing sheet, its title block in the lower corner. */
+/** The front cover: the book as a drawing sheet, its title block in the lower corner. */
 export function drawFront(writer: BookWriter, pages: number): void {
   writer.openBare();
   const { book, pen } = writer;
@@ -71,7 +71,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
   pen.box(EDGE, EDGE, inner, height - 2 * EDGE, 'ink', 1.6);
 }
 
-/** The back: what to do with what was read, on ink. */
+/** The back cover: what to do next, on a dark background. */
 export function drawBack(writer: BookWriter): void {
   writer.openBare();
   const { book, pen } = writer;

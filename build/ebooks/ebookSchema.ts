@@ -14,7 +14,7 @@ const column = z.strictObject({
   isMeasured: z.boolean().default(false).describe('figures: set in mono'),
 });
 
-/** What a chapter is made of. Text may hold **strong** and `measured` words, and nothing else. */
+/** The blocks of a chapter. Text may contain **strong** and `measured` words, and no other markup. */
 const blockSchema = z.discriminatedUnion('block', [
   z.strictObject({ block: z.literal('heading'), text: line(80) }),
   z.strictObject({ block: z.literal('text'), text: line(1400) }),
@@ -66,7 +66,7 @@ const chapter = z.strictObject({
   blocks: z.array(blockSchema).min(2),
 });
 
-/** A book of content/documents/ebooks: its words and drawings, from cover to back. */
+/** A book of content/documents/ebooks: its text and drawings, from cover to back. */
 export const ebookSchema = z.strictObject({
   title: line(70),
   subtitle: line(160),
@@ -101,7 +101,7 @@ export type Ebook = z.output<typeof ebookSchema>;
 export type EbookBlock = Ebook['chapters'][number]['blocks'][number];
 export type EbookSystem = z.output<typeof system>;
 
-/** A comma without quotation marks makes two cells of one, which would shift the row. */
+/** An unquoted comma splits a cell in two, which would shift the row. */
 function checkTables(book: Ebook, file: string): void {
   const faults = book.chapters.flatMap(({ blocks }, chapter) =>
     blocks.flatMap((block, place) => {
@@ -122,7 +122,7 @@ function checkTables(book: Ebook, file: string): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** Every book by its name, which is its file’s name and its address below /pdf/. */
+/** Every book by name, which is its file’s name and its address below /pdf/. */
 export function readEbooks(): ReadonlyMap<string, Ebook> {
   const books = new Map<string, Ebook>();
   for (const path of listContent('documents/ebooks', ['.yaml'])) {

@@ -90,7 +90,9 @@ function drawEntries(writer: BookWriter, chapters: LaidOutBook['chapters'], row:
   });
 }
 
-/** Cover, contents, chapters and back. Contents know their pages because the chapters are written twice. */
+/**
+ * Lays out cover, contents, chapters and back. The book is written twice so that the contents know their page numbers.
+ */
 export function layoutBook(book: Ebook, fonts: Readonly<Record<ReportFace, EmbeddedFont>>): LaidOutBook {
   const painted = new Map<string, PdfDrawing>();
   const write = (known: LaidOutBook): LaidOutBook => {

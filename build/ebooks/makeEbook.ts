@@ -9,7 +9,7 @@ import { bookPage } from './bookPage.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';
 
-/** Every character that a book prints. Throws on one that the encoding of its fonts lacks. */
+/** Every character that a book prints. Throws on one that its fonts' encoding lacks. */
 function charactersOf(name: string, book: Ebook): string {
   const found = new Set(JSON.stringify(book) + siteConfig.brand.name);
   for (let code = 0x20; code < 0x7f; code += 1) found.add(String.fromCharCode(code));
@@ -24,7 +24,7 @@ function charactersOf(name: string, book: Ebook): string {
   return [...found].join('');
 }
 
-/** Bookmarks: a chapter each. */
+/** Bookmarks, one per chapter. */
 function addOutline(document: PDFDocument, chapters: LaidOutBook['chapters']): void {
   const { context } = document;
   const outline = context.nextRef();
@@ -49,7 +49,7 @@ function addOutline(document: PDFDocument, chapters: LaidOutBook['chapters']): v
   document.catalog.set(PDFName.of('Outlines'), outline);
 }
 
-/** A book as a PDF, and where its chapters begin. The same words and packages give the same bytes. */
+/** A book as a PDF, with the page where each chapter begins. The same text and packages give the same bytes. */
 export async function makeEbook(
   name: string,
   book: Ebook,
@@ -75,7 +75,7 @@ export async function makeEbook(
     const states = Object.fromEntries(
       [...sheet.opacities].map(([state, opacity]) => [state, context.obj({ ca: opacity, CA: opacity })]),
     );
-    // By zlib, in a fifth of the time that the library's own deflate takes.
+    // Node's zlib takes a fifth of the time of the library's own deflate.
     const content = deflateSync(Buffer.from(sheet.pen.toString(), 'latin1'));
     const stream = context.stream(content, { Filter: 'FlateDecode' });
     page.node.set(PDFName.of('Contents'), context.register(stream));

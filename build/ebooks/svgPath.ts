@@ -3,10 +3,10 @@ import { pdfNumber } from '../../shared/roi/pdfText.ts';
 const COMMANDS = /([MmLlHhVvCcQqSsAaZz])([^MmLlHhVvCcQqSsAaZz]*)/g;
 const NUMBERS = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
-/** Numbers that a command takes at a time. */
+/** How many numbers each path command takes at a time. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, S: 4, A: 7 };
 
-/** The two flags of an arc may stand without a separator: 0 and 1 only. */
+/** The two flags of an arc, 0 or 1, may be written without a separator. */
 const ARC =
   /(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*([01])[\s,]*([01])[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))/g;
 
@@ -15,7 +15,7 @@ function argumentsOf(command: string, text: string): number[] {
   return (text.match(NUMBERS) ?? []).map(Number);
 }
 
-/** A circular arc as curves. The drawings have no other ellipses. */
+/** A circular arc as curves. The drawings have no other elliptical arcs. */
 function arc(
   [x0, y0]: readonly [number, number],
   radius: number,
@@ -50,7 +50,7 @@ function arc(
   });
 }
 
-/** Path data of a drawing as operators of a PDF. */
+/** Converts a drawing's path data to PDF operators. */
 export function svgPathToPdf(data: string): string {
   const out: string[] = [];
   let x = 0;

@@ -8,25 +8,25 @@ export interface PdfDrawingPlace {
   y: number;
   width: number;
   height: number;
-  /** cover fills the place and crops; contain shows everything, standing on the lower edge. */
+  /** cover fills the place and crops; contain shows everything, aligned to the lower edge. */
   fit: 'cover' | 'contain';
 }
 
-/** A drawing as operators of a PDF, wherever it is to stand. */
+/** A drawing as PDF operators, independent of its position. */
 export interface PdfDrawing {
   /** Left, top, width and height of what is shown, in the drawing's pixels. */
   viewBox: readonly number[];
   operators: string;
-  /** Opacities that the operators ask for by the name of a graphics state. */
+  /** Opacities that the operators refer to, by the name of a graphics state. */
   opacities: ReadonlyMap<string, number>;
 }
 
-/** Draws a text of the drawing: its size, and whether x is its middle. */
+/** Draws a text of the drawing, given its size and whether x is its center. */
 export type TextPainter = (text: string, size: number, isMiddle: boolean) => string;
 
 type Style = Readonly<Record<string, string>>;
 
-/** Properties that an element takes from the one around it. Opacity is not one: it multiplies. */
+/** Properties that an element inherits from its parent. Opacity is not one: it multiplies. */
 const initial: Style = { fill: '#000', stroke: 'none', 'stroke-width': '1' };
 
 function colour(value: string | undefined): { rgb: string; alpha: number } | undefined {
@@ -61,7 +61,7 @@ function circle(cx: number, cy: number, r: number): string {
   return svgPathToPdf(`M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}A${r} ${r} 0 0 1 ${cx - r} ${cy}Z`);
 }
 
-/** The text of a drawing of src/scenes as operators of a PDF. */
+/** Converts the SVG text of a drawing from src/scenes to PDF operators. */
 export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
   const { root, style } = parseSvg(svg);
   const rules = parseRules(style);
@@ -134,7 +134,7 @@ export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
   return { viewBox, operators: draw(root, initial, 1), opacities };
 }
 
-/** The operators of a drawing in its place on the page. */
+/** The operators of a drawing at its position on the page. */
 export function placeDrawing({ viewBox, operators }: PdfDrawing, place: PdfDrawingPlace): string {
   const [left = 0, top = 0, width = 1, height = 1] = viewBox;
   const across = place.width / width;

@@ -11,7 +11,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 const plainText = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** Reads the text of a drawing as src/scenes writes it; it is no parser for other files. */
+/** Parses SVG text as src/scenes writes it; this is not a parser for other files. */
 export function parseSvg(svg: string): { root: SvgElement; style: string } {
   const root: SvgElement = { tag: 'root', attributes: {}, children: [], text: '' };
   const open: SvgElement[] = [root];
@@ -33,7 +33,7 @@ export function parseSvg(svg: string): { root: SvgElement; style: string } {
   return { root: root.children[0] ?? root, style };
 }
 
-/** Rules of a drawing's own stylesheet by class or element name. Motion is left out. */
+/** Rules of a drawing's own stylesheet by class or element name, without animations. */
 export function parseRules(style: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const rules = new Map<string, Record<string, string>>();
   const still = style.replace(

@@ -8,7 +8,7 @@ type BlockOf<Name extends EbookBlock['block']> = Extract<EbookBlock, { block: Na
 const { start, end, column } = bookPage;
 const measure = end - column;
 
-/** Figures and tables are counted through the book. */
+/** Running numbers of figures and tables in the book. */
 export interface BookCounts {
   figures: number;
   tables: number;
@@ -74,10 +74,10 @@ function writeFormula(writer: BookWriter, { text, explained }: BlockOf<'formula'
   writer.y -= 12;
 }
 
-/** Height of a bar with the space around it. */
+/** Height of a bar including the space around it. */
 const ROW = 25;
 
-/** Bars to scale, the last of their ends dimensioned: a chart in the language of a drawing. */
+/** Draws bars to scale, with the end of the last one dimensioned: a chart in the style of a drawing. */
 function writeBars(writer: BookWriter, block: BlockOf<'bars'>, counts: BookCounts): void {
   counts.figures += 1;
   const height = 34 + block.items.length * ROW + 22;

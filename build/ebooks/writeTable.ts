@@ -10,7 +10,7 @@ const PADDING = 7;
 
 const { start, end } = bookPage;
 
-/** Left edges of a table’s columns and, last, its right edge. */
+/** Left edges of a table’s columns, followed by its right edge. */
 function edges(table: Table): number[] {
   const total = table.columns.reduce((sum, { share }) => sum + share, 0);
   const found: number[] = [start];
@@ -19,7 +19,7 @@ function edges(table: Table): number[] {
   return found;
 }
 
-/** @param isRepeated on a further page: who hears the table has heard its head */
+/** @param isRepeated on a further page, where screen readers have already read the header */
 function writeHead(writer: BookWriter, table: Table, at: readonly number[], isRepeated = false): void {
   writer.rule(writer.y, 'ink', 1.4);
   const cell = (index: number) => {
@@ -37,7 +37,7 @@ function writeHead(writer: BookWriter, table: Table, at: readonly number[], isRe
   writer.y -= 21;
 }
 
-/** A table over the whole width of the page, kept on one page where it can be; else its head is repeated. */
+/** Writes a table across the full page width, on one page if possible; otherwise its header is repeated. */
 export function writeTable(writer: BookWriter, table: Table, label: string): void {
   const at = edges(table);
   const rows = table.rows.map((row) => {

@@ -3,28 +3,28 @@ import { INERT_POLICY, STRICT_TRANSPORT, securityHeaders } from '../../server/se
 import type { Encoding } from '../../server/static/acceptableEncodings.ts';
 import type { StaticEntry } from '../../server/static/StaticTable.ts';
 
-/** The headers that a file of the site is answered with, as the server made them. */
+/** A file of the site with its response headers, as the server sets them. */
 export interface HostedFile {
-  /** Address, as "/about/". */
+  /** URL path, such as "/about/". */
   path: string;
-  /** Set where only one regional host serves it. */
+  /** Set if only one regional host serves it. */
   locale: string | undefined;
-  /** Path below the build's folder with a slash before it, as "/about/index.html". */
+  /** Path below the build's folder with a leading slash, such as "/about/index.html". */
   file: string;
   contentType: string;
   policy: string;
   cacheControl: string;
   vary: string;
-  /** Entity tag of each encoding that the file is kept in. */
+  /** Entity tag of each stored encoding of the file. */
   etags: Partial<Record<Encoding, string>>;
 }
 
-/** Security headers of every answer, whatever its policy, as names and values. */
+/** Security headers of every response, whatever its policy, as names and values. */
 export function commonHeaders(): [string, string][] {
   return pairs(securityHeaders(INERT_POLICY, false)).filter(([name]) => name !== 'Content-Security-Policy');
 }
 
-/** The header of encrypted connections. */
+/** The header for encrypted connections. */
 export function strictTransport(): [string, string] {
   return [STRICT_TRANSPORT[0] ?? '', STRICT_TRANSPORT[1] ?? ''];
 }
@@ -76,7 +76,7 @@ export function hostedFiles(site: Site): HostedFile[] {
   return files;
 }
 
-/** Patterns of plain addresses that the server answers itself: its routes, and files that only one regional host has. */
+/** Patterns of plain addresses that only our server answers: its routes, and files that only one regional host has. */
 export function livePatterns(files: readonly HostedFile[]): string[] {
   return [
     SERVER_ROUTES.source.replace(/\$$/, '/?$').replaceAll('\\/', '/'),
@@ -96,7 +96,7 @@ function regionalOnlyFiles(files: readonly HostedFile[]): string[] {
   ];
 }
 
-/** Text as a regular expression that matches it and nothing else. */
+/** A regular expression that matches this text literally. */
 export function literalPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

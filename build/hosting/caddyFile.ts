@@ -12,7 +12,7 @@ import {
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A pattern as Caddy takes it: text in backquotes stands as it is. */
+/** A pattern for Caddy: text in backquotes is taken literally. */
 const pattern = (expression: string) => `\`${expression}\``;
 
 function map(source: string, variables: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -40,8 +40,8 @@ handle @site_moved_${index} {
 }
 
 /**
- * What stands in a site block of a Caddyfile, after a root and before nothing else: files and redirects are answered
- * here, everything else by the server. Its one path below the build is the key.
+ * The contents of a site block in a Caddyfile, to be placed after a root directive and before anything else: files and
+ * redirects are answered here, everything else by the server. The key is its path below the build.
  */
 export function caddyFile(site: Site): Record<string, string> {
   const files = hostedFiles(site);

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Headers by address, of a file of rules. */
+/** Headers by address, parsed from a rules file. */
 function rulesOf(text: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   let current = new Map<string, string>();
@@ -42,7 +42,7 @@ describe('the files for hosts of static sites', () => {
         const name = flat[index] ?? '';
         if (['ETag', 'Vary', 'Content-Type', 'Content-Length'].includes(name)) continue;
         expect([common.get(name), own?.get(name)].filter((value) => value !== undefined)).toHaveLength(1);
-        // The page that a regional host has too: what either of them needs.
+        // A page that a regional host has too gets what either version needs.
         if (path !== '/about/') expect(common.get(name) ?? own?.get(name)).toBe(flat[index + 1]);
       }
     }

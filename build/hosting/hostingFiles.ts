@@ -6,16 +6,16 @@ import { caddyFile } from './caddyFile.ts';
 import { nginxFiles } from './nginxFiles.ts';
 import { platformFiles } from './platformFiles.ts';
 
-/** What other web servers need to answer as ours does, by path below the build. */
+/** The configuration that other web servers need to respond as ours does, by path below the build. */
 export function hostingFiles(site: Site): Record<string, string> {
   return { ...nginxFiles(site), ...caddyFile(site), ...platformFiles(site) };
 }
 
 /**
- * Writes them into a finished build.
+ * Writes it into a finished build.
  *
- * @param hosts those of the settings where there are no others
- * @param knownBodies what is known of files that need not be read for it
+ * @param hosts those of the settings by default
+ * @param knownBodies what is known of files, so that they need not be read again
  */
 export function writeHostingFiles(
   out: string,

@@ -29,7 +29,7 @@ interface Request {
   tag?: string;
 }
 
-/** What the generated server block does with a request; undefined where it asks the server. */
+/** How the generated server block responds to a request; undefined where it forwards to the server. */
 function answerOf({ target, method = 'GET', host = 'localhost', accept = '', tag = '' }: Request) {
   const request = {
     request_method: method,
@@ -151,7 +151,7 @@ describe('the files for nginx', () => {
       const source = `upstream_http_${name.replaceAll('-', '_')}`;
       expect(maps.value(variable, { [source]: '' }), name).toBe(value);
       expect(maps.value(variable, { [source]: String(value) }), name).toBe('');
-      // Where files are answered, what is inherited counts no more.
+      // In nginx, a block that adds headers of its own inherits none.
       for (const location of blocks
         .split('location ')
         .slice(1)

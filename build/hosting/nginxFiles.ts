@@ -12,10 +12,10 @@ import {
   strictTransport,
 } from './HostedSite.ts';
 
-/** A text in the quotes of nginx; variables in it stay variables. */
+/** Text in nginx quotes; variables in it are still expanded. */
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A pattern of nginx, which reads a backslash before anything but a quote as it stands. */
+/** A regular expression for nginx, which takes a backslash literally unless a quote follows. */
 const pattern = (expression: string) => `"~${expression.replaceAll('"', '\\"')}"`;
 
 type Line = readonly [key: string, value: string];
@@ -25,7 +25,7 @@ function map(source: string, variable: string, fallback: string, lines: readonly
   return [`map ${source} $${variable} {`, ...body, '}', ''].join('\n');
 }
 
-/** A map from files to a value of theirs; the most common value is the fallback. */
+/** A map from files to a value; the most common value is the default. */
 function mapOfFiles(
   files: readonly HostedFile[],
   variable: string,
@@ -40,7 +40,7 @@ function mapOfFiles(
   ]);
 }
 
-/** A header or a locale as part of a name in nginx. */
+/** A header or locale as part of an nginx variable name. */
 const variablePart = (text: string) => text.toLowerCase().replace(/\W/g, '_');
 
 const variableOf = (locale: string) => `site_in_${locale.replace(/\W/g, '_')}`;
@@ -87,7 +87,7 @@ function mapsOfRequests(site: Site, files: readonly HostedFile[]): string[] {
   ];
 }
 
-/** Where a request is sent instead: $site_moved with 301, $site_moved_for_now with 302, or neither. */
+/** Where a request is redirected: $site_moved with 301, $site_moved_for_now with 302, or neither. */
 function mapsOfRedirects(site: Site, files: readonly HostedFile[]): string[] {
   const target = (to: string) => {
     const [path = '', fragment] = to.split('#');
@@ -115,7 +115,7 @@ function mapsOfRedirects(site: Site, files: readonly HostedFile[]): string[] {
   ];
 }
 
-/** The headers of an answer that is made here. */
+/** The headers of a response that nginx makes itself. */
 function mapsOfHeaders(files: readonly HostedFile[]): string[] {
   const codings = ['br', 'gzip'] as const;
   const etags = files.flatMap((file) =>
@@ -159,7 +159,7 @@ function mapsOfHeaders(files: readonly HostedFile[]): string[] {
   ];
 }
 
-/** What stands in a server block: files and redirects are answered here, everything else by the server. */
+/** The contents of a server block: files and redirects are answered here, everything else by the server. */
 function serverText(): string {
   const [strictName] = strictTransport();
   const headers: [string, string][] = [
@@ -168,7 +168,7 @@ function serverText(): string {
     ['ETag', '$site_etag'],
     ['Cache-Control', '$site_cache'],
     ['Vary', '$site_vary'],
-    // On nginx’s own error pages, too.
+    // Also on nginx’s own error pages.
     ['Content-Security-Policy', '$site_policy always'],
     ...commonHeaders().map(([name, value]): [string, string] => [name, `${quoted(value)} always`]),
     [strictName, '$site_strict always'],
@@ -225,7 +225,7 @@ ${files}
 `;
 }
 
-/** The headers that stand on an error of nginx's own. */
+/** The headers on nginx's own errors. */
 function ownHeaders(): (readonly [name: string, value: string])[] {
   const [strictName] = strictTransport();
   return [
@@ -237,7 +237,7 @@ function ownHeaders(): (readonly [name: string, value: string])[] {
 
 const ownVariable = (name: string) => `site_own_${variablePart(name)}`;
 
-/** Each of those headers, or nothing where the server has answered and sent its own. */
+/** Each of those headers, or nothing if the server has responded with its own. */
 function mapsOfOwnErrors(): string[] {
   return ownHeaders().map(([name, value]) =>
     map(`$upstream_http_${variablePart(name)}`, ownVariable(name), '', [['""', value]]),
@@ -246,7 +246,7 @@ function mapsOfOwnErrors(): string[] {
 
 const NOTE = '# Made at build from the settings that the server reads: change those, not this file.';
 
-/** The files for nginx, by their path below the build: maps for the http block, and what stands in a server block. */
+/** The files for nginx, by path below the build: maps for the http block, and the contents of a server block. */
 export function nginxFiles(site: Site): Record<string, string> {
   const files = hostedFiles(site);
   const maps = [

@@ -1,7 +1,7 @@
 import type { Site } from '../../server/Site.ts';
 import { commonHeaders, type HostedFile, hostedFiles, strictTransport } from './HostedSite.ts';
 
-/** Sources of a policy by directive. */
+/** A policy's sources by directive. */
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
     policy.split('; ').map((directive) => {
@@ -11,7 +11,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-/** One policy that allows what each of these allows, for an address that has a page on both hosts. */
+/** A single policy that allows what any of these allows, for an address that has a page on both hosts. */
 export function joinPolicies(policies: readonly string[]): string {
   const joined = new Map<string, Set<string>>();
   for (const policy of policies) {
@@ -51,8 +51,8 @@ function redirectsText(site: Site, files: readonly HostedFile[]): string {
 }
 
 /**
- * The files that hosts of static sites read by convention at the root of a build: headers by address, and redirects.
- * The slash at the end, compression and entity tags are the host's own; a slug with colons is the server's alone.
+ * The files that static hosts read by convention at the root of a build: headers by address, and redirects. Trailing
+ * slashes, compression and entity tags are up to the host; only our server handles a slug with colons.
  */
 export function platformFiles(site: Site): Record<string, string> {
   const files = hostedFiles(site);

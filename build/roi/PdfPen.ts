@@ -1,7 +1,7 @@
 import { drawPdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
 import type { EmbeddedFont, ReportFace } from './embedFont.ts';
 
-/** Names of the faces among a page's resources. */
+/** Font names in a page's resources. */
 export const faceNames: Readonly<Record<ReportFace, string>> = {
   display: 'ValueDisplay',
   text: 'ValueText',
@@ -9,7 +9,7 @@ export const faceNames: Readonly<Record<ReportFace, string>> = {
   mono: 'ValueMono',
 };
 
-/** The site's colours (src/styles/tokens.css), mixed onto the paper where the site uses transparency. */
+/** The site's colors (src/styles/tokens.css), blended with the paper where the site uses transparency. */
 const colours = {
   paper: '#f2efe6',
   sunk: '#e8e3d6',
@@ -41,7 +41,7 @@ export type PenText = {
 
 type Point = readonly [x: number, y: number];
 
-/** Collects the operators of one content stream. Points, the origin at the lower left. */
+/** Collects the operators of one content stream. Units are points, with the origin at the lower left. */
 export class PdfPen {
   readonly #operators: string[] = [];
   readonly #fonts: Readonly<Record<ReportFace, EmbeddedFont>>;
@@ -114,7 +114,7 @@ export class PdfPen {
     );
   }
 
-  /** Operators made elsewhere, such as those of a drawing. */
+  /** Adds operators generated elsewhere, such as those of a drawing. */
   draw(operators: string): this {
     return this.#write(operators);
   }

@@ -1,13 +1,13 @@
 import type { PdfPen, PenColour } from './PdfPen.ts';
 
-/** Points to a metre, and where the ground lies on the sheet. */
+/** Points per meter, and the height of the ground line on the sheet. */
 const SCALE = 6;
 const GROUND = 92;
 
-/** A point in metres: from the left edge of the sheet, and above the ground. */
+/** A point in meters: from the left edge of the sheet, and above the ground. */
 export type Metres = readonly [x: number, y: number];
 
-/** Draws in metres above the ground, from the left edge of the sheet. */
+/** Draws in meters above the ground, from the left edge of the sheet. */
 export class SitePen {
   readonly #pen: PdfPen;
 

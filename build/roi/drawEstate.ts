@@ -39,7 +39,7 @@ export function drawEstate(pen: PdfPen, isIntegration: boolean): void {
   }
 }
 
-/** The duct below the ground with the lines that the integration adds. */
+/** The duct below the ground, with the lines that integration adds. */
 function drawIntegration(site: SitePen): void {
   site.box(4, -5, 93, 2.3, 'paper', 1.6);
   const lines: readonly { colour: PenColour; points: readonly Metres[] }[] = [

@@ -18,7 +18,7 @@ import type { ReportCopy } from './reportCopy.ts';
 
 const { start, end } = reportMargins;
 
-/** Draws everything of a report that is the same for every visitor. */
+/** Draws the parts of a report that are the same for every visitor. */
 export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isIntegration: boolean): void {
   pen.fill(0, 0, reportPage.width, reportPage.height, 'paper');
   drawHeader(pen, copy, brandName);
@@ -31,7 +31,7 @@ export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isI
   drawTitleBlock(pen, copy, brandName);
 }
 
-/** The brand's mark: a beam on two posts. Its lower left corner stands at x, y. */
+/** The brand's mark: a beam on two posts, with its lower left corner at x, y. */
 function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: 'paper' | 'ink'): void {
   const unit = size / 32;
   pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
@@ -211,13 +211,13 @@ function drawInputs(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void
   }
 }
 
-/** The sentence on the model's floor or ceiling, shown only when it applies. */
+/** The note about the model's floor or ceiling, shown only when it applies. */
 export function drawNote(pen: PdfPen, sentence: string): void {
   pen.fill(start, 365, 16, 2.4, 'energyLive');
   pen.text(start + 22, 363.5, 8, sentence, { maxWidth: end - start - 22 });
 }
 
-/** The word before the date, shown only when there is a date. */
+/** The label before the date, shown only when there is a date. */
 export function drawDateLabel(pen: PdfPen, copy: ReportCopy): void {
   pen.line(
     [

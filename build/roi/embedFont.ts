@@ -9,7 +9,7 @@ const MONO = '@fontsource-variable/martian-mono/files/martian-mono-latin-standar
 
 type Face = { readonly file: string; readonly axes: Readonly<Record<string, number>> };
 
-/** The faces of the report, fixed points of the site's two variable fonts. */
+/** The faces of the report: fixed instances of the site's two variable fonts. */
 const faces = {
   display: { file: SANS, axes: { wght: 570, wdth: 84 } },
   text: { file: SANS, axes: { wght: 440, wdth: 96 } },
@@ -21,10 +21,10 @@ export type ReportFace = keyof typeof faces;
 
 export type EmbeddedFont = { readonly ref: PDFRef; readonly font: PdfFontWidths };
 
-/** One face, instanced and cut down to the characters it has to draw. */
+/** One face, instanced and subset to the characters it has to draw. */
 export type FontProgram = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Instances every face. A face keeps the given characters only. */
+/** Instances every face, keeping only the given characters. */
 export async function instanceFaces(characters: string): Promise<Record<ReportFace, FontProgram>> {
   const [display, text, strong, mono] = await Promise.all([
     instance('display', characters),

@@ -29,7 +29,7 @@ async function readContents(bytes: Uint8Array): Promise<string[]> {
   });
 }
 
-/** Every text of the values' stream, with its place. */
+/** Every text in the values' content stream, with its position. */
 async function readValues(bytes: Uint8Array): Promise<{ texts: PlacedText[]; stream: string }> {
   const stream = (await readContents(bytes)).at(-1) ?? '';
   const line = /\/\S+ ([\d.]+) Tf \S+ Tc ([\d.]+) Tz 1 0 0 1 ([\d.-]+) ([\d.-]+) Tm <([0-9a-f]*)> Tj/g;

@@ -18,12 +18,12 @@ import { type ReportCopy, readReportCopy } from './reportCopy.ts';
 /** The templates' names below `public/pdf/` (specification, section 7). */
 export const templateFiles = { integration: 'roi_pdf.pdf', plain: 'roi_pdf_2.pdf' } as const;
 
-/** Printable ASCII and the signs that copy and values use. */
+/** Printable ASCII and the special characters that copy and values use. */
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}·×–—‘’“”…`;
 
 /**
- * Makes the two report templates: the site's drawing, labels and fonts, without a single figure. The same copy, brand
- * and package versions give the same bytes.
+ * Makes the two report templates: the site's drawing, labels and fonts, without any figures. The same copy, brand and
+ * package versions give the same bytes.
  */
 export async function makeRoiTemplates(): Promise<ReportTemplates> {
   const copy = readReportCopy();
@@ -92,7 +92,7 @@ async function makeTemplate(
   return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** Writes the templates into a folder, `public/pdf` unless told otherwise. */
+/** Writes the templates into a folder, by default `public/pdf`. */
 export async function writeRoiTemplates(folder = join('public', 'pdf')): Promise<void> {
   const templates = await makeRoiTemplates();
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { navigation } from '../../config/navigation.ts';
 
-/** Pages that sections of every page lead to, beside those of the menus. */
+/** Pages that sections on every page link to, in addition to those in the menus. */
 const LINKED = [
   'index',
   'search',
@@ -26,7 +26,7 @@ const POST = `entry:
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Ids of pages that an object names in a field `link`, however deep. */
+/** Ids of pages in an object's `link` fields, at any depth. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -39,7 +39,7 @@ function pagesOfChrome(): string[] {
   return [...text.matchAll(/\bpage: ([^\s,}]+)/g)].map(([, id = '']) => id);
 }
 
-/** Pages that forms are for and lead to. */
+/** Pages that forms belong to and lead to. */
 function pagesOfForms(): string[] {
   const files = readdirSync('content/forms').filter((file) => file.endsWith('.yaml'));
   const texts = files.map((file) => readFileSync(join('content/forms', file), 'utf8'));
@@ -48,7 +48,7 @@ function pagesOfForms(): string[] {
   );
 }
 
-/** Text of a page that holds a sentence. */
+/** Content of a page with one sentence. */
 export function smallPage(name: string, more = ''): string {
   return `meta: { title: 'On ${name} | {brand}', desc: 'All there is to say of ${name}.' }
 name: ${name}
@@ -61,7 +61,7 @@ ${more}sections:
 
 /**
  * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture;
- * records, forms and words are those of the site. Gives the number of its pages.
+ * records, forms and texts are the site's own. Returns its number of pages.
  */
 export function writeSmallSite(root: string): number {
   for (const part of readdirSync('content'))
@@ -83,7 +83,7 @@ export function writeSmallSite(root: string): number {
   }
   mkdirSync(join(root, 'media'), { recursive: true });
   writeFileSync(join(root, 'media/beam.png'), Buffer.from(PICTURE, 'base64'));
-  // Posts lead to parts of their hub.
+  // Posts link to parts of their hub.
   cpSync('content/en/blog.yaml', join(root, 'en/blog.yaml'));
   write('en-AE/index.yaml', 'name: Start\n');
   for (const name of ['first', 'second']) {

@@ -35,7 +35,7 @@ const PAINTS = new Set([
   'BI',
 ]);
 
-/** What elements may be made of, where the role decides it (ISO 32000-1, 14.8.4). */
+/** Permitted children of elements, where the role determines them (ISO 32000-1, 14.8.4). */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   L: ['LI'],
   LI: ['Lbl', 'LBody'],
@@ -44,7 +44,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   TOC: ['TOCI'],
 };
 
-/** Tokens of a content stream. Strings count as one, so that nothing in them is taken for an operator. */
+/** Tokens of a content stream. A string counts as one token, so that nothing inside it is mistaken for an operator. */
 const tokensOf = (stream: string) =>
   stream.match(/\((?:\\[\s\S]|[^\\()])*\)|<(?!<)[^>]*>|<<|>>|\[|\]|\/[^\s/<>[\]()]+|[^\s/<>[\]()]+/g) ?? [];
 
@@ -54,7 +54,7 @@ function streamOf(page: PDFPage): string {
   return Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1');
 }
 
-/** What is wrong with the marks of a page, and the numbers that they have. */
+/** Faults in the marked content of a page, and its marked-content ids. */
 function readMarks(page: PDFPage): { faults: string[]; ids: number[] } {
   const faults: string[] = [];
   const ids: number[] = [];
@@ -83,7 +83,7 @@ function readMarks(page: PDFPage): { faults: string[]; ids: number[] } {
 class Check {
   readonly faults: string[] = [];
   readonly #document: PDFDocument;
-  /** Elements by page and number of their marks, or by key of their annotation. */
+  /** Elements by page and marked-content id, or by key of their annotation. */
   readonly #owners = new Map<string, PDFRef>();
   readonly #headings: number[] = [];
 
@@ -189,7 +189,7 @@ class Check {
 /**
  * What keeps a PDF from being PDF/UA-1 (ISO 14289-1), as far as a machine can tell: the conditions of the Matterhorn
  * Protocol on marks (01), titles (06, 07), language (11), figures (13), headings (14), tables (15), lists (16),
- * formulas (17), links (28) and fonts (31) that our books can break. It is no whole validator.
+ * formulas (17), links (28) and fonts (31) that our books can violate. It is not a complete validator.
  */
 export async function pdfUaFaults(bytes: Uint8Array): Promise<string[]> {
   return new Check(await PDFDocument.load(bytes, { updateMetadata: false })).run();

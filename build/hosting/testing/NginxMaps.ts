@@ -1,4 +1,4 @@
-/** A map of nginx: what it looks at, and its lines in order. */
+/** An nginx map: its source variable, and its lines in order. */
 interface NginxMap {
   source: string;
   fallback: string;
@@ -9,13 +9,13 @@ interface NginxMap {
 const MAP = /^map (\S+|"(?:[^"\\]|\\.)*") \$(\w+) \{\n([\s\S]*?)^\}/gm;
 const LINE = /^ {2}("(?:[^"\\]|\\.)*"|\S+) ("(?:[^"\\]|\\.)*"|\S+);$/gm;
 
-/** A token as nginx reads it: quotes gone, and of the escapes those of quotes and the backslash itself. */
+/** A token as nginx reads it: without quotes, and with escaped quotes and backslashes unescaped. */
 function tokenOf(text: string): string {
   const bare = text.startsWith('"') ? text.slice(1, -1) : text;
   return bare.replace(/\\(["'\\])/g, '$1');
 }
 
-/** Reads the maps of a file for nginx and works out their variables, as ngx_http_map_module does. */
+/** Reads the maps of an nginx file and evaluates their variables, as ngx_http_map_module does. */
 export class NginxMaps {
   readonly #maps: ReadonlyMap<string, NginxMap>;
 
@@ -39,7 +39,7 @@ export class NginxMaps {
     this.#maps = maps;
   }
 
-  /** Value of a variable for a request, whose own variables are given. Throws when there is no such variable. */
+  /** Value of a variable for a request, given the request's own variables. Throws when there is no such variable. */
   value(variable: string, request: Readonly<Record<string, string>>): string {
     const captured: Record<string, string> = {};
     const known = new Map<string, string>();
