@@ -209,7 +209,7 @@ interface Places {
 }
 
 /**
- * Both must be on the same file system as the site: in the build’s own folder or, if that is elsewhere, beside the
+ * Both must be on the same file system as the site: in the build’s own folder or, if that is elsewhere, next to the
  * site.
  */
 function placesOf(folder: string, own: string): Places {

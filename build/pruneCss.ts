@@ -246,8 +246,8 @@ export class PrunableCss {
   }
 
   /**
-   * The rules of a page in two parts: those that its first view can match as it stands, and the others. Print rules,
-   * and rules for states that script sets, are never part of the first view.
+   * The rules of a page in two parts: those that its first view can match before any script runs, and the others. Print
+   * rules, and rules for states that script sets, are never part of the first view.
    */
   split(page: Markup, firstView: Markup): { first: string; rest: string } {
     return {
