@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const text = chromeText('en');
 
-/** A page with the light header, one with the dark header, and one that a banner links to. */
+/** A page with the light header, and one with the dark header. */
 const PAGE = '/product/connected-cmms/';
 const DARK_PAGE = '/about/';
 
@@ -255,50 +255,5 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: text.header.closeMenu }).click();
     await expect(page.locator('[data-menu]')).toBeHidden();
-  });
-});
-
-test.describe('hello bars', () => {
-  const shown = (page: Page) => page.locator('[data-hello]:visible');
-
-  test('one at a time, hidden on narrow windows', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(PAGE);
-    await expect(shown(page)).toHaveCount(1);
-    await expectSeen(shown(page), { width: 1200, height: 36 });
-    await page.setViewportSize({ width: 1000, height: 900 });
-    await expect(shown(page)).toHaveCount(0);
-  });
-
-  test('the e-book’s only when the address asks for it', async ({ page }) => {
-    await page.goto(`${PAGE}?ebookHelloBar=true`);
-    await expect(shown(page)).toHaveAttribute('data-hello', 'ebook');
-    await expectSeen(shown(page), { width: 1200, height: 36 });
-    await page.goto(`${PAGE}?ebookHelloBar=yes`);
-    await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
-  });
-
-  test('the whitepaper’s where there is no room for the webinar’s', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 900 });
-    await page.goto(PAGE);
-    await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
-    await expectSeen(shown(page), { width: 1000, height: 36 });
-  });
-
-  test('stays closed once it was closed, on every page of the tab', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole('button', { name: text.helloBars.close }).click();
-    await expect(shown(page)).toHaveCount(0);
-    await page.goto(DARK_PAGE);
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
-    await expect(shown(page)).toHaveCount(0);
-  });
-
-  test('the whitepaper’s once the webinar’s date has passed', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
-    await page.goto(PAGE);
-    await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
-    await expect(shown(page)).toContainText(text.helloBars.whitepaper.title);
   });
 });
