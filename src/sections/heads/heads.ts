@@ -1,19 +1,14 @@
 import { AssetTagHead } from './AssetTagHead/AssetTagHead.tsx';
-import { BeforeAfterHead } from './BeforeAfterHead/BeforeAfterHead.tsx';
 import { CenteredHead } from './CenteredHead/CenteredHead.tsx';
 import { ComingSoon } from './ComingSoon/ComingSoon.tsx';
-import { ComparisonHead } from './ComparisonHead/ComparisonHead.tsx';
-import { FailureCurveHead } from './FailureCurveHead/FailureCurveHead.tsx';
 import { FeatureHead } from './FeatureHead/FeatureHead.tsx';
 import { FigureHead } from './FigureHead/FigureHead.tsx';
 import { HomeHead } from './HomeHead/HomeHead.tsx';
 import { IndustryHead } from './IndustryHead/IndustryHead.tsx';
-import { IntegrationHead } from './IntegrationHead/IntegrationHead.tsx';
 import { LogHead } from './LogHead/LogHead.tsx';
 import { MobileAppHead } from './MobileAppHead/MobileAppHead.tsx';
 import { ModuleHead } from './ModuleHead/ModuleHead.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
-import { OnboardingHead } from './OnboardingHead/OnboardingHead.tsx';
 import { ProductHead } from './ProductHead/ProductHead.tsx';
 import { StartOptionsHead } from './StartOptionsHead/StartOptionsHead.tsx';
 import { WorkOrderHead } from './WorkOrderHead/WorkOrderHead.tsx';
@@ -21,21 +16,16 @@ import { WorkOrderHead } from './WorkOrderHead/WorkOrderHead.tsx';
 /** The heads family: the component of each section, and what it holds inside. */
 export const heads = {
   assetTagHead: { component: AssetTagHead },
-  beforeAfterHead: { component: BeforeAfterHead },
   centeredHead: { component: CenteredHead },
   comingSoon: { component: ComingSoon },
-  comparisonHead: { component: ComparisonHead },
-  failureCurveHead: { component: FailureCurveHead },
   featureHead: { component: FeatureHead },
   figureHead: { component: FigureHead },
   homeHead: { component: HomeHead },
   industryHead: { component: IndustryHead },
-  integrationHead: { component: IntegrationHead },
   logHead: { component: LogHead },
   mobileAppHead: { component: MobileAppHead },
   moduleHead: { component: ModuleHead },
   notFound: { component: NotFound },
-  onboardingHead: { component: OnboardingHead },
   productHead: { component: ProductHead },
   startOptionsHead: { component: StartOptionsHead },
   workOrderHead: { component: WorkOrderHead },

@@ -3,7 +3,9 @@ import { ActionPair, type ActionPairProps } from '../ActionPair/ActionPair.tsx';
 import { SystemTag } from '../SystemTag/SystemTag.tsx';
 import styles from './SplitHead.module.css';
 
-export interface SplitHeadProps extends Pick<ActionPairProps, 'action' | 'second' | 'narrow'> {
+export interface SplitHeadProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
+  /** Without it the words stand alone. */
+  action?: ActionPairProps['action'] | undefined;
   /** What the page is about, above the headline, in the colors of the section's system. */
   tag?: string | undefined;
   /** May contain inline markup, like the description. */
@@ -36,7 +38,9 @@ export function SplitHead({
       )}
       <div>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
-        <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
+        {action ? (
+          <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
+        ) : null}
       </div>
     </div>
   );

@@ -24,6 +24,33 @@ export const figureHeadExamples = {
       verdict: { title: 'Heating valve leaks.', text: 'The coil adds heat with its valve shut.' },
     },
   },
+  beforeAfter: {
+    type: 'figureHead',
+    title: 'Every site, read the same way',
+    intro: 'One register, one set of names, one reading an hour.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'beforeAfter',
+      switchLabel: 'The portfolio before and after',
+      before: {
+        label: 'Before',
+        note: 'Five buildings, five spreadsheets',
+        scene: { scene: 'drawing', name: 'portfolio-unread' },
+        alt: 'Five buildings along one street.',
+        tags: [{ text: 'Air Hndlr 3 (old)', x: 38, y: 30, tone: 'unknown' }],
+      },
+      after: {
+        label: 'After',
+        note: 'One register, one reading an hour',
+        scene: { scene: 'drawing', name: 'portfolio-read' },
+        alt: 'The same street with the power lit in each building.',
+        tags: [
+          { text: 'AHU-03', value: '14.2', x: 52, y: 30 },
+          { text: 'AHU-07', value: '31.0', x: 64, y: 20, tone: 'out' },
+        ],
+      },
+    },
+  },
   buildingDay: {
     type: 'figureHead',
     title: 'Nobody was in.\nThe air ran till six.',
@@ -40,6 +67,33 @@ export const figureHeadExamples = {
         { at: 'noon', text: 'as expected' },
       ],
       hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
+    },
+  },
+  buildingPair: {
+    type: 'figureHead',
+    title: 'Two products compared',
+    intro: 'One leaking case, two identical buildings.',
+    figure: {
+      kind: 'buildingPair',
+      date: 'Checked 12 January 2026, against the version on sale that day',
+      them: {
+        name: 'Ticket desk',
+        title: 'Through Ticket desk',
+        count: 'Eight hand-offs',
+        scene: { scene: 'drawing', name: 'route-by-desks' },
+        alt: 'Eight numbered hand-offs across three floors of a store',
+        time: '26 h',
+        share: 84,
+      },
+      us: {
+        name: 'Connected CMMS',
+        title: 'Through Connected CMMS',
+        count: 'Three, one of them a sensor',
+        scene: { scene: 'drawing', name: 'route-by-wire' },
+        alt: 'A sensor, a work order and an engineer at the case',
+        time: '98 min, to the same scale',
+        share: 5.3,
+      },
     },
   },
   callerAndDesk: {
@@ -62,6 +116,27 @@ export const figureHeadExamples = {
         { time: '06:31', done: 'Crew 2 accepts on the way from the next tower.' },
       ],
       sums: { caller: '4 words', desk: '9 fields, none typed' },
+    },
+  },
+  failureCurve: {
+    type: 'figureHead',
+    tag: 'Condition',
+    title: 'Eleven weeks of warning',
+    intro: 'Every method sees the same bearing. Some of them see it while there is still time.',
+    action: { label: 'Book a demo', href: '/request-demo/' },
+    figure: {
+      kind: 'failureCurve',
+      caption: 'Fan motor CT-2',
+      span: 14,
+      unit: 'weeks before failure',
+      ticks: [12, 8, 4, 2, 1],
+      finds: [
+        { weeks: 11, lead: '11 weeks', text: 'Ultrasound: the film of oil breaks' },
+        { weeks: 8, lead: '8 weeks', text: 'Vibration: outer race' },
+        { weeks: 4, lead: '4 weeks', text: 'Oil: iron rises' },
+        { weeks: 1.3, lead: '9 days', text: 'Heat: 14 °C over its twin' },
+        { weeks: 0, lead: 'Failed', text: 'Noise, then silence' },
+      ],
     },
   },
   heatmap: {
@@ -156,6 +231,65 @@ export const figureHeadExamples = {
         { x: 60, y: 40, time: '15:10', text: 'one request left' },
       ],
       signed: ['Limits signed by the controls engineer'],
+    },
+  },
+  systemRiser: {
+    type: 'figureHead',
+    title: 'One job, five systems, typed once',
+    intro: 'A leak at night, from the first reading to the paid invoice.',
+    action: { label: 'Bring your system list', href: '/request-demo/' },
+    figure: {
+      kind: 'systemRiser',
+      job: 'WO-48213',
+      savedTitle: 'Nobody had to',
+      floors: [
+        {
+          time: '02:14:07',
+          system: 'Rack controller',
+          what: 'Case 14 reads 61 ppm.',
+          flows: [{ what: 'Reading, place, time', toward: 'in' }],
+          saved: 'telephone the store.',
+        },
+        {
+          time: '02:16',
+          system: 'Access control',
+          what: 'The badge of the van opens the yard.',
+          flows: [
+            { what: 'A badge until 06:00', toward: 'out' },
+            { what: 'Arrived 02:55', toward: 'in' },
+          ],
+          saved: 'meet them with a key.',
+        },
+        {
+          time: '03:52',
+          system: 'Finance',
+          what: 'The closed job waits for its invoice.',
+          flows: [{ what: 'Hours and parts', toward: 'out' }],
+          saved: 'match it by hand.',
+        },
+      ],
+    },
+  },
+  weekSchedule: {
+    type: 'figureHead',
+    title: 'Twelve weeks, drawn before you sign',
+    intro: 'What happens when, and who does it.',
+    action: { label: 'Plan yours', href: '/request-demo/' },
+    figure: {
+      kind: 'weekSchedule',
+      weeks: 12,
+      who: { you: 'You', we: 'We', both: 'Together' },
+      milestones: [{ week: 3, label: 'First live job' }],
+      phases: [
+        {
+          name: 'Move',
+          rows: [{ title: 'Walk one site', text: 'With your engineer.', who: 'both', from: 1, to: 1 }],
+        },
+        {
+          name: 'Use',
+          rows: [{ title: 'Train each shift', text: 'On their own jobs.', who: 'we', from: 4, to: 6 }],
+        },
+      ],
     },
   },
 } satisfies Record<string, z.input<typeof figureHeadSchema>>;

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { alarmPanelSchema } from './figures/AlarmPanel.schema.ts';
+import { beforeAfterSchema } from './figures/BeforeAfter.schema.ts';
 import { buildingDaySchema } from './figures/BuildingDay.schema.ts';
+import { buildingPairSchema } from './figures/BuildingPair.schema.ts';
 import { callerAndDeskSchema } from './figures/CallerAndDesk.schema.ts';
+import { failureCurveSchema } from './figures/FailureCurve.schema.ts';
 import { heatmapSchema } from './figures/Heatmap.schema.ts';
 import { productStoreysSchema } from './figures/ProductStoreys.schema.ts';
 import { refrigerationLoopSchema } from './figures/RefrigerationLoop.schema.ts';
 import { setpointBandSchema } from './figures/SetpointBand.schema.ts';
+import { systemRiserSchema } from './figures/SystemRiser.schema.ts';
+import { weekScheduleSchema } from './figures/WeekSchedule.schema.ts';
 
 /** First view of a page: text above a full-width figure. `kind` selects the figure, and with it the fields. */
 export const figureHeadSchema = z.strictObject({
@@ -16,16 +21,21 @@ export const figureHeadSchema = z.strictObject({
   tag: line(40).optional().describe('label over the title'),
   title: line(64).describe('the page’s h1'),
   intro: line(260),
-  action: link.describe('the button'),
+  action: link.optional().describe('the button'),
   second: link.optional().describe('a quieter link beside the button'),
   figure: z.discriminatedUnion('kind', [
     alarmPanelSchema,
+    beforeAfterSchema,
     buildingDaySchema,
+    buildingPairSchema,
     callerAndDeskSchema,
+    failureCurveSchema,
     heatmapSchema,
     productStoreysSchema,
     refrigerationLoopSchema,
     setpointBandSchema,
+    systemRiserSchema,
+    weekScheduleSchema,
   ]),
 });
 

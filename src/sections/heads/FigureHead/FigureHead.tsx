@@ -4,23 +4,33 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FigureHead.module.css';
 import type { FigureHeadProps } from './FigureHead.schema.ts';
 import { AlarmPanel } from './figures/AlarmPanel.tsx';
+import { BeforeAfter } from './figures/BeforeAfter.tsx';
 import { BuildingDay } from './figures/BuildingDay.tsx';
+import { BuildingPair } from './figures/BuildingPair.tsx';
 import { CallerAndDesk } from './figures/CallerAndDesk.tsx';
+import { FailureCurve } from './figures/FailureCurve.tsx';
 import { Heatmap } from './figures/Heatmap.tsx';
 import { ProductStoreys } from './figures/ProductStoreys.tsx';
 import { RefrigerationLoop } from './figures/RefrigerationLoop.tsx';
 import { SetpointBand } from './figures/SetpointBand.tsx';
+import { SystemRiser } from './figures/SystemRiser.tsx';
+import { WeekSchedule } from './figures/WeekSchedule.tsx';
 
 type Figure = FigureHeadProps['figure'];
 
 const figures = {
   alarmPanel: AlarmPanel,
+  beforeAfter: BeforeAfter,
   buildingDay: BuildingDay,
+  buildingPair: BuildingPair,
   callerAndDesk: CallerAndDesk,
+  failureCurve: FailureCurve,
   heatmap: Heatmap,
   productStoreys: ProductStoreys,
   refrigerationLoop: RefrigerationLoop,
   setpointBand: SetpointBand,
+  systemRiser: SystemRiser,
+  weekSchedule: WeekSchedule,
 } satisfies { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => ReactNode };
 
 /** Figures whose notes appear after the drawing they are placed on. */

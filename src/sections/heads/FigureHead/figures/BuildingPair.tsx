@@ -1,24 +1,15 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './ComparisonHead.module.css';
-import type { ComparisonHeadProps } from './ComparisonHead.schema.ts';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import styles from './BuildingPair.module.css';
+import type { BuildingPairProps } from './BuildingPair.schema.ts';
 
 /** Two drawings of one building on one ground line; below the ground, the two times as bars. */
-export function ComparisonHead({ id, title, intro, date, them, us }: ComparisonHeadProps & SectionPlacement) {
+export function BuildingPair({ date, them, us }: BuildingPairProps) {
   const sides = [
     { ...them, isOurs: false },
     { ...us, isOurs: true },
   ];
   return (
-    <section id={id} className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <div>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
-          <p className={styles.date}>{date}</p>
-        </div>
-      </div>
+    <>
       <div className={styles.sides}>
         {sides.map((side) => (
           <figure key={side.name} className={styles.side}>
@@ -42,7 +33,8 @@ export function ComparisonHead({ id, title, intro, date, them, us }: ComparisonH
             </div>
           ))}
         </dl>
+        <p className={styles.date}>{date}</p>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { standardText } from '../../../../content/standardTexts.ts';
+import { line } from '../../../sectionBase.ts';
 
 const flow = z.strictObject({
   what: line(90).describe('what moves, in the words of its receiver'),
@@ -8,16 +8,11 @@ const flow = z.strictObject({
 });
 
 /** One job as a riser: a floor for each system, from the first reading at the bottom to the paid invoice at the top. */
-export const integrationHeadSchema = z.strictObject({
-  type: z.literal('integrationHead'),
-  ...anchorBase,
-  title: line(70),
-  intro: line(260),
-  action: link,
-  second: link.optional(),
+export const systemRiserSchema = z.strictObject({
+  kind: z.literal('systemRiser'),
   job: line(30).describe('the job’s number, at the head of the riser'),
-  inward: standardText('integrationHead.inward', line(30)),
-  outward: standardText('integrationHead.outward', line(30)),
+  inward: standardText('figureHead.systemRiser.inward', line(30)),
+  outward: standardText('figureHead.systemRiser.outward', line(30)),
   floors: z
     .array(
       z.strictObject({
@@ -34,4 +29,4 @@ export const integrationHeadSchema = z.strictObject({
   savedTitle: line(40).describe('head of the last column'),
 });
 
-export type IntegrationHeadProps = z.output<typeof integrationHeadSchema>;
+export type SystemRiserProps = z.output<typeof systemRiserSchema>;

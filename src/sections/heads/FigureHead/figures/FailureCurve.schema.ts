@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
 const weeks = z.number().min(0).max(26);
 
-/** First view: text under the curve of a failing machine, with what detects the failure and how far ahead. */
-export const failureCurveHeadSchema = z
+/** The curve of a failing machine, with what detects the failure and how far ahead. */
+export const failureCurveSchema = z
   .strictObject({
-    type: z.literal('failureCurveHead'),
-    ...anchorBase,
-    tag: line(40).describe('label over the title'),
-    title: line(60),
-    intro: line(260),
-    action: link.describe('the button'),
-    second: link.optional().describe('a quieter link beside the button'),
+    kind: z.literal('failureCurve'),
     caption: line(60).describe('which machine, and when'),
     span: z.number().min(4).max(26).describe('weeks that the axis shows'),
     unit: line(32).describe('after the last tick: weeks before failure'),
@@ -34,4 +28,4 @@ export const failureCurveHeadSchema = z
     'every find and tick must lie within the span',
   );
 
-export type FailureCurveHeadProps = z.output<typeof failureCurveHeadSchema>;
+export type FailureCurveProps = z.output<typeof failureCurveSchema>;

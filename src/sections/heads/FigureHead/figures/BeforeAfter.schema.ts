@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
-import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { standardText } from '../../../../content/standardTexts.ts';
+import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
+import { line } from '../../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -24,16 +24,13 @@ const state = z.strictObject({
     .default([]),
 });
 
-/** First view of a solution: one subject in two states, with a switch between them. */
-export const beforeAfterHeadSchema = z.strictObject({
-  type: z.literal('beforeAfterHead'),
-  ...anchorBase,
-  title: line(64),
-  intro: line(240),
-  action: link.describe('the button'),
-  second: link.optional(),
+/** One subject in two states, with a switch between them. */
+export const beforeAfterSchema = z.strictObject({
+  kind: z.literal('beforeAfter'),
   switchLabel: line(60).describe('read out before the switch'),
-  both: standardText('beforeAfterHead.both', line(24)).describe('on the switch, between the two states'),
+  both: standardText('figureHead.beforeAfter.both', line(24)).describe(
+    'on the switch, between the two states',
+  ),
   split: percent
     .default(50)
     .describe('where side by side divides, in percent of the drawing’s width: best between two things'),
@@ -41,4 +38,4 @@ export const beforeAfterHeadSchema = z.strictObject({
   after: state,
 });
 
-export type BeforeAfterHeadProps = z.output<typeof beforeAfterHeadSchema>;
+export type BeforeAfterProps = z.output<typeof beforeAfterSchema>;

@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { standardText } from '../../../../content/standardTexts.ts';
+import { line } from '../../../sectionBase.ts';
 
 const who = z.enum(['you', 'we', 'both']);
 
-/** The head of a page about onboarding: a construction schedule, week by week, with what each side does. */
-export const onboardingHeadSchema = z
+/** A construction schedule, week by week, with what each side does. */
+export const weekScheduleSchema = z
   .strictObject({
-    type: z.literal('onboardingHead'),
-    ...anchorBase,
-    title: line(60),
-    intro: line(260),
-    action: link,
-    weeks: z.number().int().min(4).max(16).describe('columns of the programme'),
-    week: standardText('onboardingHead.week', line(20)),
-    range: standardText('onboardingHead.range', line(30)),
-    single: standardText('onboardingHead.single', line(30)),
+    kind: z.literal('weekSchedule'),
+    weeks: z.number().int().min(4).max(16).describe('columns of the schedule'),
+    week: standardText('figureHead.weekSchedule.week', line(20)),
+    range: standardText('figureHead.weekSchedule.range', line(30)),
+    single: standardText('figureHead.weekSchedule.single', line(30)),
     who: z.record(who, line(30)).describe('names of the sides, in the key and for assistive technology'),
     milestones: z.array(z.strictObject({ week: z.number().int().min(1), label: line(40) })).max(4),
     phases: z
@@ -40,7 +36,7 @@ export const onboardingHeadSchema = z
   .refine(
     ({ weeks, phases }) =>
       phases.every(({ rows }) => rows.every(({ from, to }) => from <= to && to <= weeks)),
-    'every row must begin before it ends, within the weeks of the programme',
+    'every row must begin before it ends, within the weeks of the schedule',
   );
 
-export type OnboardingHeadProps = z.output<typeof onboardingHeadSchema>;
+export type WeekScheduleProps = z.output<typeof weekScheduleSchema>;

@@ -1,0 +1,38 @@
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import styles from './SystemRiser.module.css';
+import type { SystemRiserProps } from './SystemRiser.schema.ts';
+
+/** One job rising through the systems that take part in it. */
+export function SystemRiser({ job, floors, inward, outward, savedTitle }: SystemRiserProps) {
+  return (
+    <div className={styles.riser}>
+      <p className={styles.head} aria-hidden="true">
+        <span className={styles.job}>{job}</span>
+        <span className={styles.savedTitle}>{savedTitle} …</span>
+      </p>
+      <ol className={styles.floors}>
+        {floors.map((floor) => (
+          <li key={floor.time} className={styles.floor}>
+            <p className={styles.time}>{floor.time}</p>
+            <div className={styles.system}>
+              <h2 className={styles.name}>{floor.system}</h2>
+              <p className={styles.what}>{inlineMarkup(floor.what)}</p>
+            </div>
+            <ul className={styles.flows}>
+              {floor.flows.map((flow) => (
+                <li key={flow.what} data-toward={flow.toward}>
+                  {flow.what}
+                  <span className={styles.hidden}> ({flow.toward === 'in' ? inward : outward})</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.saved}>
+              <span className={styles.prefix}>{savedTitle} </span>
+              {floor.saved}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
