@@ -1,14 +1,12 @@
-import { pathOfPage } from '../../../content/pathOfPage.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import styles from './JobDocument.module.css';
-import type { WorkOrderHeadProps } from './WorkOrderHead.schema.ts';
-
-type JobDocumentProps = Pick<WorkOrderHeadProps, 'heading' | 'state' | 'writtenBy' | 'phases' | 'block'>;
+import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import styles from './JobSheet.module.css';
+import type { JobSheetProps } from './JobSheet.schema.ts';
 
 /**
  * One job’s sheet in four phases. Beside each line is the module that wrote it, tied to it by a leader across the edge.
  */
-export function JobDocument({ heading, state, writtenBy, phases, block }: JobDocumentProps) {
+export function JobSheet({ heading, state, writtenBy, phases, block }: JobSheetProps) {
   return (
     <div className={styles.document}>
       <div className={styles.top}>

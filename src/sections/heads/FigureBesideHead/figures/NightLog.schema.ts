@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
-/** A headline beside the log of one night, from the top down: what was read, found and proposed, and who signed. */
-export const logHeadSchema = z.strictObject({
-  type: z.literal('logHead'),
-  ...anchorBase,
-  title: line(60).describe('the page’s h1'),
-  intro: line(260),
-  action: link,
-  second: link.optional(),
+/** The log of one night, from the top down: what was read, found and proposed, and who signed. */
+export const nightLogSchema = z.strictObject({
+  kind: z.literal('nightLog'),
   logTitle: line(80).describe('names the log: place and night'),
   entries: z
     .array(
@@ -24,4 +19,4 @@ export const logHeadSchema = z.strictObject({
     .max(8),
 });
 
-export type LogHeadProps = z.output<typeof logHeadSchema>;
+export type NightLogProps = z.output<typeof nightLogSchema>;

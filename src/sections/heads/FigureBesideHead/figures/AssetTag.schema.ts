@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { line } from '../../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** First view of a page about tagging: one asset tag, drawn several times its size, with its parts numbered. */
-export const assetTagHeadSchema = z.strictObject({
-  type: z.literal('assetTagHead'),
-  ...anchorBase,
-  tag: line(40).describe('label over the title'),
-  title: line(60),
-  intro: line(260),
-  action: link.describe('the button'),
-  second: link.optional().describe('a quieter link beside the button'),
+/** One asset tag, drawn several times its size, with its parts numbered. */
+export const assetTagSchema = z.strictObject({
+  kind: z.literal('assetTag'),
   plate: z.strictObject({
     label: line(160).describe('the tag in one sentence, for those who do not see it'),
     owner: line(24).describe('printed at its head'),
@@ -35,4 +29,4 @@ export const assetTagHeadSchema = z.strictObject({
     .max(6),
 });
 
-export type AssetTagHeadProps = z.output<typeof assetTagHeadSchema>;
+export type AssetTagProps = z.output<typeof assetTagSchema>;

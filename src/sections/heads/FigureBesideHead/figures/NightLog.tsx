@@ -1,0 +1,30 @@
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import styles from './NightLog.module.css';
+import type { NightLogProps } from './NightLog.schema.ts';
+
+/** A log on a live line; a person's decision breaks the line. */
+export function NightLog({ logTitle, entries }: NightLogProps) {
+  return (
+    <div>
+      <h2 className={styles.logTitle}>{logTitle}</h2>
+      <ol className={styles.log}>
+        {entries.map((entry) => (
+          <li key={entry.time} className={styles.entry} data-signed={entry.isSigned ? '' : undefined}>
+            <p className={styles.time}>{entry.time}</p>
+            <div className={styles.body}>
+              <h3 className={styles.step}>{entry.step}</h3>
+              <p>{inlineMarkup(entry.text)}</p>
+              {entry.facts.length > 0 ? (
+                <ul className={styles.facts}>
+                  {entry.facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
