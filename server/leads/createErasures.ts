@@ -9,7 +9,7 @@ import { timeText } from './timeText.ts';
 type Leads = Transaction<LeadTables>;
 type Write = <Result>(action: (transaction: Leads) => Promise<Result>) => Promise<Result>;
 
-/** Leads that one transaction erases: new ones wait for it, and with SQLite the whole server (some 20 ms). */
+/** Leads that one transaction erases: new ones wait for it (some 20 ms). */
 const BATCH = 200;
 
 /** Most ids that are written beside an erasure. */
@@ -94,7 +94,7 @@ export function createErasures(
           });
           if (count > 0) erased[state] = (erased[state] ?? 0) + count;
           if (count < BATCH) break;
-          // SQLite answers without a turn of the event loop: what has arrived meanwhile goes first.
+          // What has arrived meanwhile goes first.
           await new Promise((resolve) => setImmediate(resolve));
         }
       }

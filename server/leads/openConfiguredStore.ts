@@ -23,7 +23,7 @@ function lazyStoreOver(open: () => LeadDatabase): LeadStore {
 
 /** The embedded store in a folder. What is wrong with the folder is said by the first method that is called. */
 export function openLeadStore(folder: string): LeadStore {
-  return lazyStoreOver(() => openSqlite(folder));
+  return lazyStoreOver(() => openSqlite(folder, { isThreaded: true }));
 }
 
 /** The store in a PostgreSQL. */

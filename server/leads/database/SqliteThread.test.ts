@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleLead } from '../../testing/sampleLead.ts';
+import { createLeadStore } from '../createLeadStore.ts';
+import { openSqlite } from './openSqlite.ts';
+
+const LONG = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT count(*) FROM n`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thread-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the embedded store in a thread of its own', () => {
+  it('lets the server go on while a statement runs', async () => {
+    const database = openSqlite(folder, { isThreaded: true });
+    await database.queries.transaction().execute((transaction) => database.version(transaction));
+    let isDone = false;
+    const long = LONG.execute(database.queries).then(() => {
+      isDone = true;
+    });
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(isDone).toBe(false);
+    await long;
+    await database.close();
+  });
+
+  it('takes leads again after its thread ended, in a transaction too', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => threads.push(thread);
+    process.on('worker', note);
+    const database = openSqlite(folder, { isThreaded: true });
+    const store = await createLeadStore(database);
+    const first = sampleLead();
+    await store.insert(first);
+    const broken = database.queries.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('leads').execute();
+      await threads[0]?.terminate();
+      // Without the transaction that it belongs to, this must not run.
+      await transaction.updateTable('probe').set({ written_at: 'broken' }).execute();
+    });
+    await expect(broken).rejects.toThrow('the thread of the embedded store ended');
+    const second = sampleLead();
+    expect(await store.insert(second)).toBe(second.id);
+    expect((await store.list()).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+    const probe = await database.queries.selectFrom('probe').selectAll().executeTakeFirst();
+    expect(probe?.written_at).not.toBe('broken');
+    process.off('worker', note);
+    await store.close();
+    expect(threads).toHaveLength(2);
+  });
+
+  it('gives a lead a second try that waits for the disk when its thread ends', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => threads.push(thread);
+    process.on('worker', note);
+    const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
+    const lead = sampleLead();
+    const stored = store.insert(lead);
+    await threads[0]?.terminate();
+    expect(await stored).toBe(lead.id);
+    process.off('worker', note);
+    await store.close();
+  });
+
+  it('says what is wrong with a file that it cannot open', async () => {
+    const database = openSqlite(folder, { isThreaded: true });
+    rmSync(folder, { recursive: true });
+    await expect(createLeadStore(database)).rejects.toMatchObject({ errcode: 14 });
+    await database.close();
+  });
+});
