@@ -120,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, site, readiness, shutdown);
   addSecurityText(app, site.config);
   addRegion(app, environment.COUNTRY_HEADER);
-  await addRoiPdf(app, site);
+  await addRoiPdf(app, site, isTrusted);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
   const delivery = new Delivery(destinations, {
     store,

@@ -39,13 +39,49 @@ describe('a client that takes nothing of what it asked for', () => {
   it('is cut off at once where all of them together wait for too much', async () => {
     const stalled = await startTestSite({
       files,
-      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 30_000_000 } },
+      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 100_000 } },
     });
     await Promise.race([askAndWait(stalled), askAndWait(stalled), askAndWait(stalled)]);
     // One that reads gets all of it.
     const answer = await fetch(`http://127.0.0.1:${await portOf(stalled.app)}/large.txt`);
     expect((await answer.text()).length).toBe(LARGE.length);
     for (const socket of sockets) socket.destroy();
+    await stalled.close();
+  });
+
+  it('is not cut off where it takes one piece after the other, however long that lasts', async () => {
+    const size = 12_000_000;
+    const patient = await startTestSite({
+      files: { ...TEST_FILES, 'large.txt': 'a'.repeat(size) },
+      parts: { limits: { ...limits, leastRate: 100_000 } },
+    });
+    const socket = connect(await portOf(patient.app), '127.0.0.1');
+    sockets.push(socket);
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    let taken = 0;
+    for await (const piece of socket) {
+      taken += piece.length;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(taken).toBeGreaterThan(size);
+    await patient.close();
+  });
+
+  it('costs the server one piece of the file, and not all of it', async () => {
+    const stalled = await startTestSite({ files });
+    const accepted = once(stalled.app.server, 'connection');
+    const socket = connect(await portOf(stalled.app), '127.0.0.1');
+    sockets.push(socket);
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [own] = (await accepted) as [Socket];
+    // Until the system takes no more for a client that reads nothing.
+    let seen = -1;
+    while (own.writableLength === 0 || own.bytesWritten !== seen) {
+      seen = own.bytesWritten;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(own.writableLength).toBeLessThan(100_000);
+    socket.destroy();
     await stalled.close();
   });
 

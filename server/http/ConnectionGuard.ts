@@ -28,6 +28,14 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   interval: 500,
 };
 
+/** What a client is taking: since when, and how many bytes the system had taken for it by then. */
+interface Taking {
+  since: number;
+  from: number;
+}
+
+const takenBy = (socket: Socket) => socket.bytesWritten - socket.writableLength;
+
 /**
  * Cuts connections that hold the server without taking what they asked for. What is answered lies in memory until the
  * client takes it: a client that never does would keep it there for ever.
@@ -35,8 +43,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: IsTrustedProxy | undefined;
-  /** Open connections, and since when each has had something waiting. */
-  readonly #waitingSince = new Map<Socket, number | undefined>();
+  /** Open connections, with what each is taking while something waits for it. */
+  readonly #taking = new Map<Socket, Taking | undefined>();
   readonly #perAddress = new Map<string, number>();
 
   constructor(limits: ConnectionLimits, isTrusted: IsTrustedProxy | undefined) {
@@ -65,9 +73,9 @@ export class ConnectionGuard {
       }
       this.#perAddress.set(key, count);
     }
-    this.#waitingSince.set(socket, undefined);
+    this.#taking.set(socket, undefined);
     socket.once('close', () => {
-      this.#waitingSince.delete(socket);
+      this.#taking.delete(socket);
       if (key === undefined) return;
       const left = (this.#perAddress.get(key) ?? 1) - 1;
       if (left === 0) this.#perAddress.delete(key);
@@ -80,14 +88,17 @@ export class ConnectionGuard {
     const { stallTime, leastRate, waitingBytes } = this.#limits;
     const waiting: { socket: Socket; since: number }[] = [];
     let bytes = 0;
-    for (const [socket, known] of this.#waitingSince) {
-      const since = socket.writableLength === 0 ? undefined : (known ?? now);
-      if (since !== known) this.#waitingSince.set(socket, since);
-      if (since === undefined) continue;
-      if (now - since > stallTime + (socket.writableLength / leastRate) * 1000) socket.destroy();
+    for (const [socket, known] of this.#taking) {
+      const waits = socket.writableLength;
+      const taking = waits === 0 ? undefined : (known ?? { since: now, from: takenBy(socket) });
+      if (taking !== known) this.#taking.set(socket, taking);
+      if (taking === undefined) continue;
+      // A long answer is written piece by piece: who takes one after the other is given the time for all of them.
+      const amount = takenBy(socket) - taking.from + waits;
+      if (now - taking.since > stallTime + (amount / leastRate) * 1000) socket.destroy();
       else {
-        bytes += socket.writableLength;
-        waiting.push({ socket, since });
+        bytes += waits;
+        waiting.push({ socket, since: taking.since });
       }
     }
     if (bytes <= waitingBytes) return;

@@ -12,8 +12,14 @@ const PAGES = 3;
 /** Refusals of an address in a window that are answered at once: no person sends so many. */
 const QUICK = 50;
 
-/** Wait before each refusal beyond those, in ms: who asks again as soon as it is answered gets one a second. */
+/** Shortest wait before each refusal beyond those, in ms: who asks again as soon as it is answered gets one a second. */
 const FLOOD_WAIT = 1000;
+
+/**
+ * Waits of different length, up to twice the shortest: what came at one moment must not be answered at one moment, or
+ * pages would wait for hundreds of refusals.
+ */
+const WAITS = 128;
 
 /** Refusals in a second that are such a page, for all addresses together: one costs some milliseconds. */
 const PAGES_A_SECOND = 10;
@@ -24,10 +30,14 @@ interface Count {
   ends: number;
 }
 
-/** What is said to who sent too much: seconds until more is taken, and whether there is time for a page. */
+/** What is said to who sent too much. */
 export interface LimitRefusal {
+  /** Seconds until more is taken. */
   retryAfter: number;
+  /** Whether there is time for a page. */
   isWorthPage: boolean;
+  /** Time to let pass before an answer that is given all the same, in ms. */
+  wait: number;
 }
 
 /** What an address gets that is refused without a look. */
@@ -38,7 +48,9 @@ export interface Silence {
   wait: number;
 }
 
-/** Counts submissions by address in windows of a minute that nobody's clock can move. */
+const waitOf = ({ refused }: Count) => Math.round(FLOOD_WAIT * (1 + (refused % WAITS) / WAITS));
+
+/** Counts requests by address in windows of a minute that nobody's clock can move. */
 export class RateLimiter {
   readonly #limit: number;
   readonly #now: () => number;
@@ -51,7 +63,7 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts a submission of an address. Returns why it is refused, or nothing when it is not. */
+  /** Counts a request of an address. Returns why it is refused, or nothing when it is not. */
   take(address: string): LimitRefusal | undefined {
     const groups = addressGroups(address).map(({ key, factor }) => ({ count: this.#countOf(key), factor }));
     const full = groups.find(({ count, factor }) => count.taken >= this.#limit * factor);
@@ -59,8 +71,9 @@ export class RateLimiter {
       for (const { count } of groups) count.taken += 1;
       return undefined;
     }
-    full.count.refused += 1;
-    return { retryAfter: this.#secondsOf(full.count), isWorthPage: this.#takePage(full.count) };
+    const { count } = full;
+    count.refused += 1;
+    return { retryAfter: this.#secondsOf(count), isWorthPage: this.#takePage(count), wait: waitOf(count) };
   }
 
   /** Counts a refusal of an address that gets no more than a word. Returns nothing while it may still send something. */
@@ -70,7 +83,7 @@ export class RateLimiter {
       if (count === undefined || count.ends <= this.#now()) continue;
       if (count.taken < this.#limit * factor || count.refused < PAGES) continue;
       count.refused += 1;
-      return { retryAfter: this.#secondsOf(count), wait: count.refused > QUICK ? FLOOD_WAIT : 0 };
+      return { retryAfter: this.#secondsOf(count), wait: count.refused > QUICK ? waitOf(count) : 0 };
     }
     return undefined;
   }

@@ -54,4 +54,17 @@ describe('GET /roi-pdf', () => {
       expect((await site.app.inject({ method, url: '/roi-pdf/' })).statusCode).toBe(404);
     }
   });
+
+  it('lets an address that asks for report after report wait, and pages not', async () => {
+    const ask = (remoteAddress: string, url = '/roi-pdf') => site.app.inject({ url, remoteAddress });
+    for (let count = 0; count < 60; count += 1) await ask('203.0.113.5');
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    await Promise.all([
+      ask('203.0.113.5').then(note('one too many')),
+      ask('203.0.113.6').then(note('another visitor')),
+      ask('203.0.113.5', '/about/').then(note('a page')),
+    ]);
+    expect(order.at(-1)).toBe('one too many');
+  });
 });

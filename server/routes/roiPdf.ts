@@ -1,15 +1,27 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { roiInputFromQuery } from '../../shared/roi/roiInput.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import { RateLimiter } from '../http/RateLimiter.ts';
+import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
 
 const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf' } as const;
 
+/** Reports in a minute that an address gets at once, more than an office needs. For each further one it waits. */
+const QUICK_REPORTS = 60;
+
 /**
  * GET /roi-pdf: the ROI report filled with the figures of the query (specification, section 7). Parameters are never a
- * reason to refuse. Left out when the build holds no templates, so that the site answers instead.
+ * reason to refuse, and neither is their number: who asks for more than a person could read waits a second or two for
+ * each, so that pages do not. Left out when the build holds no templates, so that the site answers instead.
  */
-export async function addRoiPdf(app: FastifyInstance, site: Site): Promise<void> {
+export async function addRoiPdf(
+  app: FastifyInstance,
+  site: Site,
+  isTrusted: IsTrustedProxy | undefined,
+): Promise<void> {
   const read = (path: string) => {
     const entry = site.files.find('en', path);
     return entry && new Uint8Array(Buffer.from(entry.variants.identity.body, 'latin1'));
@@ -24,7 +36,11 @@ export async function addRoiPdf(app: FastifyInstance, site: Site): Promise<void>
   const { createReportFiller } = await import('../../shared/roi/fillReport.ts');
   const fillReport = createReportFiller({ integration, plain });
 
+  const limiter = new RateLimiter(QUICK_REPORTS);
+
   app.get('/roi-pdf', async (request, reply) => {
+    const excess = limiter.take(clientAddress(request.raw, isTrusted));
+    if (excess !== undefined) await pause(excess.wait, undefined, { ref: false });
     const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
     const parts = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
     // As they are: copies of the template would keep the garbage collector busy while pages wait.

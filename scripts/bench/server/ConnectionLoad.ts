@@ -47,7 +47,8 @@ function useConnection(
   note: (status: number, time: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket: Socket = connect(port, '127.0.0.1');
+    // Not the visitor's address: an address may have so many connections and no more.
+    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     let sent = 0;
     let text = '';
     const send = () => {
