@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const BUILDS = ['build/{buildSite,killedBuild}.test.ts'];
+const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -144,6 +144,46 @@ describe('KeptPages', () => {
     expect(await build(NOON, { ...presence(), art: new Set() })).toEqual(ALL);
     rmSync(join(folder, 'documents'), { recursive: true });
     expect(await build()).toEqual(ALL);
+  });
+
+  it('draws the pages that list an entry when its time comes and when it is over', async () => {
+    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+    change(
+      'en/events/open-day.yaml',
+      'name:',
+      "publishAt: '2026-11-21T09:20:00Z'\nexpireAt: '2026-11-21T09:40:00Z'\nname:",
+    );
+    const buildAt = (time: string) => {
+      vi.setSystemTime(`2026-11-21T${time}Z`);
+      return build(new Date());
+    };
+    expect(await buildAt('09:00:00')).toEqual(ALL.filter((file) => file !== 'events/open-day/index.html'));
+    expect(await buildAt('09:19:59')).toEqual([]);
+    expect(await buildAt('09:20:00')).toEqual(['events/index.html', 'events/open-day/index.html']);
+    expect(await buildAt('09:39:59')).toEqual([]);
+    expect(await buildAt('09:40:00')).toEqual(['events/index.html']);
+    vi.useRealTimers();
+  });
+
+  it('draws all pages when a record or a banner comes or goes', async () => {
+    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+    const job = 'role: R\nfield: F\nbg: cmms\nlocation: L\nlink: https://jobs.example/\n';
+    mkdirSync(join(content, 'records/jobs'), { recursive: true });
+    writeFileSync(join(content, 'records/jobs/r.yaml'), `${job}publishAt: '2026-11-21T09:20:00Z'\n`);
+    change(
+      'en/events.yaml',
+      'name:',
+      "eventBanner: { id: a, text: T, label: L, href: /, expireAt: '2026-11-21T09:40:00Z' }\nname:",
+    );
+    const buildAt = (time: string) => {
+      vi.setSystemTime(`2026-11-21T${time}Z`);
+      return build(new Date());
+    };
+    expect(await buildAt('09:00:00')).toEqual(ALL);
+    expect(await buildAt('09:20:00')).toEqual(ALL);
+    expect(await buildAt('09:39:59')).toEqual([]);
+    expect(await buildAt('09:40:00')).toEqual(ALL);
+    vi.useRealTimers();
   });
 
   it('draws all pages when an event has begun or ended since, and on another day', async () => {

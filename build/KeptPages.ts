@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
+import { momentsIn } from '../shared/site/schedule.ts';
+import { contentTime } from '../src/content/contentCache.ts';
 import { entriesOf } from '../src/content/entries.ts';
 import { openings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
 import { answerTo } from '../src/content/questions.ts';
 import { readContentText } from '../src/content/readContent.ts';
 import { webinarEnd } from '../src/lib/calendar/eventCalendar.ts';
+import { scheduledItems } from '../src/scheduledItems.ts';
 import { outputPath } from '../src/siteContent.ts';
 // Modules that define questions.
 import '../src/content/latestStories.ts';
@@ -54,11 +57,14 @@ const hashOf = (...values: unknown[]) => createHash('sha256').update(JSON.string
 
 /** Times at which pages change by themselves: events and webinars begin and end, announcements expire. */
 function momentsOf(): number[] {
-  return [
+  const events = [
     ...entriesOf('event').flatMap(({ starts, ends }) => [starts, ends]),
     ...entriesOf('webinar').flatMap((webinar) => [webinar.starts, webinarEnd(webinar)]),
     ...siteConfig.helloBars.flatMap((bar) => ('startsAt' in bar ? [bar.startsAt] : [])),
   ].map((moment) => Date.parse(moment));
+  // A page that comes or goes changes the answers to questions. Records, banners and bars may be on any page.
+  const scheduled = scheduledItems().filter(({ isEverywhere }) => isEverywhere);
+  return [...events, ...momentsIn(scheduled.map(({ schedule }) => schedule))];
 }
 
 /** Path of a page’s document below the root of the site. */
@@ -92,7 +98,7 @@ export class KeptPages {
     folder: string,
     pages: readonly Page[],
     presence: Presence,
-    now = new Date(),
+    now = contentTime(),
   ): Promise<KeptPages> {
     await mkdir(folder, { recursive: true });
     const kept = new KeptPages(folder, now);

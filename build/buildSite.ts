@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
+import { unpublishedPaths } from '../src/content/checkRelations.ts';
 import { loadOpenings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
-import { allPages, withLoadedContent } from '../src/siteContent.ts';
+import { isPreview } from '../src/content/schedule.ts';
+import { allPages, loadedContent, withLoadedContent } from '../src/siteContent.ts';
 import { buildFolders } from './buildFolders.ts';
 import { checkLinks, checkRedirects } from './checkLinks.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
@@ -16,6 +18,7 @@ import { fingerprint } from './fingerprint.ts';
 import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
 import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
+import { nextChange } from './nextChange.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
 import { prepareImages } from './prepareImages.ts';
@@ -38,7 +41,7 @@ export async function buildSite(): Promise<void> {
   await recallParsedContent();
   await loadOpenings();
   await inProduction(() => withLoadedContent(replaceSite));
-  await writeFile(buildFolders.stamp, before);
+  await writeFile(buildFolders.stamp, stampText(before));
   await keepParsedContent();
 }
 
@@ -64,7 +67,8 @@ async function replaceSite(): Promise<void> {
   try {
     await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
     await out.stage();
-    if (!isGalleryBuild)
+    // Other web servers would not ask for the password of a preview.
+    if (!isGalleryBuild && !isPreview())
       writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS, (file) => out.bodiesOf(file));
   } catch (error) {
     await out.abandon();
@@ -75,13 +79,18 @@ async function replaceSite(): Promise<void> {
   await out.publish();
 }
 
-/** Whether the built site matches the current sources and settings. */
+/** What a finished build was made from, and until when it is up to date. */
+function stampText(sources: string): string {
+  return [sources, ...(isGalleryBuild ? [] : [nextChange()])].filter(Boolean).join(' ');
+}
+
+/** Whether the built site matches the current sources and settings, and nothing scheduled has come or gone since. */
 export function isBuildFresh(): boolean {
   const { site, own, stamp } = buildFolders;
   restoreSite(site, own);
-  return (
-    existsSync(join(site, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
-  );
+  if (!existsSync(join(site, 'index.html')) || !existsSync(stamp)) return false;
+  const [sources, until] = readFileSync(stamp, 'utf8').split(' ');
+  return sources === fingerprint() && (until === undefined || Date.now() < Number(until));
 }
 
 async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]): Promise<void> {
@@ -117,8 +126,9 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
   await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
   await putSiteForms(out, pages);
   await putManifest(out, documents);
-  checkLinks(documents, out.paths());
-  checkRedirects(documents, out.paths());
+  const hidden = unpublishedPaths(loadedContent().unpublished);
+  checkLinks(documents, out.paths(), { hidden });
+  checkRedirects(documents, out.paths(), hidden);
 }
 
 async function putGallery(out: OutputFolder, code: SiteCode): Promise<void> {
@@ -157,6 +167,7 @@ async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, Doc
     Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)));
   const manifest: SiteManifest = {
     brand: siteConfig.brand.name,
+    ...(isPreview() && { isPreview: true as const }),
     documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
     assets: sorted(Object.entries(assets)),
   };

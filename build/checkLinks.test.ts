@@ -6,7 +6,7 @@ import { anchorsOf, checkLinks } from './checkLinks.ts';
 /** Checks a site with these pages, and optionally other files. */
 function check(pages: Record<string, string>, files: string[] = [], content: ContentLink[] = []): void {
   const anchors = Object.entries(pages).map(([file, html]) => [file, anchorsOf(html)] as const);
-  checkLinks(new Map(anchors), new Set([...Object.keys(pages), ...files]), () => content);
+  checkLinks(new Map(anchors), new Set([...Object.keys(pages), ...files]), { content: () => content });
 }
 
 const link = (href: string) => `<a class="x" href="${href}">there</a>`;

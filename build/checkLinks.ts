@@ -3,6 +3,7 @@ import { isServerRoute } from '../server/Site.ts';
 import { type Fault, formatFault } from '../shared/Fault.ts';
 import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
 import { nearest } from '../shared/text/nearest.ts';
+import type { UnpublishedPaths } from '../src/content/checkRelations.ts';
 import { type ContentLink, contentLinks } from './check/contentLinks.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
@@ -39,9 +40,15 @@ const pathOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 class BuiltSite implements SiteAddresses {
   readonly #documents: ReadonlyMap<string, Anchors>;
   readonly #files: ReadonlySet<string>;
+  readonly #hidden: UnpublishedPaths;
   readonly #ids = new Map<string, Set<string>>();
 
-  constructor(documents: ReadonlyMap<string, Anchors>, files: ReadonlySet<string>) {
+  constructor(
+    documents: ReadonlyMap<string, Anchors>,
+    files: ReadonlySet<string>,
+    hidden: UnpublishedPaths = new Map(),
+  ) {
+    this.#hidden = hidden;
     this.#documents = documents;
     this.#files = files;
   }
@@ -55,6 +62,8 @@ class BuiltSite implements SiteAddresses {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
     const target = own === '' ? document : fileOf(own);
     if (own !== '' && !this.has(own)) {
+      const reason = this.#hidden.get(own);
+      if (reason !== undefined) return `the page ${reason}: publish it first, or remove the link`;
       const meant = nearest(own, [...this.#documents.keys()].map(pathOf));
       return `there is no such page; ${meant === undefined ? 'correct the path or add the page' : `did you mean ${meant}? Otherwise add the page`}`;
     }
@@ -85,14 +94,18 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
  * Follows every internal link of every page, including fragments. Throws with a line for each broken one: where the
  * content has the link, the address, the remedy, and a page that shows it.
  *
+ * @param hidden pages that are not published, with the reason
  * @param content returns the addresses in content files; called only when a link is broken
  */
 export function checkLinks(
   documents: ReadonlyMap<string, Anchors>,
   files: ReadonlySet<string>,
-  content: () => readonly ContentLink[] = contentLinks,
+  {
+    hidden,
+    content = contentLinks,
+  }: { hidden?: UnpublishedPaths; content?: () => readonly ContentLink[] } = {},
 ): void {
-  const site = new BuiltSite(documents, files);
+  const site = new BuiltSite(documents, files, hidden);
   const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
   /** Cached faults of addresses that do not depend on the page: every page has the menus’ links. */
@@ -127,7 +140,11 @@ export function checkLinks(
 }
 
 /** Throws when a redirect shadows a page or file of the finished build, or has no target. */
-export function checkRedirects(documents: ReadonlyMap<string, Anchors>, files: ReadonlySet<string>): void {
-  const faults = faultsOfRedirects(new BuiltSite(documents, files));
+export function checkRedirects(
+  documents: ReadonlyMap<string, Anchors>,
+  files: ReadonlySet<string>,
+  hidden?: UnpublishedPaths,
+): void {
+  const faults = faultsOfRedirects(new BuiltSite(documents, files, hidden));
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 }

@@ -35,7 +35,7 @@ const BUNDLED = [
 /** Files that are not part of any build. */
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 
-const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'TEST_CLOCK'];
+const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'SITE_PREVIEW', 'TEST_CLOCK'];
 
 /** Folders of pages, each page made of one or two files. */
 const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);

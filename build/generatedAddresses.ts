@@ -1,9 +1,9 @@
 import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
 import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
 import type { Page } from '../src/content/Page.ts';
-import { listContent } from '../src/content/readContent.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
+import { ebookAddresses, heldBackDocuments } from './heldBackDocuments.ts';
 import { spreadsheetAddresses } from './spreadsheets.ts';
 
 /** Files that the build generates on every site (generatedFiles.ts). */
@@ -21,15 +21,21 @@ const ALWAYS = [
 /**
  * Addresses of the generated files that a page may link to, in a build with these pages, known without generating them:
  * documents, feeds, calendars, spreadsheets.
+ *
+ * @param unpublished pages whose documents are left out with them
  */
-export function generatedAddresses(pages: readonly Page[]): ReadonlySet<string> {
+export function generatedAddresses(
+  pages: readonly Page[],
+  unpublished: readonly Page[] = [],
+): ReadonlySet<string> {
   const english = pages.filter(({ locale }) => locale === 'en');
-  const books = listContent('documents/ebooks', ['.yaml']).map(
-    (path) => `/pdf/${path.replace(/\.yaml$/, '.pdf')}`,
-  );
   const calendars = english.flatMap(({ entry, path }) =>
     entry?.kind === 'event' || entry?.kind === 'webinar' ? [calendarAddress(path)] : [],
   );
   const feeds = Object.values(feedHubs).map(feedAddress);
-  return new Set([...ALWAYS, ...books, ...calendars, ...feeds, ...spreadsheetAddresses()]);
+  const heldBack = heldBackDocuments(pages, unpublished);
+  const documents = [...ebookAddresses(), ...spreadsheetAddresses()].filter(
+    (address) => !heldBack.has(address),
+  );
+  return new Set([...ALWAYS, ...documents, ...calendars, ...feeds]);
 }

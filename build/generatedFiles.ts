@@ -7,13 +7,16 @@ import { keptUntilEdit } from '../src/content/contentCache.ts';
 import { entriesOf } from '../src/content/entries.ts';
 import { LOCALES, type Locale } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
+import { isPreview } from '../src/content/schedule.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from '../src/lib/shareCardAddress.ts';
+import { loadedContent } from '../src/siteContent.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
 import { FAVICON } from './favicon.ts';
 import { feedMakers } from './feeds.ts';
+import { heldBackDocuments } from './heldBackDocuments.ts';
 import { inParallel } from './inParallel.ts';
 import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
@@ -61,8 +64,11 @@ const makers: Record<string, Maker> = {
   },
 };
 
-/** Allows crawling of the whole host and points to its own sitemap. */
-const robots = (locale: Locale) => `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
+/** Allows crawling of the whole host and points to its own sitemap; a preview allows none. */
+function robots(locale: Locale): string {
+  if (isPreview()) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
+}
 
 const madeTemplates = keptUntilEdit(() => makeRoiTemplates());
 
@@ -78,7 +84,13 @@ export async function readGeneratedFile(path: string): Promise<GeneratedFile | u
 
 /** Adds every file that is generated rather than kept in the repository. */
 export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[]): Promise<void> {
-  const files = Object.entries({ ...makers, ...ebookMakers(), ...feedMakers(), ...spreadsheetMakers() });
+  const heldBack = heldBackDocuments(pages, loadedContent().unpublished);
+  const files = Object.entries({
+    ...makers,
+    ...ebookMakers(),
+    ...feedMakers(),
+    ...spreadsheetMakers(),
+  }).filter(([path]) => !heldBack.has(path));
   await inParallel(
     files,
     1,

@@ -1,11 +1,16 @@
-// npm run build: the static site in dist/, or in SITE_OUT. --if-stale skips a build that is up to date.
+// npm run build: the static site in dist/, or in SITE_OUT. --if-stale skips a build that is up to date, --preview
+// includes what is not published.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { printAged } from './printAged.ts';
+import { printScheduled } from './printScheduled.ts';
+
+if (process.argv.includes('--preview')) process.env['SITE_PREVIEW'] = '1';
 
 try {
   if (!process.argv.includes('--if-stale') || !isBuildFresh()) {
     await showProgress(buildSite);
+    printScheduled();
     printAged();
   }
 } catch (error) {

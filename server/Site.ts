@@ -12,6 +12,8 @@ import { type KnownBodies, StaticTable } from './static/StaticTable.ts';
 /** The site that a server serves: its settings, its files, its forms and its redirects. */
 export interface Site {
   config: SiteConfig;
+  /** Whether it shows drafts, and is served only to those who know its password. */
+  isPreview: boolean;
   /** What is served, for those who operate it: a digest of the files, and the commit they were built from, if known. */
   build: { build: string; commit?: string };
   hosts: HostTable;
@@ -52,6 +54,7 @@ export function loadSite(
   const commit = readCommitOf(root);
   return {
     config,
+    isPreview: manifest?.isPreview ?? false,
     build: { build: table.digest(), ...(commit && { commit }) },
     hosts: createHostTable(hosts ?? byHost),
     files: table,

@@ -4,6 +4,7 @@ import { createListener, type Timeouts } from './createListener.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
 import { createFastRefusal } from './forms/refuseFast.ts';
+import { createPasswordGate } from './http/askPassword.ts';
 import type { ConnectionLimits } from './http/ConnectionGuard.ts';
 import { Gate } from './http/Gate.ts';
 import { RateLimiter } from './http/RateLimiter.ts';
@@ -15,7 +16,7 @@ import { Retention, retentionAges } from './leads/Retention.ts';
 import { logAccess } from './logAccess.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
-import { createFastAnswer } from './pipeline/answerFast.ts';
+import { createFastAnswer, isSecureRequest } from './pipeline/answerFast.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
 import { addFormRoutes } from './routes/formRoutes.ts';
@@ -28,6 +29,9 @@ import type { Site } from './Site.ts';
 
 /** Largest body of a submission, in bytes. */
 const BODY_LIMIT = 64 * 1024;
+
+const NO_PASSWORD =
+  'This build is a preview, with drafts in it: set PREVIEW_PASSWORD to serve it, or run "npm run build" without --preview.';
 
 export interface AppParts {
   environment: Environment;
@@ -57,6 +61,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
   const gate = new Gate();
+  const { PREVIEW_PASSWORD } = environment;
+  if (site.isPreview && PREVIEW_PASSWORD === undefined) throw new Error(NO_PASSWORD);
+  const askPassword =
+    site.isPreview && PREVIEW_PASSWORD !== undefined
+      ? createPasswordGate(PREVIEW_PASSWORD, (request) => isSecureRequest(request, isTrusted))
+      : () => false;
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
@@ -87,7 +97,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           // What stands before the server opens its next connection to another one.
           if (shutdown.isLeaving) response.shouldKeepAlive = false;
           if (environment.ACCESS_LOG) logAccess(app.log, site, request, response);
-          if (answerFast(request, response) || refuseFast(request, response)) return;
+          if (
+            askPassword(request, response) ||
+            answerFast(request, response) ||
+            refuseFast(request, response)
+          )
+            return;
           gate.enter(() => route(request, response));
         },
         { timeouts: parts.timeouts, limits: parts.limits, isTrusted },

@@ -41,6 +41,7 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', 'everyone'],
     ['COUNTRY_HEADER', 'a b'],
     ['FORM_RATE_LIMIT', '0'],
+    ['PREVIEW_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
   ])('says in one line that %s=%s is wrong', (name, value) => {
     let message = '';

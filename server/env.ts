@@ -65,6 +65,11 @@ const environmentSchema = z.object({
     .optional()
     .describe('brand of the site; a build keeps the one it was made under'),
   SITE_OUT: z.string().default('dist').describe('folder of the built site'),
+  PREVIEW_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .optional()
+    .describe('password of a preview build (npm run build -- --preview), which is not served without one'),
   DATA_DIR: z.string().default('./data').describe('folder of the embedded store of leads'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres:// or postgresql://' })

@@ -5,6 +5,7 @@ import { isServerRoute } from '../../server/Site.ts';
 import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
 import { nearest } from '../../shared/text/nearest.ts';
+import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
@@ -36,14 +37,19 @@ function* idsIn(value: unknown): Generator<string> {
 export class KnownSite implements SiteAddresses {
   readonly #paths: ReadonlySet<string>;
   readonly #pages: readonly Page[];
+  readonly #hidden: UnpublishedPaths;
   readonly #files: ReadonlySet<string>;
+  /** Files that belong to pages that are not shown. */
+  readonly #hiddenFiles: ReadonlySet<string>;
   readonly #resolve: ReturnType<typeof createRedirectResolver>;
   readonly #ids = new Map<string, ReadonlySet<string> | undefined>();
 
-  constructor({ pages, paths }: LoadedContent) {
+  constructor({ pages, unpublished, paths }: LoadedContent) {
     this.#paths = new Set(paths);
-    this.#pages = pages;
-    this.#files = generatedAddresses(pages);
+    this.#pages = [...pages, ...unpublished];
+    this.#hidden = unpublishedPaths(unpublished);
+    this.#files = generatedAddresses(pages, unpublished);
+    this.#hiddenFiles = generatedAddresses(this.#pages);
     // A faulty redirect table is reported separately.
     const rules = faultsOfRedirects().length > 0 ? [] : createRedirects();
     this.#resolve = createRedirectResolver(rules, (path) => this.has(path));
@@ -69,7 +75,12 @@ export class KnownSite implements SiteAddresses {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
     const path = own === '' ? from : own;
     if (path === undefined) return undefined;
-    if (!this.has(path)) return this.#missing(path);
+    if (!this.has(path)) {
+      // What is not shown itself may link to what is not shown.
+      const isFromHidden = from !== undefined && this.#hidden.has(from);
+      if (!isFromHidden || !(this.#hidden.has(path) || this.#hiddenFiles.has(path)))
+        return this.#missing(path);
+    }
     const ids = fragment === '' || !path.endsWith('/') ? undefined : this.#idsOf(path);
     if (ids === undefined || ids.has(decodeURIComponent(fragment))) return undefined;
     const meant = nearest(fragment, [...ids]);
@@ -77,6 +88,10 @@ export class KnownSite implements SiteAddresses {
   }
 
   #missing(path: string): string {
+    const reason = this.#hidden.get(path);
+    if (reason !== undefined) return `the page ${path} ${reason}: publish it first, or remove the link`;
+    if (this.#hiddenFiles.has(path))
+      return `the page that ${path} belongs to is not published: publish it first, or remove the link`;
     const redirect = this.#resolve(path);
     if (typeof redirect === 'object' && redirect.location !== `${path}/`)
       return `${path} is redirected: write ${redirect.location}`;

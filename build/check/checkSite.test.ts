@@ -79,6 +79,20 @@ describe('links of content', () => {
   });
 });
 
+describe('links to pages that are not published', () => {
+  const DRAFT = { 'en/next.yaml': pageText('Next', 'draft: true\n') };
+
+  it('are faults of published pages, with the reason', async () => {
+    expect(await linksOf({ ...DRAFT, 'en/a.yaml': cta('/next/') })).toEqual([
+      'content/en/a.yaml:6: link to /next/: the page /next/ is a draft: publish it first, or remove the link',
+    ]);
+  });
+
+  it('are none of other drafts', async () => {
+    expect(await linksOf({ ...DRAFT, 'en/a.yaml': `draft: true\n${cta('/next/')}` })).toEqual([]);
+  });
+});
+
 describe('names of pages', () => {
   it('are followed from records and from the words around pages', async () => {
     const root = withContent({
@@ -91,7 +105,7 @@ describe('names of pages', () => {
       import('../../src/siteContent.ts'),
       import('../../shared/Fault.ts'),
     ]);
-    const faults = pageIdFaults(loadedContent().paths)
+    const faults = pageIdFaults(loadedContent())
       .filter(({ file }) => file.startsWith(root))
       .map((fault) => formatFault(fault).replaceAll(root, 'content'));
     expect(faults).toEqual([
@@ -106,7 +120,7 @@ describe('names of pages', () => {
       import('./pageIdFaults.ts'),
       import('../../src/siteContent.ts'),
     ]);
-    const fault = pageIdFaults(loadedContent().paths).find(({ text }) => text.includes('“pricing”'));
+    const fault = pageIdFaults(loadedContent()).find(({ text }) => text.includes('“pricing”'));
     expect(fault).toMatchObject({ file: 'config/navigation.ts', line: expect.any(Number) });
     expect(fault?.line).toBeGreaterThan(1);
   });

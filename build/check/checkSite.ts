@@ -66,7 +66,7 @@ export function checkSite(): SiteFaults {
   return {
     content,
     // Where forms lead is already checked with the content.
-    links: [...linkFaults(site), ...pageIdFaults(loaded.paths)].filter(
+    links: [...linkFaults(site), ...pageIdFaults(loaded)].filter(
       (fault) =>
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
     ),

@@ -4,9 +4,11 @@ import { navigation } from '../../config/navigation.ts';
 import { fillSiteTokens, siteConfig } from '../../config/site.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { nearest } from '../../shared/text/nearest.ts';
+import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
 import { orNote } from '../../src/content/contentError.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { lineOfField } from '../../src/content/fieldPlace.ts';
+import type { LoadedContent } from '../../src/content/loadContent.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent, readYaml } from '../../src/content/readContent.ts';
 import type { CollectionName } from '../../src/content/recordSchemas.ts';
@@ -31,20 +33,34 @@ function suggestion(word: string, known: readonly string[]): string {
   return meant === undefined ? '' : `did you mean “${meant}”? `;
 }
 
-const noPage = (id: string, ids: readonly string[]) =>
-  `there is no page “${id}”: ${suggestion(id, ids)}Use the path of a file below content/en, without its ending`;
+/** The pages that may be named. */
+interface KnownPages {
+  ids: readonly string[];
+  isPage: (id: string) => boolean;
+  hidden: UnpublishedPaths;
+}
+
+function noPage(id: string, { ids, hidden }: KnownPages): string {
+  const reason = hidden.get(pathOfPage(id));
+  if (reason !== undefined) return `the page “${id}” ${reason}: publish it first, or name another`;
+  return `there is no page “${id}”: ${suggestion(id, ids)}Use the path of a file below content/en, without its ending`;
+}
 
 /** Faults in menus: an entry names a page by its id, or an external address by @ and its key. */
-function menuFaults(ids: readonly string[], isPage: (id: string) => boolean): Fault[] {
+function menuFaults(known: KnownPages): Fault[] {
   const lines = readFileSync(NAVIGATION, 'utf8').split('\n');
   const keys = Object.keys(siteConfig.links);
   const faultOf = (link: string) => {
-    if (!link.startsWith('@')) return isPage(link) ? undefined : noPage(link, ids);
+    if (!link.startsWith('@')) return known.isPage(link) ? undefined : noPage(link, known);
     return keys.includes(link.slice(1))
       ? undefined
       : `“${link}” is no key of links in config/site.ts: add it there, or use ${keys.map((key) => `@${key}`).join(' or ')}`;
   };
-  return [...new Set([...textsAt(navigation, 'link')].map(({ text }) => text))].flatMap((link) => {
+  const links = [...textsAt(navigation, 'link')]
+    // Menus leave out the entries of their lists whose page is not published.
+    .filter(({ text, path }) => typeof path.at(-2) !== 'number' || !known.hidden.has(pathOfPage(text)))
+    .map(({ text }) => text);
+  return [...new Set(links)].flatMap((link) => {
     const text = faultOf(link);
     const line = lines.findIndex((one) => one.includes(`'${link}'`)) + 1;
     return text === undefined ? [] : [{ file: NAVIGATION, line, text: `link: ${text}` }];
@@ -62,16 +78,16 @@ const RECORD_FIELDS: readonly (readonly [CollectionName, field: string, names: '
   ['customers', 'person', 'people'],
 ];
 
-function recordFaultsOf(ids: readonly string[], isPage: (id: string) => boolean): Fault[] {
+function recordFaultsOf(known: KnownPages): Fault[] {
   return RECORD_FIELDS.flatMap(([collection, field, names]) =>
     [...records(collection)].flatMap(([id, record]) =>
       [...textsAt(record, field)].flatMap(({ text, path }) => {
-        const others = names === 'page' ? ids : [...records(names).keys()];
-        if (names === 'page' ? isPage(text) : others.includes(text)) return [];
+        const others = names === 'page' ? known.ids : [...records(names).keys()];
+        if (names === 'page' ? known.isPage(text) : others.includes(text)) return [];
         const file = join(CONTENT_ROOT, 'records', collection, `${id}.yaml`);
         const fault =
           names === 'page'
-            ? noPage(text, ids)
+            ? noPage(text, known)
             : `there is no “${text}” in content/records/${names}: ${suggestion(text, others)}Use the name of a file there, without its ending`;
         return [{ file, line: lineOfField(file, path), text: `${path.join('.')}: ${fault}` }];
       }),
@@ -80,28 +96,31 @@ function recordFaultsOf(ids: readonly string[], isPage: (id: string) => boolean)
 }
 
 /** Faults in the chrome’s text, whose menus refer to pages. */
-function chromeFaults(ids: readonly string[], isPage: (id: string) => boolean): Fault[] {
+function chromeFaults(known: KnownPages): Fault[] {
   return listContent('chrome', ['.yaml']).flatMap((name) => {
     const read = orNote([], () => readYaml(`chrome/${name}`));
     return [...textsAt(read?.data, 'page')].flatMap(({ text, path }) =>
-      read === undefined || isPage(text)
+      read === undefined || known.isPage(text)
         ? []
         : [
             {
               file: read.file,
               line: lineOfField(read.file, path),
-              text: `${path.join('.')}: ${noPage(text, ids)}`,
+              text: `${path.join('.')}: ${noPage(text, known)}`,
             },
           ],
     );
   });
 }
 
-/** Page ids in menus, records and chrome text that match no page. paths are those of every page. */
-export function pageIdFaults(paths: readonly string[]): Fault[] {
+/** Page ids in menus, records and chrome text that match no page that is shown. */
+export function pageIdFaults({ paths, unpublished }: Pick<LoadedContent, 'paths' | 'unpublished'>): Fault[] {
   const ids = listContent('en', ['.yaml', '.mdx']).map((entry) => entry.replace(/\.(yaml|mdx)$/, ''));
-  const known = new Set(paths);
-  const isPage = (id: string) => known.has(pathOfPage(id));
-  const filled = ids.map(fillSiteTokens);
-  return [...menuFaults(filled, isPage), ...recordFaultsOf(filled, isPage), ...chromeFaults(filled, isPage)];
+  const shown = new Set(paths);
+  const known: KnownPages = {
+    ids: ids.map(fillSiteTokens),
+    isPage: (id) => shown.has(pathOfPage(id)),
+    hidden: unpublishedPaths(unpublished),
+  };
+  return [...menuFaults(known), ...recordFaultsOf(known), ...chromeFaults(known)];
 }

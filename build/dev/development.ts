@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect, ViteDevServer } from 'vite';
 import { siteConfig } from '../../config/site.ts';
+import { showUnpublished } from '../../src/content/schedule.ts';
 import { tolerateFaults } from '../../src/content/tolerance.ts';
 import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
 import { measureImages } from '../prepareImages.ts';
@@ -30,6 +31,7 @@ export function development(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ injectRoute, updateConfig, addClientDirective, addMiddleware }) => {
         tolerateFaults();
+        showUnpublished();
         addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
         await measureImages();
         if (siteConfig.jobBoard) await (await import('../../src/content/openings.ts')).loadOpenings();

@@ -2,6 +2,7 @@ import { table } from '../../server/leads/cli/formatLeads.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { formatFault } from '../../shared/Fault.ts';
 import { type Due, SOON_DAYS } from './findDue.ts';
+import { formatScheduled } from './findScheduled.ts';
 import type { FormCounts, Report } from './readReport.ts';
 
 const STATES: readonly LeadState[] = ['delivered', 'undelivered', 'given-up', 'spam'];
@@ -41,7 +42,7 @@ const formatDue = (due: readonly Due[]) =>
 
 /** Formats a report as text. */
 export function formatReport(report: Report): string {
-  const { pages, brokenReferences: broken, leads, due } = report;
+  const { pages, brokenReferences: broken, leads, due, scheduled } = report;
   const over = due.filter(({ state }) => state === 'over');
   const soon = due.filter(({ state }) => state === 'soon');
   const kinds = Object.entries(pages.kinds).map(([kind, counts]) => [
@@ -64,6 +65,10 @@ export function formatReport(report: Report): string {
     ],
     [`Past, and still to be done: ${over.length === 0 ? 'nothing' : over.length}`, formatDue(over)],
     [`Within ${SOON_DAYS} days: ${soon.length === 0 ? 'nothing' : soon.length}`, formatDue(soon)],
+    [
+      `Scheduled, drafts and expired: ${scheduled.length === 0 ? 'nothing' : scheduled.length}`,
+      formatScheduled(scheduled).join('\n'),
+    ],
   ];
   const head = `${report.brand}, ${report.at.slice(0, 16).replace('T', ' ')} UTC`;
   return [head, ...parts.map(([title, text]) => (text === '' ? title : `${title}\n${text}`))].join('\n\n');

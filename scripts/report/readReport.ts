@@ -9,8 +9,10 @@ import type { LeadState } from '../../server/leads/Lead.ts';
 import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
+import { scheduledItems } from '../../src/scheduledItems.ts';
 import { allPages, loadedContent } from '../../src/siteContent.ts';
 import { type Due, findDue } from './findDue.ts';
+import { findScheduled, type Scheduled } from './findScheduled.ts';
 
 /** Each form's leads by state. */
 export type FormCounts = Record<string, Record<LeadState, number>>;
@@ -24,6 +26,8 @@ export interface Report {
   brokenReferences: Fault[];
   leads: { forms: FormCounts } | { problem: string };
   due: Due[];
+  /** What comes and goes, and drafts. */
+  scheduled: Scheduled[];
 }
 
 /** The folder of a page that has no kind, such as "/product/"; "/" for one that is in none. */
@@ -72,5 +76,6 @@ export async function readReport(environment: Environment, now: Date): Promise<R
     brokenReferences: linkFaults(new KnownSite(loadedContent())),
     leads: await countLeads(environment),
     due: findDue(pages, siteConfig, now),
+    scheduled: findScheduled(scheduledItems(), now),
   };
 }

@@ -1,6 +1,7 @@
 /** What people read when the site has no page for a status. */
 const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'This address is not one that the site can read.',
+  401: 'This is a preview. It opens with its password.',
   403: 'The form was sent from another website. Open it on this site and send it again.',
   404: 'This page could not be found',
   405: 'This page can be read, not written to.',

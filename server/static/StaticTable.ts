@@ -49,6 +49,8 @@ export type KnownBodies = Partial<Record<Encoding, BodyFacts>> & { identity: Bod
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOURLY = 'public, max-age=3600';
+/** Of a preview, which only those with its password may keep. */
+const PRIVATE = 'private, no-cache';
 
 function cacheControlOf(path: string, contentType: string): string {
   const isHashed = /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
@@ -70,7 +72,7 @@ function createEntry(
 ): StaticEntry {
   const contentType = contentTypeOf(file.file);
   const policy = policyOf(file.file, contentType, manifest);
-  const cacheControl = cacheControlOf(file.path, contentType);
+  const cacheControl = manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType);
   const bodies = known ? undefined : { identity: file.bytes, br: file.brotli, gzip: file.gzip };
   const isThere = (encoding: Encoding) => (known ?? bodies)?.[encoding] !== undefined;
   const encodings = (['identity', 'br', 'gzip'] as const).filter(isThere);

@@ -14,6 +14,10 @@ const secured = z.object({ csp: z.string().min(1) });
  */
 export const siteManifestSchema = z.object({
   brand: z.string().min(1).describe('the brand that the site was built under'),
+  isPreview: z
+    .literal(true)
+    .optional()
+    .describe('the build shows drafts: it is served to those who know the password'),
   documents: z.record(z.string(), secured).describe('Content-Security-Policy of each page'),
   assets: z
     .record(z.string(), secured)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSchedule, scheduleFields } from './schedule.ts';
 import { timeZone } from './timeZone.ts';
 
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
@@ -11,9 +12,10 @@ const phone = z.strictObject({
 
 export const localeSchema = z.enum(['en', 'en-AE']);
 
-const helloBarSchema = z.discriminatedUnion('kind', [
+const helloBars = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ebook'),
+    ...scheduleFields,
     href: path,
     query: z
       .strictObject({ name: z.string(), value: z.string() })
@@ -21,13 +23,15 @@ const helloBarSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('webinar'),
+    ...scheduleFields,
     href: url.describe('where people register'),
     startsAt: z.iso.datetime({ offset: true }).describe('shown until this moment'),
     timeZones: z.record(localeSchema, timeZone).describe('in which each locale reads date and time'),
     minimumWidth: z.int().describe('hidden on windows narrower than this, in px'),
   }),
-  z.strictObject({ kind: z.literal('whitepaper'), href: path, minimumWidth: z.int() }),
+  z.strictObject({ kind: z.literal('whitepaper'), ...scheduleFields, href: path, minimumWidth: z.int() }),
 ]);
+const helloBarSchema = helloBars.superRefine(checkSchedule);
 
 /** Everything that a vendor sets once for the whole site. */
 export const siteConfigSchema = z.strictObject({

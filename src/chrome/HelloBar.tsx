@@ -10,7 +10,7 @@ function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boo
     <p
       className={styles.bar}
       data-hello={bar.kind}
-      data-until={bar.when?.iso}
+      data-until={bar.until}
       data-query={bar.query ? `${bar.query.name}=${bar.query.value}` : undefined}
       data-shown={isShown ? '' : undefined}
     >

@@ -4,6 +4,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelloBar } from './HelloBar.tsx';
 import { PageStatus } from './PageStatus.tsx';
+import { UnpublishedMark } from './UnpublishedMark.tsx';
 
 /** Everything around a page's content. */
-export const Chrome = { EnquiryButton, EventBanner, HelloBar, Header, Footer, PageStatus } as const;
+export const Chrome = {
+  EnquiryButton,
+  EventBanner,
+  HelloBar,
+  Header,
+  Footer,
+  PageStatus,
+  UnpublishedMark,
+} as const;

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { announcedTime, type HelloBarContent, shownBar } from './helloBars.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chromeText } from '../content/chromeText.ts';
+import { forgetContent } from '../content/contentCache.ts';
+import { announcedTime, type HelloBarContent, helloBars, shownBar } from './helloBars.ts';
 
 const words = { kicker: '', title: '', action: '', href: '/', isExternal: false };
 const STARTS = '2027-01-28T16:00:00Z';
 const bars: readonly HelloBarContent[] = [
   { ...words, kind: 'ebook', query: { name: 'ebookHelloBar', value: 'true' } },
-  { ...words, kind: 'webinar', when: { iso: STARTS, date: '', time: '' } },
+  { ...words, kind: 'webinar', until: STARTS },
   { ...words, kind: 'whitepaper' },
 ];
 
@@ -20,6 +22,41 @@ describe('shownBar', () => {
 
   it('is never the e-book’s, which has to be asked for', () => {
     expect(shownBar(bars.slice(0, 1), new Date(0))).toBeUndefined();
+  });
+});
+
+describe('helloBars', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2027-01-10T12:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    forgetContent();
+  });
+
+  const paper = { kind: 'whitepaper', href: '/paper/', minimumWidth: 1024 } as const;
+  const read = (schedule: object) => {
+    forgetContent();
+    return helloBars(chromeText('en').helloBars, 'en', [{ ...paper, ...schedule }]);
+  };
+
+  it.each([
+    ['draft', { draft: true }],
+    ['scheduled', { publishAt: '2027-01-10T12:00:01Z' }],
+    ['expired', { expireAt: '2027-01-10T12:00:00Z' }],
+  ])('leaves out one that is %s, and marks it in a preview', (mark, schedule) => {
+    expect(read(schedule)).toEqual([]);
+    vi.stubEnv('SITE_PREVIEW', '1');
+    expect(read(schedule)[0]?.title.toLowerCase()).toMatch(new RegExp(`^${mark}`));
+  });
+
+  it('leaves open pages when it expires, or when what it announces begins', () => {
+    const expireAt = '2027-01-20T00:00:00Z';
+    expect(read({ expireAt })[0]?.until).toBe(expireAt);
+    const webinar = { kind: 'webinar', timeZones: { en: 'UTC', 'en-AE': 'UTC' }, href: 'https://x.example/' };
+    expect(read({ ...webinar, startsAt: STARTS, expireAt })[0]?.until).toBe(expireAt);
+    expect(read({ ...webinar, startsAt: '2027-01-15T00:00:00Z', expireAt })[0]?.until).toBe(
+      '2027-01-15T00:00:00Z',
+    );
   });
 });
 

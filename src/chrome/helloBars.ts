@@ -1,6 +1,8 @@
-import { siteConfig } from '../../config/site.ts';
+import { type SiteConfig, siteConfig } from '../../config/site.ts';
 import type { ChromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
+import { markedText } from '../content/publicationMark.ts';
+import { endOf, isShown } from '../content/schedule.ts';
 
 export interface HelloBarContent {
   kind: 'ebook' | 'webinar' | 'whitepaper';
@@ -10,8 +12,10 @@ export interface HelloBarContent {
   action: string;
   href: string;
   isExternal: boolean;
-  /** Date and time, as text and machine-readable; after that, the bar has nothing to announce. */
+  /** Date and time of what it announces, as text and machine-readable. */
   when?: { iso: string; date: string; time: string } | undefined;
+  /** The moment from which the bar is no longer shown: what it announces has begun, or it has expired. */
+  until?: string | undefined;
   /** Name and value of the query parameter that asks for the bar. */
   query?: { name: string; value: string } | undefined;
 }
@@ -31,11 +35,19 @@ export function announcedTime(iso: string, timeZone: string, locale: Locale): { 
   };
 }
 
-/** Every hello bar of the site with its text, in order of priority. */
-export function helloBars(text: ChromeText['helloBars'], locale: Locale): HelloBarContent[] {
-  return siteConfig.helloBars.map((bar) => ({
+type HelloBarSettings = SiteConfig['helloBars'][number];
+
+/** Every published hello bar of the site with its text, in order of priority. */
+export function helloBars(
+  text: ChromeText['helloBars'],
+  locale: Locale,
+  bars: readonly HelloBarSettings[] = siteConfig.helloBars,
+): HelloBarContent[] {
+  return bars.filter(isShown).map((bar) => ({
     kind: bar.kind,
     ...text[bar.kind],
+    title: markedText(bar, text[bar.kind].title),
+    until: endOf(bar, 'startsAt' in bar ? bar.startsAt : undefined),
     href: bar.href,
     isExternal: bar.kind === 'webinar',
     ...(bar.kind === 'webinar'
@@ -46,8 +58,8 @@ export function helloBars(text: ChromeText['helloBars'], locale: Locale): HelloB
 }
 
 /**
- * The bar to show at a given time: the first that needs no query parameter and whose date, if any, is in the future.
+ * The bar to show at a given time: the first that needs no query parameter and whose end, if any, is in the future.
  */
 export function shownBar(bars: readonly HelloBarContent[], now: Date): HelloBarContent | undefined {
-  return bars.find((bar) => !bar.query && (!bar.when || new Date(bar.when.iso) > now));
+  return bars.find((bar) => !bar.query && (!bar.until || new Date(bar.until) > now));
 }

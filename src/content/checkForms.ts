@@ -7,8 +7,20 @@ import { formPlacements } from './formPlacements.ts';
 import { allForms } from './forms.ts';
 import type { Page } from './Page.ts';
 
-function pageFault(place: string, paths: readonly string[]): string | undefined {
+/** The pages that forms may lead to. */
+export interface FormTargets {
+  /** Every path that has a page, including pages that cannot be used. */
+  paths: readonly string[];
+  /** Pages that are not shown, with the reason. */
+  hidden: ReadonlyMap<string, string>;
+  /** Further pages that documents may be opened on. */
+  others?: readonly Page[];
+}
+
+function pageFault(place: string, { paths, hidden }: FormTargets): string | undefined {
   const [path = ''] = place.split('#');
+  const reason = hidden.get(path);
+  if (reason !== undefined) return `the page ${path} ${reason}: publish it first, or name another`;
   if (paths.includes(path)) return undefined;
   const meant = nearest(path, paths);
   return `there is no page ${path}: ${meant === undefined ? 'add it below content/en' : `did you mean ${meant}? Otherwise add it below content/en`}`;
@@ -27,37 +39,39 @@ function documentFault(page: Page, pages: readonly Page[]): string | undefined {
   return `entry.thankYou: ${path} does not open ${entry.pdf}: name the document’s own thank-you page here, or link the document there in action`;
 }
 
-/**
- * Finds forms that lead to a missing page, and documents that their thank-you page does not open.
- *
- * @param paths every path that has a page, including pages that cannot be used
- * @param fileOf names the file of a page
- */
-export function formFaults(
-  pages: readonly Page[],
-  paths: readonly string[],
-  fileOf: (page: Page) => string,
-): ContentFault[] {
-  const ofForms = [...allForms().values()].flatMap((form) => {
+/** Finds forms whose files name a missing page. */
+export function formFileLinkFaults(targets: FormTargets): ContentFault[] {
+  return [...allForms().values()].flatMap((form) => {
     const file = join(CONTENT_ROOT, 'forms', `${form.id}.yaml`);
     return (['page', 'thankYou'] as const).flatMap((field) => {
-      const fault = pageFault(form[field], paths);
+      const fault = pageFault(form[field], targets);
       return fault === undefined
         ? []
         : [{ file, line: lineOfField(file, [field]), text: `${field}: ${fault}` }];
     });
   });
-  const ofPages = pages.flatMap((page) => {
+}
+
+/**
+ * Finds forms on pages that lead to a missing page, and documents that their thank-you page does not open.
+ *
+ * @param fileOf names the file of a page
+ */
+export function formFaults(
+  pages: readonly Page[],
+  targets: FormTargets,
+  fileOf: (page: Page) => string,
+): ContentFault[] {
+  return pages.flatMap((page) => {
     const file = fileOf(page);
     const faults = formPlacements(page).flatMap(({ thankYou }) => {
-      const fault = thankYou === undefined ? undefined : pageFault(thankYou, paths);
+      const fault = thankYou === undefined ? undefined : pageFault(thankYou, targets);
       return fault === undefined
         ? []
         : [{ file, line: lineOfText(file, thankYou ?? ''), text: `thankYou: ${fault}` }];
     });
-    const fault = documentFault(page, pages);
+    const fault = documentFault(page, [...pages, ...(targets.others ?? [])]);
     if (fault === undefined) return faults;
     return [...faults, { file, line: lineOfField(file, ['entry', 'form']), text: fault }];
   });
-  return [...ofForms, ...ofPages];
 }

@@ -36,6 +36,13 @@ const barSchema = z.strictObject({
 const chromeTextSchema = z.strictObject({
   skipLink: line(40),
   breadcrumbs: line(40).describe('name of the breadcrumbs for screen readers'),
+  unpublished: z
+    .strictObject({
+      draft: line(40),
+      scheduled: line(60).describe('%date% is when it will be published'),
+      expired: line(60).describe('%date% is when it ceased to be published'),
+    })
+    .describe('marks what only npm run dev and previews show'),
   offline: line(120).describe('while there is no connection'),
   opensNewTab: line(40).describe('said after a link that leaves the site'),
   header: z.strictObject({

@@ -4,11 +4,24 @@ import { processWide } from './processWide.ts';
  * Counts content changes. The counter is shared by the process, because one process can hold several copies of this
  * module: one loaded by Node.js, and one in the module graph of the dev server or of a build.
  */
-const changes = processWide('site:content-changes', () => ({ count: 0 }));
+const changes = processWide('site:content-changes', () => ({
+  count: 0,
+  time: undefined as Date | undefined,
+}));
 
 /** Invalidates every cache made here, in every copy of this module: content files or settings have changed. */
 export function forgetContent(): void {
   changes.count += 1;
+  changes.time = undefined;
+}
+
+/**
+ * The time at which content is read: one moment for all of it and for every copy of this module, so that a scheduled
+ * page is either everywhere or nowhere, even if its time comes during a build.
+ */
+export function contentTime(): Date {
+  changes.time ??= new Date();
+  return changes.time;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
 import type { Page } from './Page.ts';
 import { allPages, faceOf, type PageFace } from './pages.ts';
+import { markedText } from './publicationMark.ts';
 import { question } from './questions.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 
@@ -46,7 +47,12 @@ export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[]
 function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
   const found = pages
     .filter((page) => page.locale === 'en' && page.isListed && page.entry?.kind === kind)
-    .map((page) => ({ ...(page.entry as Entry), path: page.path, page: faceOf(page) }));
+    .map((page) => ({
+      ...(page.entry as Entry),
+      title: markedText(page, (page.entry as Entry).title),
+      path: page.path,
+      page: faceOf(page),
+    }));
   return found.sort(byOrder) as PageEntry[];
 }
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fillSiteTokens } from '../../config/site.ts';
 import { formatFault } from '../../shared/Fault.ts';
-import { nearest } from '../../shared/text/nearest.ts';
-import { formFaults } from './checkForms.ts';
-import { bodyFaults, fileNameFaults, repeatedMetadata } from './checkPages.ts';
+import { scheduleOf } from '../../shared/site/schedule.ts';
+import { bodyFaults, fileNameFaults } from './checkPages.ts';
+import { relationFaults, withoutUnpublished } from './checkRelations.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { CONTENT_ROOT } from './contentRoot.ts';
 import { factFaults } from './facts.ts';
-import { lineOfField, type PageOrigin, placeInPage } from './fieldPlace.ts';
+import { type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { formFileFaults } from './forms.ts';
 import { listPageSchema, withListPages } from './listPages.ts';
 import type { Locale } from './locale.ts';
@@ -21,7 +21,9 @@ import { parseContent } from './parseContent.ts';
 import { parseYaml } from './parseYaml.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from './readContent.ts';
-import { recordFaults } from './records.ts';
+import { recordFaults, seeingUnpublished } from './records.ts';
+import { isShown } from './schedule.ts';
+import { splitByPublication } from './splitByPublication.ts';
 import { standardTextFaults, withTextsOf } from './standardTexts.ts';
 import { type UnusablePage, unusablePage } from './unusablePage.ts';
 
@@ -31,7 +33,9 @@ export interface LoadedContent {
   pages: Page[];
   /** All faults, in any file; a build runs only if there are none. */
   faults: ContentFault[];
-  /** Every path that has a page in the default language, including pages that cannot be used. */
+  /** Pages that the site does not show: drafts, and those whose time has not come or is over. */
+  unpublished: readonly Page[];
+  /** Every path that shows a page in the default language, including pages that cannot be used. */
   paths: readonly string[];
   /** Pages that cannot be used. */
   unusable: readonly UnusablePage[];
@@ -111,8 +115,8 @@ function parsePage(source: Source, locale: Locale, locales: Locale[], base?: str
   const template = templateOf(source.data);
   const filled = isObject(source.data) ? { ...template?.data, ...source.data } : source.data;
   const origin: PageOrigin = { file: source.file, base, template: template?.file };
-  const data = withTextsOf(locale, () =>
-    parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled)),
+  const data = seeingUnpublished(!isShown(scheduleOf(filled)), () =>
+    withTextsOf(locale, () => parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled))),
   );
   const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
   const whole = source.prose === undefined ? page : { ...page, prose: source.prose };
@@ -192,37 +196,6 @@ function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
   return words === undefined ? pages : withListPages(pages, words);
 }
 
-function parentRemedy(id: string, known: readonly string[]): string {
-  const meant = nearest(id, known);
-  return `${meant === undefined ? '' : `did you mean “${meant}”? `}Use the path of a file below content/en, without its ending`;
-}
-
-function parentFaults(page: Page, known: readonly string[], file: string): ContentFault[] {
-  return page.parents.flatMap((id, index) =>
-    known.includes(id)
-      ? []
-      : [
-          {
-            file,
-            line: lineOfField(file, ['parents', index]),
-            text: `parents: no page “${id}”: ${parentRemedy(id, known)}`,
-          },
-        ],
-  );
-}
-
-/** Pages whose names, once filled in, resolve to the same URL. */
-function addressFaults(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
-  const known = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const other = known.get(page.path);
-    known.set(page.path, page);
-    return other === undefined
-      ? []
-      : [{ file: fileOf(page), text: `has the same path as ${fileOf(other)}: rename one of them` }];
-  });
-}
-
 /**
  * Reads and checks everything in the content folder that pages are made of. A fault in one file does not affect the
  * others.
@@ -246,7 +219,8 @@ export function loadContent(): LoadedContent {
       });
   const parsed = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), reading));
   parsed.push(...onDemandPages(parsed, reading));
-  const pages = splitLists(parsed, faults);
+  const { shown, unpublished } = splitByPublication(parsed);
+  const pages = splitLists(shown, faults);
 
   const fileOf = (page: Page) => {
     const source = (page.locale === 'en' ? base : variants).get(
@@ -254,20 +228,14 @@ export function loadContent(): LoadedContent {
     );
     return source?.file ?? page.id;
   };
-  const known = ids.map(fillSiteTokens);
-  const english = pages.filter(({ locale }) => locale === 'en');
-  const paths = [...new Set([...ids.map(pathOfPage), ...english.map(({ path }) => path)])];
-  faults.push(
-    ...english.flatMap((page) => parentFaults(page, known, fileOf(page))),
-    ...addressFaults(english, fileOf),
-    ...repeatedMetadata(english, fileOf),
-    ...formFaults(pages, paths, fileOf),
-  );
+  const paths = [...new Set([...ids.map(pathOfPage), ...pages.map(({ path }) => path)])];
+  faults.push(...relationFaults({ pages, unpublished, ids: ids.map(fillSiteTokens), paths }, fileOf));
   const inFile = (file: string | undefined) => faults.filter((fault) => fault.file === file);
   return {
     pages,
+    unpublished,
     faults,
-    paths,
+    paths: withoutUnpublished(paths, unpublished),
     unusable: reading.unusable.map((page) => ({
       ...page,
       faults: [...new Set(page.faults.flatMap((fault) => [...inFile(fault.because), fault]))],

@@ -2,7 +2,7 @@ import { navigation } from '../../config/navigation.ts';
 import type { NavigationEntry } from '../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../config/site.ts';
 import { keptUntilEdit } from './contentCache.ts';
-import { pageName } from './pages.ts';
+import { pageName, whyHidden } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { question } from './questions.ts';
 
@@ -27,11 +27,14 @@ export interface LinkTarget {
 /** What the resolver knows about the site; tests pass in their own. */
 export interface LinkSources {
   pageName: (id: string) => string | undefined;
+  /** Why a page that exists is not shown. */
+  whyHidden?: (id: string) => string | undefined;
   external: Readonly<Record<string, string>>;
 }
 
 const siteSources: LinkSources = {
   pageName,
+  whyHidden,
   external: siteConfig.links,
 };
 
@@ -52,6 +55,9 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
   }
   const name = sources.pageName(link);
   if (name === undefined) {
+    const reason = sources.whyHidden?.(link);
+    if (reason !== undefined)
+      throw new Error(`config/navigation.ts: the page “${link}” ${reason}: publish it, or name another page`);
     throw new Error(
       `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml or correct the id`,
     );
@@ -73,7 +79,14 @@ export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSour
   };
 }
 
-const links = (list: readonly NavigationEntry[]) => list.map((entry) => menuLink(entry));
+/** Entries ready to be shown. Those of pages that are not published are left out until they are. */
+export function menuLinks(list: readonly NavigationEntry[], sources: LinkSources = siteSources): MenuLink[] {
+  return list
+    .filter(({ link }) => sources.whyHidden?.(link) === undefined)
+    .map((entry) => menuLink(entry, sources));
+}
+
+const links = (list: readonly NavigationEntry[]) => menuLinks(list);
 
 function resolve() {
   const { platform, solutions, resources, company, partners } = navigation;
@@ -107,7 +120,9 @@ function resolve() {
     demo: menuLink(navigation.demo),
     start: menuLink(navigation.start),
     help: menuLink(navigation.help),
-    footer: navigation.footer.map((column) => ({ name: column.name, entries: links(column.entries) })),
+    footer: navigation.footer
+      .map((column) => ({ name: column.name, entries: links(column.entries) }))
+      .filter(({ entries }) => entries.length > 0),
     legal: links(navigation.legal),
   };
 }

@@ -48,6 +48,8 @@ export function onDemandData(id: string, page: PageData, template: object): obje
   const filled = fillDeep(template, words) as { sections?: { type?: string }[] };
   return {
     ...filled,
+    // Published with the webinar.
+    ...{ draft: page.draft, publishAt: page.publishAt, expireAt: page.expireAt },
     // Here the content's placeholders are already filled in, but the id is still the file's name.
     parents: [...page.parents, fillSiteTokens(id)],
     sections: (filled.sections ?? []).map((section) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSchedule, scheduleFields } from '../../shared/site/schedule.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { buildingKinds } from '../scenes/buildings/building.ts';
 import { drawingNames } from '../scenes/drawings/drawings.ts';
@@ -16,10 +17,26 @@ const metaSchema = z.strictObject({
   shareTitle: z.string().max(90).optional().describe('words on the share picture; without it the title'),
 });
 
+const eventBanner = z
+  .strictObject({
+    id: z.string().describe('another id shows the banner again to those who closed it'),
+    date: z.string().max(12).optional().describe('as printed: 12 Mar'),
+    text: z.string().min(1).max(120),
+    label: z.string().min(1).max(24),
+    href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+    ...scheduleFields,
+    until: z.iso
+      .datetime({ offset: true, error: 'must be a moment with its offset, as 2027-02-23T17:45:00+04:00' })
+      .optional()
+      .describe('when the event begins; the notice is gone by then'),
+  })
+  .superRefine(checkSchedule);
+
 /** Fields of every page, whether its body is sections or prose. */
-export const pageSchema = z.strictObject({
+const pageFields = z.strictObject({
   meta: metaSchema,
   name: z.string().min(1).max(40).describe('short name, as in breadcrumbs and menus'),
+  ...scheduleFields,
   parents: z
     .array(z.string())
     .default([])
@@ -36,22 +53,13 @@ export const pageSchema = z.strictObject({
     .optional()
     .describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
   updated: z.iso.date().optional().describe('date of the last change of substance'),
-  eventBanner: z
-    .strictObject({
-      id: z.string().describe('another id shows the banner again to those who closed it'),
-      date: z.string().max(12).optional().describe('as printed: 12 Mar'),
-      text: z.string().min(1).max(120),
-      label: z.string().min(1).max(24),
-      href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
-      until: z.iso
-        .datetime({ offset: true, error: 'must be a moment with its offset, as 2027-02-23T17:45:00+04:00' })
-        .optional()
-        .describe('when the event begins; the notice is gone by then'),
-    })
+  eventBanner: eventBanner
     .optional()
     .describe('a notice of an event above the page, which a visitor can close'),
   entry: entrySchema.optional().describe('what hubs, feeds and related lists say of the page'),
   sections: z.array(z.lazy(registeredSections)).default([]),
 });
+
+export const pageSchema = pageFields.superRefine(checkSchedule);
 
 export type PageData = z.infer<typeof pageSchema>;

@@ -1,3 +1,4 @@
+import { unpublishedPaths } from './checkRelations.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError } from './contentError.ts';
 import type { EntryKind } from './entrySchemas.ts';
@@ -115,6 +116,13 @@ export function pageById(id: string): PageFace | undefined {
 
 /** Whether a page with this id exists in the default language. */
 export const hasPage = question('page exists', (id: string) => pageById(id) !== undefined);
+
+const hiddenPaths = keptUntilEdit(() => unpublishedPaths(loadedContent().unpublished));
+
+/** Why the page with this id is not shown, such as “is a draft”; undefined if it is shown or does not exist. */
+export const whyHidden = question('page is not shown', (id: string) =>
+  hiddenPaths(undefined).get(pathOfPage(id)),
+);
 
 /** Name of the page with this id in the default language; undefined if there is none. */
 export const pageName = question('page name', (id: string) => pageById(id)?.name);

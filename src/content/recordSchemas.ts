@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSchedule, type Schedule, scheduleFields } from '../../shared/site/schedule.ts';
 import { buildingName } from '../scenes/buildings/buildingName.ts';
 import { portraitSchema } from '../scenes/portraits/portraitSchema.ts';
 import { speakerSchema } from '../scenes/speakers/speakerSchema.ts';
@@ -130,17 +131,21 @@ export const partnerSchema = z.strictObject({
   since: z.number().int(),
 });
 
+/** A record that may be a draft, or be published for a time only. */
+const scheduled = <Shape extends z.core.$ZodShape>(schema: z.ZodObject<Shape, z.core.$strict>) =>
+  schema.extend(scheduleFields).superRefine((record, context) => checkSchedule(record as Schedule, context));
+
 export const recordSchemas = {
-  customers: customerSchema,
-  people: personSchema,
-  products: productSchema,
-  modules: moduleSchema,
-  industries: industrySchema,
-  awards: awardSchema,
-  topics: topicSchema,
-  integrations: integrationSchema,
-  partners: partnerSchema,
-  jobs: jobSchema,
+  customers: scheduled(customerSchema),
+  people: scheduled(personSchema),
+  products: scheduled(productSchema),
+  modules: scheduled(moduleSchema),
+  industries: scheduled(industrySchema),
+  awards: scheduled(awardSchema),
+  topics: scheduled(topicSchema),
+  integrations: scheduled(integrationSchema),
+  partners: scheduled(partnerSchema),
+  jobs: scheduled(jobSchema),
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

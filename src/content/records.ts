@@ -1,38 +1,46 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isScheduled, type Schedule, whyUnpublished } from '../../shared/site/schedule.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
-import { keptUntilEdit } from './contentCache.ts';
+import { contentTime, keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { CONTENT_ROOT } from './contentRoot.ts';
 import { meetFaults } from './metFaults.ts';
 import { parseContent } from './parseContent.ts';
 import { parseYaml } from './parseYaml.ts';
+import { markedName } from './publicationMark.ts';
 import { listContent, readContentText } from './readContent.ts';
 import { type CollectionName, type RecordOf, recordSchemas } from './recordSchemas.ts';
+import { isShown } from './schedule.ts';
 
 interface Collection {
-  records: Map<string, unknown>;
+  records: Map<string, Schedule & { id: string }>;
+  /** Records that the site does not show for now, such as drafts. */
+  unpublished: Map<string, Schedule & { id: string }>;
   /** Faults by record id. */
   faults: Map<string, readonly ContentFault[]>;
 }
 
 function load(collection: CollectionName): Collection {
-  const found: Collection = { records: new Map(), faults: new Map() };
+  const found: Collection = { records: new Map(), unpublished: new Map(), faults: new Map() };
   for (const path of listContent(`records/${collection}`, ['.yaml'])) {
     const file = join(CONTENT_ROOT, 'records', collection, path);
     const id = path.replace(/\.yaml$/, '');
     const faults: ContentFault[] = [];
     const data = orNote(faults, () => {
       const text = readContentText(`records/${collection}/${path}`);
-      return parseContent<z.ZodType<object>>(recordSchemas[collection], parseYaml(text, file), file);
+      return parseContent<z.ZodType<Schedule>>(recordSchemas[collection], parseYaml(text, file), file);
     });
     if (data === undefined) found.faults.set(id, faults);
-    else found.records.set(id, { ...data, id });
+    else if (isShown(data)) found.records.set(id, markedName({ ...data, id }));
+    else found.unpublished.set(id, { ...data, id });
   }
   return found;
 }
 
 const collectionOf = keptUntilEdit(load);
+
+const collectionNames = Object.keys(recordSchemas) as CollectionName[];
 
 /** The records of a collection by id, read once; those with a faulty file are left out, see recordFaults(). */
 export function records<Name extends CollectionName>(collection: Name): ReadonlyMap<string, RecordOf<Name>> {
@@ -41,13 +49,41 @@ export function records<Name extends CollectionName>(collection: Name): Readonly
   return found as Map<string, RecordOf<Name>>;
 }
 
+/** Every record that is a draft, or is published for a time only. */
+export function scheduledRecords(): { collection: CollectionName; id: string; schedule: Schedule }[] {
+  return collectionNames.flatMap((collection) => {
+    const { records: shown, unpublished } = collectionOf(collection);
+    return [...shown.values(), ...unpublished.values()]
+      .filter(isScheduled)
+      .map((record) => ({ collection, id: record.id, schedule: record }));
+  });
+}
+
+const unpublishedRecord = (collection: CollectionName, record: Schedule & { id: string }) =>
+  `the record “${record.id}” in content/records/${collection} ${whyUnpublished(record, contentTime())}: publish it first, or name another`;
+
+const sight = { isFull: false };
+
+/** Runs a step in which references reach records that are not published: a draft may name another draft. */
+export function seeingUnpublished<Result>(isFull: boolean, step: () => Result): Result {
+  const before = sight.isFull;
+  sight.isFull = isFull;
+  try {
+    return step();
+  } finally {
+    sight.isFull = before;
+  }
+}
+
 /** One record by id. Throws with the known ids if there is none. */
 export function record<Name extends CollectionName>(collection: Name, id: string): RecordOf<Name> {
-  const { records: known, faults } = collectionOf(collection);
+  const { records: known, unpublished, faults } = collectionOf(collection);
   const found = known.get(id);
   if (found) return found as RecordOf<Name>;
   const own = faults.get(id);
   if (own) throw new ContentError(own);
+  const withheld = unpublished.get(id);
+  if (withheld) throw new Error(unpublishedRecord(collection, withheld));
   throw new Error(`no “${id}” in content/records/${collection}: use one of ${[...known.keys()].join(', ')}`);
 }
 
@@ -55,9 +91,14 @@ export function record<Name extends CollectionName>(collection: Name, id: string
 export function reference<Name extends CollectionName>(collection: Name) {
   const named = z.string().meta({ collection: `content/records/${collection}` });
   return named.transform((id, context): RecordOf<Name> => {
-    const { records: known, faults } = collectionOf(collection);
-    const found = known.get(id);
+    const { records: known, unpublished, faults } = collectionOf(collection);
+    const withheld = unpublished.get(id);
+    const found = known.get(id) ?? (sight.isFull ? withheld : undefined);
     if (found) return found as RecordOf<Name>;
+    if (withheld) {
+      context.addIssue({ code: 'custom', message: unpublishedRecord(collection, withheld) });
+      return z.NEVER;
+    }
     const [fault] = faults.get(id) ?? [];
     context.addIssue({
       code: 'custom',
@@ -72,7 +113,5 @@ export function reference<Name extends CollectionName>(collection: Name) {
 
 /** The faults in the files of every collection, whether or not a page uses them. */
 export function recordFaults(): ContentFault[] {
-  return Object.keys(recordSchemas).flatMap((name) =>
-    [...collectionOf(name as CollectionName).faults.values()].flat(),
-  );
+  return collectionNames.flatMap((name) => [...collectionOf(name).faults.values()].flat());
 }

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { readEnvironment } from './env.ts';
+import { openLeadStore } from './leads/openConfiguredStore.ts';
+import { loadSite } from './Site.ts';
+import { portOf } from './testing/sendRaw.ts';
+import { startTestSite, TEST_FILES, type TestSite, writeTestSite } from './testing/testSite.ts';
+
+const PASSWORD = 'plumb: line, Größe 7';
+
+const FILES = {
+  ...TEST_FILES,
+  '.site/manifest.json': JSON.stringify({ brand: 'Lintel', isPreview: true, documents: {}, assets: {} }),
+};
+
+const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
+
+let site: TestSite;
+let base = '';
+beforeAll(async () => {
+  site = await startTestSite({ files: FILES, variables: { PREVIEW_PASSWORD: PASSWORD } });
+  base = `http://localhost:${await portOf(site.app)}`;
+});
+afterAll(() => site.close());
+
+const ask = (path: string, authorization?: string, init: RequestInit = {}) =>
+  fetch(`${base}${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: authorization === undefined ? {} : { authorization },
+  });
+
+describe('a preview', () => {
+  it.each(['/', '/about/', '/nowhere/', '/_astro/page.3f9a1b2c.js', '/robots.txt', '/roi-pdf', '/about'])(
+    'answers %s only with the password',
+    async (path) => {
+      const refused = await ask(path);
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get('www-authenticate')).toBe('Basic realm="Preview", charset="UTF-8"');
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+      expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await refused.text()).not.toContain('Work orders');
+      const answered = await ask(path, basic(`anyone:${PASSWORD}`));
+      expect(answered.status).not.toBe(401);
+      expect(answered.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    },
+  );
+
+  it.each([
+    ['another password', basic('anyone:plumb line')],
+    ['the beginning of it', basic(`anyone:${PASSWORD.slice(0, -1)}`)],
+    ['none', basic('anyone:')],
+    ['no user name', basic(PASSWORD.replace(':', ''))],
+    ['another scheme', `Bearer ${PASSWORD}`],
+    ['no base64', 'Basic %%%'],
+  ])('refuses %s', async (_, authorization) => {
+    expect((await ask('/about/', authorization)).status).toBe(401);
+  });
+
+  it('takes no form without it', async () => {
+    expect((await ask('/forms/request-demo/', undefined, { method: 'POST', body: 'email=a' })).status).toBe(
+      401,
+    );
+  });
+
+  it('is kept by no shared cache', async () => {
+    for (const path of ['/about/', '/_astro/page.3f9a1b2c.js', '/images/plan.svg'])
+      expect((await ask(path, basic(`x:${PASSWORD}`))).headers.get('cache-control')).toBe(
+        'private, no-cache',
+      );
+  });
+
+  it.each(['/healthz', '/readyz'])('answers %s to everyone', async (path) => {
+    expect([200, 503]).toContain((await ask(path)).status);
+  });
+
+  it('is not served where no password is set', async () => {
+    const [root, data] = [writeTestSite(FILES), mkdtempSync(join(tmpdir(), 'preview-'))];
+    const store = openLeadStore(data);
+    const environment = readEnvironment({ LOG_LEVEL: 'silent' });
+    await expect(buildApp({ environment, site: loadSite(root), store })).rejects.toThrow(
+      'This build is a preview, with drafts in it: set PREVIEW_PASSWORD',
+    );
+    await store.close();
+    for (const folder of [root, data]) rmSync(folder, { recursive: true });
+  });
+});
+
+it('asks for no password where the build is no preview', async () => {
+  const open = await startTestSite({ variables: { PREVIEW_PASSWORD: PASSWORD } });
+  const answer = await fetch(`http://localhost:${await portOf(open.app)}/about/`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('x-robots-tag')).toBeNull();
+  await open.close();
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { siteConfig } from '../config/site.ts';
+import { isScheduled, type Schedule } from '../shared/site/schedule.ts';
+import { CONTENT_ROOT } from './content/contentRoot.ts';
+import type { Page } from './content/Page.ts';
+import { scheduledRecords } from './content/records.ts';
+import { loadedContent, sourceOf } from './siteContent.ts';
+
+/** Something that is a draft, or is published for a time only. */
+export interface ScheduledItem {
+  /** As in “page /blog/short-pulses/”. */
+  what: string;
+  /** Where it is written. */
+  place: string;
+  /** Whether any page may show it, not only those that list pages. */
+  isEverywhere: boolean;
+  schedule: Schedule;
+}
+
+const placeOf = (page: Page) => join(CONTENT_ROOT, page.locale, sourceOf(page));
+
+/** A page made from another one shares its schedule. */
+const isOwn = ({ onDemandOf, listPage }: Page) =>
+  onDemandOf === undefined && (listPage === undefined || (listPage.number === 1 && !listPage.topic));
+
+/** Every page, banner, record and hello bar that is a draft, or is published for a time only. */
+export function scheduledItems(): ScheduledItem[] {
+  const { pages, unpublished } = loadedContent();
+  const all = [...pages, ...unpublished].filter(isOwn);
+  const items: ScheduledItem[] = [
+    ...all.map((page) => ({
+      what: `page ${page.path}${page.locale === 'en' ? '' : ` (${page.locale})`}`,
+      place: placeOf(page),
+      isEverywhere: false,
+      schedule: page,
+    })),
+    ...all.flatMap((page) =>
+      page.eventBanner === undefined
+        ? []
+        : [
+            {
+              what: `banner above ${page.path}`,
+              place: placeOf(page),
+              isEverywhere: true,
+              schedule: page.eventBanner,
+            },
+          ],
+    ),
+    ...scheduledRecords().map(({ collection, id, schedule }) => ({
+      what: `record “${id}” in ${collection}`,
+      place: join(CONTENT_ROOT, 'records', collection, id),
+      isEverywhere: true,
+      schedule,
+    })),
+    ...siteConfig.helloBars.map((bar) => ({
+      what: `hello bar “${bar.kind}”`,
+      place: 'config/site.ts',
+      isEverywhere: true,
+      schedule: bar,
+    })),
+  ];
+  return items.filter(({ schedule }) => isScheduled(schedule));
+}
