@@ -24,13 +24,14 @@ let isFreshAt: (at: string) => boolean;
 const site = () => join(root, 'site');
 const own = () => join('.cache', 'builds', site().replaceAll('/', '_'));
 
+function write(path: string, text: string): void {
+  const file = join(root, 'content', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /** A post, a webinar with its registration page and calendar, and a document with its PDF, all with this word. */
 function writeItems(word: string, schedule: string): void {
-  const write = (path: string, text: string) => {
-    const file = join(root, 'content', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
   const head = (name: string, more: string) =>
     smallPage(`${word} ${name}`, `${schedule}${more}`).replace(/sections:[\s\S]*/, '');
   const cover = 'cover: { scene: building, kind: office }';
@@ -88,7 +89,7 @@ beforeAll(async () => {
   root = mkdtempSync(join('.cache', 'test', 'unpublished-'));
   writeSmallSite(join(root, 'content'));
   // Where visitors find a recording once they have registered for it.
-  writeFileSync(join(root, 'content/en/webinar/on-demand-video.yaml'), smallPage('recordings'));
+  write('en/webinar/on-demand-video.yaml', smallPage('recordings'));
   writeItems(DRAFT, 'draft: true\n');
   writeItems(SCHEDULED, `publishAt: '${PUBLISHED}'\nexpireAt: '${EXPIRED}'\n`);
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));

@@ -75,6 +75,7 @@ export async function startFormRoutes(server: ViteDevServer): Promise<Connect.Ne
   const forms = new CurrentForms(current.forms);
   const site: Site = {
     config: current.config,
+    isPreview: false,
     build: { build: 'development' },
     forms,
     hosts: createHostTable({}),
