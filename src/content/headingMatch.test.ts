@@ -24,7 +24,7 @@ describe('namesTheSame', () => {
 
 it('says where a page’s heading names something else, and passes over the others', async () => {
   const page = (name: string, title: string) =>
-    `meta: { title: "${name} | {brand}", desc: "All there is to say of ${name}." }\nname: ${name}\nsections:\n  - type: moduleHead\n    title: ${title}\n`;
+    `meta: { title: "${name} | {brand}", desc: "All there is to say of ${name}." }\nname: ${name}\nsections:\n  - type: productHead\n    title: ${title}\n`;
   const root = withContent({ 'en/pumps.yaml': page('Pump Software', 'Follow the water') });
   const { headingMismatches } = await import('./headingMatch.ts');
   const pages = [
@@ -34,7 +34,7 @@ it('says where a page’s heading names something else, and passes over the othe
     id,
     locale: 'en',
     meta: { title: `${name} | Lintel` },
-    sections: [{ type: 'moduleHead', title }],
+    sections: [{ type: 'productHead', title }],
   }));
   const faults = headingMismatches(pages as never).map((fault) => ({
     ...fault,

@@ -16,7 +16,7 @@ function sectionOf<Type extends Section['type']>(locale: string, type: Type) {
 describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   it('shows the eight sections that its contract names, in that order', () => {
     const contract = [
-      'mobileAppHead',
+      'productHead',
       'statTowers',
       'shiftCards',
       'appTabs',
@@ -30,12 +30,12 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('opens with its tag, its button and eight logos that go round in 45 seconds', () => {
-    const hero = sectionOf(locale, 'mobileAppHead');
+    const hero = sectionOf(locale, 'productHead');
     expect(hero.tag).toBe('Mobile CMMS App');
     expect(hero.action.label).toBe('Request demo');
-    expect(hero.logosLabel).toBe('Trusted by the world’s largest property operations firms');
-    expect(new Set(hero.logos.map((logo) => logo.id)).size).toBe(8);
-    expect(hero.seconds).toBe(45);
+    expect(hero.logos?.label).toBe('Trusted by the world’s largest property operations firms');
+    expect(new Set(hero.logos?.customers.map((logo) => logo.id)).size).toBe(8);
+    expect(hero.logos?.seconds).toBe(45);
   });
 
   it('states exactly the three figures', () => {
@@ -99,5 +99,5 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
 
 it('has words of its own for the Emirates', () => {
   expect(JSON.stringify(sectionsOf('en-AE'))).toMatch(/Arabic.*midday break/s);
-  expect(sectionOf('en-AE', 'mobileAppHead').intro).not.toBe(sectionOf('en', 'mobileAppHead').intro);
+  expect(sectionOf('en-AE', 'productHead').intro).not.toBe(sectionOf('en', 'productHead').intro);
 });

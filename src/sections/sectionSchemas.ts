@@ -108,8 +108,6 @@ export { figureBesideHeadSchema } from './heads/FigureBesideHead/FigureBesideHea
 export { figureHeadSchema } from './heads/FigureHead/FigureHead.schema.ts';
 export { homeHeadSchema } from './heads/HomeHead/HomeHead.schema.ts';
 export { industryHeadSchema } from './heads/IndustryHead/IndustryHead.schema.ts';
-export { mobileAppHeadSchema } from './heads/MobileAppHead/MobileAppHead.schema.ts';
-export { moduleHeadSchema } from './heads/ModuleHead/ModuleHead.schema.ts';
 export { notFoundSchema } from './heads/NotFound/NotFound.schema.ts';
 export { productHeadSchema } from './heads/ProductHead/ProductHead.schema.ts';
 export { startOptionsHeadSchema } from './heads/StartOptionsHead/StartOptionsHead.schema.ts';

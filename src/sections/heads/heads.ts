@@ -4,8 +4,6 @@ import { FigureBesideHead } from './FigureBesideHead/FigureBesideHead.tsx';
 import { FigureHead } from './FigureHead/FigureHead.tsx';
 import { HomeHead } from './HomeHead/HomeHead.tsx';
 import { IndustryHead } from './IndustryHead/IndustryHead.tsx';
-import { MobileAppHead } from './MobileAppHead/MobileAppHead.tsx';
-import { ModuleHead } from './ModuleHead/ModuleHead.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { ProductHead } from './ProductHead/ProductHead.tsx';
 import { StartOptionsHead } from './StartOptionsHead/StartOptionsHead.tsx';
@@ -18,8 +16,6 @@ export const heads = {
   figureHead: { component: FigureHead },
   homeHead: { component: HomeHead },
   industryHead: { component: IndustryHead },
-  mobileAppHead: { component: MobileAppHead },
-  moduleHead: { component: ModuleHead },
   notFound: { component: NotFound },
   productHead: { component: ProductHead },
   startOptionsHead: { component: StartOptionsHead },

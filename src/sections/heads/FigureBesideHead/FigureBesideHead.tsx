@@ -44,7 +44,7 @@ export function FigureBesideHead(props: FigureBesideHeadProps & SectionPlacement
           ) : null}
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>
-          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
+          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
           {scene ? (
             <div className={styles.scene}>
               <SceneImage scene={scene} alt={alt ?? ''} isEager />

@@ -7,13 +7,27 @@ import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductHead.module.css';
 import type { ProductHeadProps } from './ProductHead.schema.ts';
+import { PhoneRoom } from './standing/PhoneRoom.tsx';
+import { StandingRecord } from './standing/StandingRecord.tsx';
 
-/** Text beside the product's window, which stands on the slab; the phone stands on the floor of the room below. */
+/** What stands on the floor, which decides the arrangement. */
+function shownBy({ record, window, phone }: ProductHeadProps): 'record' | 'window' | 'phone' | 'both' {
+  if (record) return 'record';
+  if (window && phone) return 'both';
+  return phone ? 'phone' : 'window';
+}
+
+/** Text, and the product itself standing on the floor of a drawing: a record, a window, a phone, or the last two. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
-  const { id, tag, title, intro, action, second, window, phone, scene, alt } = props;
-  const { logos, logosLabel, seconds, pauseLabel } = props;
+  const { id, system, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
   return (
-    <section id={id} className={styles.hero} data-hero="">
+    <section
+      id={id}
+      className={styles.hero}
+      data-system={system}
+      data-shows={shownBy(props)}
+      data-hero={phone ? '' : undefined}
+    >
       <div className={styles.upper}>
         <div className={styles.words}>
           <SystemTag text={tag} className={styles.tag} />
@@ -21,20 +35,31 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
           <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
         </div>
-        <div className={styles.window}>
-          <ProductWindow name={window} />
+        {record ? <StandingRecord {...record} className={styles.standing} /> : null}
+        {window ? (
+          <div className={`${styles.standing} ${styles.window}`}>
+            <ProductWindow name={window} />
+          </div>
+        ) : null}
+        {window && phone ? (
+          <div className={styles.phone}>
+            <ProductWindow name={phone} />
+          </div>
+        ) : null}
+      </div>
+      {phone && !window ? (
+        <PhoneRoom phone={phone} scene={scene} alt={alt} />
+      ) : (
+        <div className={styles.drawing}>
+          <SceneImage scene={scene} alt={alt} isEager />
         </div>
-        <div className={styles.phone}>
-          <ProductWindow name={phone} />
+      )}
+      {logos ? (
+        <div className={styles.logos}>
+          <p className={styles.caption}>{logos.label}</p>
+          <LogoStrip logos={logos.customers} seconds={logos.seconds} pauseLabel={logos.pauseLabel} />
         </div>
-      </div>
-      <div className={styles.drawing}>
-        <SceneImage scene={scene} alt={alt} isEager />
-      </div>
-      <div className={styles.logos}>
-        <p className={styles.logosLabel}>{logosLabel}</p>
-        <LogoStrip logos={logos} seconds={seconds} pauseLabel={pauseLabel} />
-      </div>
+      ) : null}
     </section>
   );
 }
