@@ -39,3 +39,7 @@ export const benefitCardsExamples = {
     cards,
   },
 } satisfies Record<string, z.input<typeof benefitCardsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Cards that stack while the page scrolls, each with a window over its drawing; feature blocks follow one another.';

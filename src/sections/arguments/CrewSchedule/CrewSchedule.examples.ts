@@ -38,3 +38,7 @@ export const crewScheduleExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof crewScheduleSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'A calendar of people by days with numbered moves; a Gantt chart has tasks for its rows and cannot show who takes over.';

@@ -40,3 +40,7 @@ export const industryGainsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof industryGainsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Two lists on either side of a building, what goes in and what comes out; industry tabs have one row of points below theirs.';

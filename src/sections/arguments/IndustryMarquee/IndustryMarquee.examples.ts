@@ -10,3 +10,7 @@ export const industryMarqueeExamples = {
     action: { label: 'Schedule a Demo', href: '/request-demo/' },
   },
 } satisfies Record<string, z.input<typeof industryMarqueeSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Names that go round between posts with a pause button; the logo marquee shows customers from the records.';

@@ -45,3 +45,7 @@ export const industryTabsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof industryTabsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Tabs that each show a building, a heading and three points; industry gains set two lists on either side.';

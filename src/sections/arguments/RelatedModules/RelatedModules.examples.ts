@@ -24,3 +24,7 @@ export const relatedModulesExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof relatedModulesSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Marks the room the reader is in as the one without a door; other rows of rooms have no current page.';

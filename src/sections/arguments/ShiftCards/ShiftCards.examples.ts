@@ -19,3 +19,7 @@ export const shiftCardsExamples = {
     })),
   },
 } satisfies Record<string, z.input<typeof shiftCardsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Eight rooms of one building in the order of a day, with its slabs and the hour in each; why cards have neither floors nor hours.';

@@ -20,3 +20,7 @@ export const aboutHeadExamples = {
     alt: 'A street in section at night.',
   },
 } satisfies Record<string, z.input<typeof aboutHeadSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'The only head over the night estate, whose towers rise beside the words; the centered head keeps its drawing below them.';

@@ -18,3 +18,7 @@ export const careersHeadExamples = {
   onePosition: { ...words, open: 1 },
   nothingOpen: { ...words, open: 0 },
 } satisfies Record<string, z.input<typeof careersHeadSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Counts the open positions into its headline and draws an empty place for each.';

@@ -17,3 +17,7 @@ export const communityMembersExamples = {
     free: { name: 'Yours', text: 'Bring one.', link: { label: 'Ask for it', href: '/contact/' } },
   },
 } satisfies Record<string, z.input<typeof communityMembersSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'A table in plan whose seats are people from the records and whose last seat is the reader’s.';

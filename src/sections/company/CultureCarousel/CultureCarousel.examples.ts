@@ -38,3 +38,7 @@ export const cultureCarouselExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof cultureCarouselSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Rooms along one corridor that scrolls sideways, two at a time, over one floor; lists elsewhere do not scroll.';

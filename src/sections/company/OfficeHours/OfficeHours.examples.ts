@@ -32,3 +32,6 @@ export const officeHoursExamples = {
     note: 'Hours are those of winter.',
   },
 } satisfies Record<string, z.input<typeof officeHoursSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Converts each office’s hours to one UTC scale, past midnight too.';

@@ -51,3 +51,7 @@ export const officesExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof officesSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'The offices are storeys of one building with level marks, each with its own drawing; office hours have bars and no drawings.';

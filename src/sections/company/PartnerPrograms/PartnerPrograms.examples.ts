@@ -37,3 +37,7 @@ export const partnerProgramsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof partnerProgramsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Each tab is a beam of terms between what the partner carries and what we carry, under the page’s h1.';

@@ -27,3 +27,7 @@ export const peopleExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof peopleSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Leadership with the job before this one, from the records; veterans have a film each and no biography.';

@@ -23,3 +23,7 @@ export const veteransExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof veteransSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Each person’s film is linked beside the year of joining; people have a biography and no film.';

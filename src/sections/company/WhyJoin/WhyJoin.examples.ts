@@ -15,3 +15,7 @@ export const whyJoinExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof whyJoinSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'The figure is read after the reason it proves; stat cards lead with the figure and cannot explain it.';

@@ -5,3 +5,7 @@ import type { eventListSchema } from './EventList.schema.ts';
 export const eventListExamples = {
   default: { type: 'eventList', axis: 'Programme' },
 } satisfies Record<string, z.input<typeof eventListSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Lists events by itself in two lists, ahead and over, over several pages, and updates what is over in the browser.';

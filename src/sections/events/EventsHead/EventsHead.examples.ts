@@ -9,3 +9,6 @@ export const eventsHeadExamples = {
     intro: 'People who have held the spanner, in houses worth a look. Free unless the ticket says otherwise.',
   },
 } satisfies Record<string, z.input<typeof eventsHeadSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Spaces the next events along a street by the days between them.';

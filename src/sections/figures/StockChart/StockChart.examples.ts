@@ -25,3 +25,7 @@ export const stockChartExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof stockChartSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'A level in steps between a minimum and a maximum with numbered events; the other charts draw independent amounts.';

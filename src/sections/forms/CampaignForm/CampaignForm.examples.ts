@@ -22,3 +22,7 @@ export const campaignFormExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof campaignFormSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'A test that readers take on themselves beside a form at night; a form page has steps instead of questions.';

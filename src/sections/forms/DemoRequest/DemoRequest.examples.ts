@@ -66,3 +66,7 @@ export const demoRequestExamples = {
     },
   },
 } satisfies Record<string, z.input<typeof demoRequestSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'The page without the site’s header: it carries the way back itself, and starts the message with what a link is about.';

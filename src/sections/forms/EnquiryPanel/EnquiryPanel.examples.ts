@@ -16,3 +16,7 @@ export const enquiryPanelExamples = {
     thanks: { title: 'Thank you', text: 'Somebody has it.' },
   },
 } satisfies Record<string, z.input<typeof enquiryPanelSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Half of it is lifted into a dialog over other pages and therefore carries its own thanks and closing buttons.';

@@ -16,3 +16,7 @@ export const comingSoonExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof comingSoonSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Draws what is not built yet and leads, below its ground line, to what is open; the page for a missing address shows a door instead.';

@@ -5,3 +5,6 @@ import type { blogHeadSchema } from './BlogHead.schema.ts';
 export const blogHeadExamples = {
   default: { type: 'blogHead', title: 'Site notes', scene: { scene: 'drawing', name: 'plant-room' } },
 } satisfies Record<string, z.input<typeof blogHeadSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Lists the topics that posts have and shows the newest post by itself.';

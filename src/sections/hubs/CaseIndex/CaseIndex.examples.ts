@@ -9,3 +9,7 @@ export const caseIndexExamples = {
     intro: 'What was wrong, what was done, and what it came to in the first year.',
   },
 } satisfies Record<string, z.input<typeof caseIndexSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Lists every case study with its building and first figure, filtered by product and industry, over several pages.';

@@ -13,3 +13,7 @@ export const casesAndPostsExamples = {
     posts: { title: 'Signed by an engineer', link: { label: 'The blog', href: '/blog/' } },
   },
 } satisfies Record<string, z.input<typeof casesAndPostsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Two kinds of entries side by side, each filled by itself; other lists show one kind.';

@@ -27,3 +27,6 @@ export const eventsAndPodcastExamples = {
     awards: { title: 'Awards', awards: ['cmms-leader', 'leak-detection-gold'] },
   },
 } satisfies Record<string, z.input<typeof eventsAndPodcastSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Mixes events and webinars by date beside two lists of other kinds.';

@@ -9,3 +9,6 @@ export const newsletterIndexExamples = {
     intro: 'What broke, what it cost, and what we changed.',
   },
 } satisfies Record<string, z.input<typeof newsletterIndexSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Sorts the issues onto a shelf for each year.';

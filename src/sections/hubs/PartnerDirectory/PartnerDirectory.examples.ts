@@ -33,3 +33,7 @@ export const partnerDirectoryExamples = {
     },
   },
 } satisfies Record<string, z.input<typeof partnerDirectorySchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Filters and searches partners from the records, and counts certified people by region.';

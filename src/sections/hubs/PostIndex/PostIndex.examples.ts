@@ -10,3 +10,6 @@ export const postIndexExamples = {
     intro: 'Every note, by topic and by month of issue: %total% of them.',
   },
 } satisfies Record<string, z.input<typeof postIndexSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Lists all posts in a register of topics and months, over several pages.';

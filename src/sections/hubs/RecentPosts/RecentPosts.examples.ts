@@ -5,3 +5,6 @@ import type { recentPostsSchema } from './RecentPosts.schema.ts';
 export const recentPostsExamples = {
   afterTheNewest: { type: 'recentPosts', axis: 'Also new', title: 'Also new' },
 } satisfies Record<string, z.input<typeof recentPostsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Lays out the posts after the newest three ways, by their place in the list.';

@@ -9,3 +9,7 @@ export const resourcesHeadExamples = {
     intro: 'Reports, cases and films for people who answer for buildings.',
   },
 } satisfies Record<string, z.input<typeof resourcesHeadSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'The newest documents and cases scroll sideways below a field that asks the site’s search.';

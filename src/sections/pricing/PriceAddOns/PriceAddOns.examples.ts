@@ -18,3 +18,7 @@ export const priceAddOnsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof priceAddOnsSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse =
+  'Branches of one riser with a unit price each; the price list has bands of amounts instead.';

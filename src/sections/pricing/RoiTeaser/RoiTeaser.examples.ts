@@ -18,3 +18,6 @@ export const roiTeaserExamples = {
     basis: 'Jobs that take 15% less time.',
   },
 } satisfies Record<string, z.input<typeof roiTeaserSchema>>;
+
+/** Why this is a section of its own although a single page shows it. */
+export const reasonForOneUse = 'Calculates an estimate at build and passes two answers on to the calculator.';
