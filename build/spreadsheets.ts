@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { csvRow } from '../shared/text/csv.ts';
 import { parseContent } from '../src/content/parseContent.ts';
 import { listContent, readYaml } from '../src/content/readContent.ts';
 import { checklistSchema } from '../src/sections/documents/Checklist/Checklist.schema.ts';
@@ -33,13 +34,6 @@ type Spreadsheet = z.output<typeof spreadsheetSchema>;
 /** Tells Excel that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-
-/** Rows in the format that spreadsheet programs read (RFC 4180). */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
 /** Groups and items of a page's checklist. */
 function itemsOf(path: string): string[][] {
   const page = allPages().find((one) => one.path === path && one.locale === 'en');
@@ -72,7 +66,8 @@ export function spreadsheetMakers(): Record<string, { type: string; make: () => 
     listContent(FOLDER, ['.yaml']).map((path) => {
       const make = async () => {
         const { data, file } = readYaml(`${FOLDER}/${path}`);
-        return csv(rowsOf(parseContent(spreadsheetSchema, data, file)));
+        const rows = rowsOf(parseContent(spreadsheetSchema, data, file));
+        return BYTE_ORDER_MARK + rows.map(csvRow).join('');
       };
       return [`/spreadsheets/${path.replace(/\.yaml$/, '.csv')}`, { type: 'text/csv', make }];
     }),

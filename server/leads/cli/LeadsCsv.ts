@@ -1,3 +1,4 @@
+import { csvRow } from '../../../shared/text/csv.ts';
 import type { StoredLead } from '../Lead.ts';
 
 const FIXED: readonly (keyof StoredLead)[] = [
@@ -13,19 +14,7 @@ const FIXED: readonly (keyof StoredLead)[] = [
   'consent',
 ];
 
-/**
- * A value as a CSV cell (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe before it, which
- * spreadsheets read as "this is text".
- */
-export function csvCell(value: unknown): string {
-  const text = String(value ?? '');
-  const safe = /^[\s]*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const GROUPS = ['fields', 'campaign', 'leadData'] as const;
-
-const lineOf = (values: readonly unknown[]) => `${values.map(csvCell).join(',')}\r\n`;
 
 /**
  * Leads as CSV, a line each, with a column for every field, campaign parameter and derived value that occurs. The columns
@@ -49,7 +38,7 @@ export class LeadsCsv {
   }
 
   heading(): string {
-    return lineOf([...FIXED, ...this.#columns().map(({ group, name }) => `${group}.${name}`)]);
+    return csvRow([...FIXED, ...this.#columns().map(({ group, name }) => `${group}.${name}`)]);
   }
 
   linesOf(leads: readonly StoredLead[]): string {
@@ -60,7 +49,7 @@ export class LeadsCsv {
           const values: Readonly<Record<string, unknown>> = { ...lead[group] };
           return Object.hasOwn(values, name) ? values[name] : undefined;
         };
-        return lineOf([
+        return csvRow([
           ...FIXED.map((name) => lead[name]),
           ...columns.map(({ group, name }) => cellOf(group, name)),
         ]);

@@ -1,14 +1,11 @@
 import type { LeakReport } from '../../../shared/refrigerant/federalRule.ts';
 import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
 import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
+import { csvRow } from '../../../shared/text/csv.ts';
 import { calendarOfDays } from '../../lib/calendar/calendarOfDays.ts';
 
-/** A CSV cell. Anything a spreadsheet could take for a formula is quoted as text. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(Number(value.toFixed(3)));
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A number to three decimals, without trailing zeros. */
+const rounded = (value: number) => Number(value.toFixed(3));
 
 /** Headings of the log's columns, in order. */
 export interface LogHeadings {
@@ -25,11 +22,7 @@ export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: Weigh
   const factor = unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
   const rows = lines.map(({ day, weight, days, annualized, windowWeight, rolling }) => [
     day,
-    weight * factor,
-    days,
-    annualized,
-    windowWeight * factor,
-    rolling,
+    ...[weight * factor, days, annualized, windowWeight * factor, rolling].map(rounded),
   ]);
   const head = [
     headings.day,
@@ -39,7 +32,7 @@ export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: Weigh
     `${headings.window} (${unit})`,
     `${headings.rolling} (%)`,
   ];
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [head, ...rows].map(csvRow).join('');
 }
 
 /** The duties with a date as an iCalendar file of all-day events. */
