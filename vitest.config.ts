@@ -1,6 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const UNIT = ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
+
+/** Found in tests that change modules, globals or the environment, which tests after them would notice. */
+const CHANGES_ITS_PROCESS = /withContent|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)/;
+
+/** The unit tests that need a process of their own. */
+const ISOLATED = globSync(UNIT).filter((file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
@@ -15,7 +23,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'],
+          include: UNIT,
+          exclude: [...BUILDS, ...ISOLATED],
+          environment: 'node',
+          testTimeout: 20_000,
+          // Otherwise each of some two hundred files would import everything and read all content again.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: ISOLATED,
           exclude: BUILDS,
           environment: 'node',
           testTimeout: 20_000,

@@ -35,6 +35,9 @@ function readArguments() {
   }
 }
 
+/** The projects of unit tests: those that share a process, and those that cannot. */
+const UNIT = 'unit*';
+
 const { selection, shard } = readArguments();
 const run = new StepRun();
 
@@ -42,7 +45,7 @@ const run = new StepRun();
 function runProject(project: string, related?: readonly string[]) {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   // A change to the build is worth the minute that its own tests take.
-  const projects = related && project === 'unit' ? [project, 'builds'] : [project];
+  const projects = related && project === UNIT ? [project, 'builds'] : [project];
   return runVitest([...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)]);
 }
 
@@ -89,7 +92,7 @@ const hasBrowserTests =
   !selection || [selection.namedSpecs, selection.specs, selection.pages].some(({ length }) => length > 0);
 const isAsked = related === undefined || related.length > 0;
 
-if (isAsked) await run.step('Unit tests', () => runProject('unit', related));
+if (isAsked) await run.step('Unit tests', () => runProject(UNIT, related));
 if (isSiteChecked || hasBrowserTests)
   await run.step('Build', async () => {
     if (!isBuildFresh()) await showProgress(buildSite);

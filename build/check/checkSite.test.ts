@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageText, withContent } from '../../src/content/testing/withContent.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // The test of the site's own content imports the loader anew, whichever test came before it.
+  vi.resetModules();
+});
 
 /** The repository’s own site must have no faults. */
 it('finds nothing wrong with the site', async () => {

@@ -33,7 +33,7 @@ export async function checkOrdinaryEdits(): Promise<boolean> {
   const isReadable = await run(
     installed('vitest'),
     'run',
-    '--project=unit',
+    '--project=unit*',
     'src',
     'config',
     'shared',
