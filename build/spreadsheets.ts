@@ -9,7 +9,7 @@ const FOLDER = 'documents/spreadsheets';
 
 const text = z.string().trim().min(1).max(200);
 
-const spreadsheetSchema = z
+export const spreadsheetSchema = z
   .strictObject({
     checklist: text
       .optional()

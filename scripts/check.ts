@@ -1,5 +1,6 @@
 // npm run check: what an editor runs before passing on a change. Nothing is built.
 import { checkSite } from '../build/check/checkSite.ts';
+import { writeSchemas } from '../build/schemas/writeSchemas.ts';
 import { headingMismatches } from '../src/content/headingMatch.ts';
 import { loadedContent } from '../src/siteContent.ts';
 import { formatFaults, formatNotes } from './check/formatFaults.ts';
@@ -10,4 +11,5 @@ const seconds = (performance.now() - started) / 1000;
 console.log(formatFaults(faults, seconds));
 const { pages } = loadedContent();
 console.log(`\n${formatNotes(headingMismatches(pages), pages.length)}`);
+await writeSchemas();
 process.exit(Object.values(faults).every((list) => list.length === 0) ? 0 : 1);

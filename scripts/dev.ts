@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { parseInBackground } from '../build/dev/parseInBackground.ts';
 import { keepParsedContent } from '../build/parsedContent.ts';
+import { writeSchemasInBackground } from '../build/schemas/writeSchemas.ts';
 import { readEnvironment } from '../server/env.ts';
 import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
 
@@ -58,6 +59,7 @@ await dev({
   },
 });
 await parsed;
+writeSchemasInBackground();
 const address = `http://localhost:${PORT}/`;
 // Renders the page before it is first opened. The server aborts this request when a setting changes meanwhile.
 await fetch(address)

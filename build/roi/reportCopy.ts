@@ -8,7 +8,7 @@ const line = z.string().min(1);
 const labelled = z.strictObject({ label: line, note: line });
 const category = z.strictObject({ label: line, notes: z.array(line).length(2) });
 
-const reportCopySchema = z.strictObject({
+export const reportCopySchema = z.strictObject({
   title: line,
   roi: labelled,
   totalCostSaved: labelled,

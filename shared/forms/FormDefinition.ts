@@ -31,81 +31,82 @@ const choice = z.strictObject({
 
 const words = z.string().min(1).max(160);
 
-/** One question of a form. */
-const fieldSchema = z
-  .strictObject({
-    name: name.describe('name of the field in the submission, and at the provider'),
-    label: z.string().min(1).max(60).describe('as printed above the control'),
-    type: z.enum(['text', 'email', 'tel', 'company', 'select', 'textarea', 'checkbox', 'country']),
-    required: z.boolean().default(true),
-    autocomplete: z.string().min(1).optional().describe('token of the HTML attribute, as “work email”'),
-    inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
-    hint: words.optional().describe('one line under the control'),
-    options: z.array(choice).min(2).optional().describe('choices of a select'),
-    maxLength: z.int().min(1).max(10_000).default(120).describe('longest text, in characters'),
-    messages: z
-      .strictObject({ required: words.optional(), invalid: words.optional() })
-      .default({})
-      .describe('what is said when the field is empty or wrong; says what to do'),
-  })
-  .superRefine((field, context) => {
-    const isSelect = field.type === 'select';
-    if (isSelect && field.options === undefined)
-      context.addIssue({ code: 'custom', path: ['options'], message: 'is missing: a select needs choices' });
-    if (!isSelect && field.options !== undefined)
-      context.addIssue({
-        code: 'custom',
-        path: ['options'],
-        message: `only a select has choices: remove them, or let the type be select`,
-      });
-    if (field.name === 'email' && field.type !== 'email')
-      context.addIssue({ code: 'custom', path: ['type'], message: 'must be email: the field is named so' });
-  });
+/** The fields of one question of a form. */
+export const formField = z.strictObject({
+  name: name.describe('name of the field in the submission, and at the provider'),
+  label: z.string().min(1).max(60).describe('as printed above the control'),
+  type: z.enum(['text', 'email', 'tel', 'company', 'select', 'textarea', 'checkbox', 'country']),
+  required: z.boolean().default(true),
+  autocomplete: z.string().min(1).optional().describe('token of the HTML attribute, as “work email”'),
+  inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
+  hint: words.optional().describe('one line under the control'),
+  options: z.array(choice).min(2).optional().describe('choices of a select'),
+  maxLength: z.int().min(1).max(10_000).default(120).describe('longest text, in characters'),
+  messages: z
+    .strictObject({ required: words.optional(), invalid: words.optional() })
+    .default({})
+    .describe('what is said when the field is empty or wrong; says what to do'),
+});
+
+const fieldSchema = formField.superRefine((field, context) => {
+  const isSelect = field.type === 'select';
+  if (isSelect && field.options === undefined)
+    context.addIssue({ code: 'custom', path: ['options'], message: 'is missing: a select needs choices' });
+  if (!isSelect && field.options !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['options'],
+      message: `only a select has choices: remove them, or let the type be select`,
+    });
+  if (field.name === 'email' && field.type !== 'email')
+    context.addIssue({ code: 'custom', path: ['type'], message: 'must be email: the field is named so' });
+});
+
+/** The fields of a form. */
+export const formFields = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  page: pagePath.describe(
+    'a page that the form stands on; where it is shown again when nothing else is known',
+  ),
+  thankYou: pagePath.describe('where a visitor arrives after sending it; a page may name its own'),
+  providerFormId: z.guid('must be the form’s id at the provider, as 3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001'),
+  submitLabel: z.string().min(1).max(40).describe('on the button; decides whether a submission is primary'),
+  class: z
+    .enum(['primary', 'secondary'])
+    .describe('primary asks for a conversation; it follows from submitLabel and is checked against it'),
+  fields: z.array(fieldSchema).min(1).max(30),
+});
 
 /**
  * A form that visitors send: what content/forms holds, the questions filled in from the shared ones. Build, browser
  * and server read the same. Every form has an e-mail field: without one there is no lead.
  */
-export const formDefinitionSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
-    page: pagePath.describe(
-      'a page that the form stands on; where it is shown again when nothing else is known',
-    ),
-    thankYou: pagePath.describe('where a visitor arrives after sending it; a page may name its own'),
-    providerFormId: z.guid('must be the form’s id at the provider, as 3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001'),
-    submitLabel: z.string().min(1).max(40).describe('on the button; decides whether a submission is primary'),
-    class: z
-      .enum(['primary', 'secondary'])
-      .describe('primary asks for a conversation; it follows from submitLabel and is checked against it'),
-    fields: z.array(fieldSchema).min(1).max(30),
-  })
-  .superRefine((form, context) => {
-    const seen = new Set<string>();
-    for (const [index, field] of form.fields.entries()) {
-      if (seen.has(field.name))
-        context.addIssue({
-          code: 'custom',
-          path: ['fields', index],
-          message: `“${field.name}” stands twice: keep one`,
-        });
-      seen.add(field.name);
-    }
-    const email = form.fields.find((field) => field.name === 'email');
-    if (!email?.required)
+export const formDefinitionSchema = formFields.superRefine((form, context) => {
+  const seen = new Set<string>();
+  for (const [index, field] of form.fields.entries()) {
+    if (seen.has(field.name))
       context.addIssue({
         code: 'custom',
-        path: ['fields'],
-        message: 'has no email that must be given: without an address nobody can be answered; add - email',
+        path: ['fields', index],
+        message: `“${field.name}” stands twice: keep one`,
       });
-    const followed = submissionClass(form.submitLabel);
-    if (form.class !== followed)
-      context.addIssue({
-        code: 'custom',
-        path: ['class'],
-        message: `must be ${followed}: “${form.submitLabel}” makes it so, by the words contact, demo, request, pric, trial, partner, and without video and download; change the label or the class`,
-      });
-  });
+    seen.add(field.name);
+  }
+  const email = form.fields.find((field) => field.name === 'email');
+  if (!email?.required)
+    context.addIssue({
+      code: 'custom',
+      path: ['fields'],
+      message: 'has no email that must be given: without an address nobody can be answered; add - email',
+    });
+  const followed = submissionClass(form.submitLabel);
+  if (form.class !== followed)
+    context.addIssue({
+      code: 'custom',
+      path: ['class'],
+      message: `must be ${followed}: “${form.submitLabel}” makes it so, by the words contact, demo, request, pric, trial, partner, and without video and download; change the label or the class`,
+    });
+});
 
 export type FormDefinition = z.infer<typeof formDefinitionSchema>;
 export type FormField = FormDefinition['fields'][number];

@@ -33,7 +33,7 @@ const barSchema = z.strictObject({
   action: line(24),
 });
 
-const chromeTextSchema = z.strictObject({
+export const chromeTextSchema = z.strictObject({
   skipLink: line(40),
   breadcrumbs: line(40).describe('name of the breadcrumbs for screen readers'),
   unpublished: z

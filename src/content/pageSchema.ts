@@ -33,7 +33,7 @@ const eventBanner = z
   .superRefine(checkSchedule);
 
 /** Fields of every page, whether its body is sections or prose. */
-const pageFields = z.strictObject({
+export const pageFields = z.strictObject({
   meta: metaSchema,
   name: z.string().min(1).max(40).describe('short name, as in breadcrumbs and menus'),
   ...scheduleFields,

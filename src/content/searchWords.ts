@@ -3,7 +3,7 @@ import type { SearchWords } from '../../shared/search/PageFinder.ts';
 import { parseContent } from './parseContent.ts';
 import { readYaml } from './readContent.ts';
 
-const searchWordsSchema = z.strictObject({
+export const searchWordsSchema = z.strictObject({
   synonyms: z
     .array(z.array(z.string().trim().min(1)).min(2))
     .describe('groups of expressions that mean the same to a visitor'),

@@ -122,6 +122,13 @@ export function standardText<Schema extends z.ZodType>(key: string, schema: Sche
   });
 }
 
+/** Every standard text, by section and field. Only for programs that have loaded the schemas of all sections. */
+export function standardTextSchemas(): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(shapes).map(([section, shape]) => [section, schemaOf(shape as Shape)]),
+  );
+}
+
 /** The faults in the standard text files. Only for programs that have loaded the schemas of all sections. */
 export function standardTextFaults(): ContentFault[] {
   const faults = LOCALES.flatMap((locale) => {

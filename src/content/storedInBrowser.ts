@@ -13,7 +13,7 @@ const entry = z.strictObject({
   kept: text,
 });
 
-const storedSchema = z.strictObject({
+export const storedSchema = z.strictObject({
   headings: z.strictObject({ name: text, by: text, does: text, where: text, kept: text }),
   everywhere: text,
   none: text.describe('in place of the rows of a group without services'),

@@ -9,7 +9,7 @@ import { sceneSchema } from '../../scenes/sceneSchema.ts';
 
 const FILE = 'documents/pricing.yaml';
 
-const pricing = z.strictObject({
+export const pricingSchema = z.strictObject({
   estimate: priceCopy,
   plans: z
     .array(pricePlan.extend({ scene: sceneSchema.describe('what happens on this storey') }))
@@ -18,7 +18,7 @@ const pricing = z.strictObject({
     .describe('from the smallest up; only the last is without limit'),
 });
 
-export type Pricing = z.output<typeof pricing>;
+export type Pricing = z.output<typeof pricingSchema>;
 
 /**
  * The plans and the estimate's texts, for everything that shows a price: documents/pricing.yaml, with a region's own
@@ -26,9 +26,9 @@ export type Pricing = z.output<typeof pricing>;
  */
 export function readPricing(locale: Locale = 'en'): Pricing {
   const base = readYaml(FILE, locale);
-  if (locale === 'en') return parseContent(pricing, base.data, base.file);
+  if (locale === 'en') return parseContent(pricingSchema, base.data, base.file);
   const own = readYaml(FILE.replace('.yaml', `.${locale}.yaml`));
   const data = mergeLocale(base.data as never, own.data as never, own.file);
   const origin = { file: own.file, base: base.file };
-  return parseContent(pricing, data, (path) => placeInPage(origin, path, data));
+  return parseContent(pricingSchema, data, (path) => placeInPage(origin, path, data));
 }

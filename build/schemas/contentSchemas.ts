@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
+import { chromeTextSchema } from '../../src/content/chromeText.ts';
+import { listPageSchema } from '../../src/content/listPages.ts';
+import { pageFields } from '../../src/content/pageSchema.ts';
+import { listContent } from '../../src/content/readContent.ts';
+import { recordSchemas } from '../../src/content/recordSchemas.ts';
+import { searchWordsSchema } from '../../src/content/searchWords.ts';
+import { standardTextSchemas } from '../../src/content/standardTexts.ts';
+import { storedSchema } from '../../src/content/storedInBrowser.ts';
+import { dutyCopy, leakRateCopy } from '../../src/islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
+import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
+import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
+import { pricingSchema } from '../../src/sections/shared/readPricing.ts';
+import { windowSchemas } from '../../src/windows/words/windowSchemas.ts';
+import '../../src/sections/sectionSchema.ts';
+import { ebookSchema } from '../ebooks/ebookSchema.ts';
+import { reportCopySchema } from '../roi/reportCopy.ts';
+import { spreadsheetSchema } from '../spreadsheets.ts';
+import { formFileSchema, sharedFieldSchema } from './formFiles.ts';
+import { type JsonSchema, partialJsonSchema, plainJsonSchema } from './plainJsonSchema.ts';
+
+/** The schema of some content files. */
+export interface ContentSchema {
+  name: string;
+  /** Which files, as a glob below the content folder. */
+  files: string;
+  make: () => JsonSchema;
+}
+
+/** Ids of the records of a collection, such as content/records/people. */
+const idsOf = (collection: string) =>
+  listContent(collection.replace(/^content\//, ''), ['.yaml']).map((path) => path.replace(/\.yaml$/, ''));
+
+const plain = (schema: z.ZodType) => plainJsonSchema(schema, idsOf);
+
+/** A section of a regional page: it names one of the default language’s by its id, and holds what differs. */
+const regionalSection = z.looseObject({
+  id: z.string().describe('id of the section that it changes'),
+});
+
+function regionalPageSchema(): JsonSchema {
+  const schema = partialJsonSchema(plain(pageFields.omit({ sections: true })));
+  const { $schema: _, ...sections } = plain(z.array(regionalSection));
+  return { ...schema, properties: { ...(schema['properties'] as object), sections } };
+}
+
+const partial = (schema: z.ZodType) => () => partialJsonSchema(plain(schema));
+const whole = (schema: z.ZodType) => () => plain(schema);
+
+const standardTexts = () => z.strictObject(standardTextSchemas()).partial();
+
+const fact = z.union([z.string().min(1), z.number()]);
+
+/** The file of a window: that of a name ending in Uae is with the regional ones. */
+const windowFile = (name: string) =>
+  name.endsWith('Uae') ? `windows/en-AE/${name.slice(0, -3)}.yaml` : `windows/en/${name}.yaml`;
+
+const one = (name: string, files: string, make: () => JsonSchema): ContentSchema => ({ name, files, make });
+
+/** The schemas of all YAML files in the content folder, for editors. The loader checks more than they can say. */
+export const contentSchemas: readonly ContentSchema[] = [
+  one('page', 'en/**/*.yaml', whole(pageFields)),
+  one('regional-page', 'en-AE/**/*.yaml', regionalPageSchema),
+  ...Object.entries(recordSchemas).map(([name, schema]) =>
+    one(`record-${name}`, `records/${name}/*.yaml`, whole(schema)),
+  ),
+  one('facts', 'facts/*.yaml', whole(z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), fact))),
+  one('form', 'forms/*.yaml', whole(formFileSchema)),
+  one('form-field', 'forms/fields/*.yaml', whole(sharedFieldSchema)),
+  one('section-texts', 'sections/en/*.yaml', () => plain(standardTexts())),
+  one('regional-section-texts', 'sections/en-AE/*.yaml', () => partialJsonSchema(plain(standardTexts()))),
+  ...Object.entries(windowSchemas).map(([name, schema]) =>
+    one(`window-${name}`, windowFile(name), whole(schema)),
+  ),
+  one('chrome', 'chrome/en.yaml', whole(chromeTextSchema)),
+  one('regional-chrome', 'chrome/en-AE.yaml', partial(chromeTextSchema)),
+  one('consent', 'consent/en.yaml', whole(consentTextSchema)),
+  one('regional-consent', 'consent/en-AE.yaml', partial(consentTextSchema)),
+  one('stored', 'consent/stored.yaml', whole(storedSchema)),
+  one('list-page', 'templates/listPage.yaml', whole(listPageSchema)),
+  one('template', 'templates/!(listPage).yaml', whole(pageFields.partial())),
+  one('ebook', 'documents/ebooks/*.yaml', whole(ebookSchema)),
+  one('spreadsheet', 'documents/spreadsheets/*.yaml', whole(spreadsheetSchema)),
+  one('pricing', 'documents/pricing.yaml', whole(pricingSchema)),
+  one('regional-pricing', 'documents/pricing.en-AE.yaml', partial(pricingSchema)),
+  one('roi-calculator', 'documents/roi-calculator.yaml', whole(roiCopy)),
+  one('roi-report', 'documents/roi-report.yaml', whole(reportCopySchema)),
+  one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
+  one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
+  one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
+  one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),
+];

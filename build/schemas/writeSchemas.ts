@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread, Worker } from 'node:worker_threads';
+import { listContent } from '../../src/content/readContent.ts';
+import { codeFingerprint } from '../fingerprint.ts';
+
+/** Where editors find the schemas, as .vscode/settings.json says. */
+const FOLDER = '.cache/schemas';
+
+const STAMP = join(FOLDER, 'stamp');
+
+/** What the schemas depend on: the code, and the names of the records that fields may refer to. */
+const currentState = () => [codeFingerprint(), ...listContent('records', ['.yaml'])].join('\n');
+
+function isFresh(state: string): boolean {
+  try {
+    return readFileSync(STAMP, 'utf8') === state;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the JSON Schemas of the content for editors, unless they are up to date. */
+export async function writeSchemas(): Promise<void> {
+  const state = currentState();
+  if (isFresh(state)) return;
+  const { contentSchemas } = await import('./contentSchemas.ts');
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { name, make } of contentSchemas)
+    writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(make()));
+  writeFileSync(STAMP, state);
+}
+
+/** Does so in a thread of its own, while the calling one goes on. */
+export function writeSchemasInBackground(): void {
+  if (!isFresh(currentState())) new Worker(new URL(import.meta.url)).unref();
+}
+
+if (!isMainThread) await writeSchemas();
