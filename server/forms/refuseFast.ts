@@ -12,9 +12,12 @@ const PAGE = plainDocument(errorText(429), ['Go back, and the form still holds w
 
 const JSON_BODY = JSON.stringify({ error: errorText(429) });
 
-/** A refusal as it is written, but for the time to wait, which follows the last name of its headers. */
+/** Longest time to wait that is said, in seconds: that of a window of the limit. */
+const LONGEST = 60;
+
+/** A refusal as it is written, with its headers for each number of seconds to wait. */
 function prepare(type: string, body: string, isSecure: boolean) {
-  const headers = [
+  const common = [
     'Content-Type',
     `${type}; charset=utf-8`,
     'Content-Length',
@@ -24,6 +27,7 @@ function prepare(type: string, body: string, isSecure: boolean) {
     ...securityHeaders(DEFAULT_PAGE_POLICY, isSecure),
     'Retry-After',
   ];
+  const headers = Array.from({ length: LONGEST + 1 }, (_, seconds) => [...common, String(seconds)]);
   // A character a byte: head and body then go out as one.
   return { headers, body: Buffer.from(body).toString('latin1') };
 }
@@ -50,7 +54,7 @@ export function createFastRefusal(
     const refusals = REFUSALS[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
     const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
     const answer = () => {
-      response.writeHead(429, [...(refusal?.headers ?? []), String(silence.retryAfter)]);
+      response.writeHead(429, refusal?.headers[Math.min(silence.retryAfter, LONGEST)]);
       response.end(refusal?.body, 'latin1');
     };
     onRefused();

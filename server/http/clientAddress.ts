@@ -65,7 +65,7 @@ export interface AddressGroup {
  * many: each network of 64 bits counts as an address, those of 56 and 48 bits have a larger budget in all.
  */
 export function addressGroups(address: string): AddressGroup[] {
-  if (isIP(address) !== 6) return [{ key: address, factor: 1 }];
+  if (!address.includes(':')) return [{ key: address, factor: 1 }];
   const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
   const site = [a, b, c].map((group) => group.toString(16)).join(':');
   return [

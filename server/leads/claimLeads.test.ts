@@ -181,6 +181,32 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([lead.id]);
   });
 
+  it('sends nothing twice when a clock is set and set back between two looks', async () => {
+    const lead = sampleLead();
+    const another = under.openAnother();
+    await under.watch(2 * LEASE);
+    // Both have just looked. What the other one claims now seems to have been on its way for long.
+    await under.claimedIds();
+    await store.insert(lead);
+    clock.set(clock.time - 600_000);
+    expect(await under.claimedIds({}, another)).toEqual([lead.id]);
+    clock.pass(1000);
+    clock.set(clock.time + 600_000);
+    expect(await under.claimedIds()).toEqual([]);
+    await under.watch(LEASE);
+    expect(await under.claimedIds()).toEqual([lead.id]);
+  });
+
+  it('sends what a server left behind as soon as its lease has ended', async () => {
+    const lead = sampleLead();
+    const another = under.openAnother();
+    await under.watch(2 * LEASE);
+    await store.insert(lead);
+    expect(await under.claimedIds({}, another)).toEqual([lead.id]);
+    await under.watch(LEASE);
+    expect(await under.claimedIds()).toEqual([lead.id]);
+  });
+
   it('goes on sending when somebody sets the clock back', async () => {
     const [waiting, fresh] = [sampleLead(), sampleLead({ receivedAt: at('00:00:00') })];
     await store.insert(waiting);

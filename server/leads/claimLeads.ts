@@ -4,6 +4,7 @@ import type { ClockWatch } from './ClockWatch.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { type LeadTables, leadOf } from './database/LeadTables.ts';
 import type { ClaimedLead, ClaimResult, LeadClaim } from './LeadStore.ts';
+import type { SeenLeases } from './SeenLeases.ts';
 import { timeText } from './timeText.ts';
 
 type Leads = Transaction<LeadTables>;
@@ -13,7 +14,7 @@ interface TimedClaim extends LeadClaim {
   now: number;
 }
 
-export const sendId = (lead: ClaimedLead) => `${lead.id} ${lead.lease}`;
+export const sendId = (lead: Pick<ClaimedLead, 'id' | 'lease'>) => `${lead.id} ${lead.lease}`;
 
 /**
  * What was put off before the clock was set back would be due only when it gets there again: it is due now, or, where it
@@ -61,43 +62,84 @@ async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free:
   return { free: 0, freeIn: Math.max(1, Date.parse(counted.freeAt) - claim.now) };
 }
 
-/** Takes due leads of a scope, those never tried first, and marks each as tried. */
-async function takeDue(
+/** Sends that are looked at in a claim: those of all servers at a time, and more. */
+const SENDS_SEEN = 500;
+
+/** Notes which leases there are, so that it is known of each how long it has lasted. */
+async function seeLeases(
+  transaction: Leads,
+  { destination, lease }: TimedClaim,
+  seen: SeenLeases,
+): Promise<void> {
+  const sends = await transaction
+    .selectFrom('sends')
+    .select('id')
+    .where('destination', '=', destination)
+    // Those under way count for the longest.
+    .orderBy('counts_until', 'desc')
+    .limit(SENDS_SEEN)
+    .execute();
+  for (const { id } of sends) seen.hasLasted(id, lease);
+  seen.forgetOlderThan(3 * lease);
+}
+
+/** Ids of leads of a scope that are due, those never tried first, without those that may be on their way. */
+async function findDue(
   transaction: Leads,
   kind: LeadDatabase['kind'],
   claim: TimedClaim,
   limit: number,
-  believesLeases: boolean,
-): Promise<ClaimedLead[]> {
-  const lease = randomUUID();
-  const { scope, now } = claim;
+  watch: ClockWatch,
+): Promise<string[]> {
+  const { scope, now, lease } = claim;
   const [comparison, forms] =
     'only' in scope ? (['in', scope.only] as const) : (['not in', scope.except] as const);
   if (forms.length === 0 && comparison === 'in') return [];
   let due = transaction
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'lease'])
     .where('state', '=', 'undelivered')
     .where('next_attempt_at', '<=', timeText(now))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit);
   if (forms.length > 0) due = due.where('form_id', comparison, forms);
-  if (!believesLeases) due = due.where('lease', '=', '');
   // A lead that another process is about to take is left to it instead of being waited for.
   if (kind === 'postgres') due = due.forUpdate().skipLocked();
+  const mayBeOnItsWay = (row: { id: string; lease: string }) =>
+    row.lease !== '' && (!watch.leases.hasLasted(sendId(row), lease) || !watch.isSure);
+  const held: string[] = [];
+  for (;;) {
+    const rows = await (held.length === 0 ? due : due.where('id', 'not in', held)).execute();
+    const early = rows.filter(mayBeOnItsWay);
+    if (early.length === 0) return rows.map(({ id }) => id);
+    held.push(...early.map(({ id }) => id));
+  }
+}
+
+/** Takes due leads, and marks each as tried. */
+async function takeDue(
+  transaction: Leads,
+  kind: LeadDatabase['kind'],
+  claim: TimedClaim,
+  limit: number,
+  watch: ClockWatch,
+): Promise<ClaimedLead[]> {
+  const ids = await findDue(transaction, kind, claim, limit, watch);
+  if (ids.length === 0) return [];
+  const lease = randomUUID();
   const rows = await transaction
-    .with('due', () => due)
     .updateTable('leads')
     .set((from) => ({
       attempts: from('attempts', '+', 1),
-      attempted_at: timeText(now),
-      next_attempt_at: timeText(now + claim.lease),
+      attempted_at: timeText(claim.now),
+      next_attempt_at: timeText(claim.now + claim.lease),
       lease,
     }))
-    .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
+    .where('id', 'in', ids)
     .returningAll()
     .execute();
+  for (const { id } of rows) watch.leases.hasLasted(sendId({ id, lease }), claim.lease);
   return rows.map((row) => ({ ...leadOf(row), lease }));
 }
 
@@ -123,11 +165,12 @@ export async function claimLeads(
   // Counting sends and taking leads is one step for all processes, or two of them could pass the limit.
   await database.lock(transaction, `sends to ${asked.destination}`);
   const claim = { ...asked, now: await database.now(transaction) };
-  const believesLeases = watch.believesLeases(claim.now, claim.lease);
+  watch.look(claim.now, claim.lease);
+  await seeLeases(transaction, claim, watch.leases);
   if (watch.isToUndo) await undoFuture(transaction, claim);
   const { free, freeIn } = await freeSends(transaction, claim);
   if (freeIn !== undefined) return { leads: [], unreadable: [], freeIn };
-  const taken = await takeDue(transaction, database.kind, claim, Math.min(claim.limit, free), believesLeases);
+  const taken = await takeDue(transaction, database.kind, claim, Math.min(claim.limit, free), watch);
   const leads = taken.filter(({ isUnreadable }) => !isUnreadable);
   const unreadable = taken.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id);
   if (unreadable.length > 0) await putAside(transaction, claim.now, unreadable);

@@ -75,6 +75,16 @@ async function visit(port: number, duration: number): Promise<number[]> {
   return times.sort((first, second) => first - second);
 }
 
+/** Starts the load, which waits for a message. The system runs it only while nothing else on its core wants to. */
+async function startLoad(options: PressureOptions): Promise<ChildProcess> {
+  const load = fork(new URL('./pressureLoad.ts', import.meta.url), [JSON.stringify(options)], {
+    execPath: 'chrt',
+    execArgv: ['--idle', '0', process.execPath, '--disable-warning=ExperimentalWarning'],
+  });
+  await once(load, 'message');
+  return load;
+}
+
 async function measure(pressure: Pressure | undefined, site: string, folder: string): Promise<void> {
   const { child, port } = await startServer(site, {
     DATA_DIR: join(folder, String(pressure)),
@@ -84,7 +94,8 @@ async function measure(pressure: Pressure | undefined, site: string, folder: str
     await visit(port, 1000);
     let rate = 0;
     const options: PressureOptions | undefined = pressure && { pressure, port, duration: DURATION };
-    const load = options && fork(new URL('./pressureLoad.ts', import.meta.url), [JSON.stringify(options)]);
+    const load = options && (await startLoad(options));
+    load?.send('begin');
     const loaded = load && once(load, 'message').then(([message]) => (rate = Number(message)));
     const times = await visit(port, DURATION - 500);
     await loaded;
@@ -99,7 +110,7 @@ async function measure(pressure: Pressure | undefined, site: string, folder: str
   }
 }
 
-const missing = findMissing('taskset');
+const missing = findMissing('taskset', 'chrt');
 if (missing.length > 0) console.log(`pressure: not measured, ${missing.join(', ')} not installed`);
 else {
   // The load and the visitor share the core that the server does not use.

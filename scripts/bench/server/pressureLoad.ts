@@ -1,7 +1,7 @@
-// The load of pressure.ts, in a process of its own that yields to the visitor on the same core: the measured requests
+// The load of pressure.ts, in a process of its own that runs when nothing else on its core wants to: the measured requests
 // must not wait for the load.
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setPriority } from 'node:os';
 import { runLoad } from './ConnectionLoad.ts';
 import { leadRequest } from './leadRequest.ts';
 
@@ -55,8 +55,11 @@ async function holdReaders(port: number, duration: number): Promise<number> {
 
 const connectionsOf = (of: Pressure) => (of === 'refusals' ? REFUSED_CONNECTIONS : CONNECTIONS);
 
-setPriority(19);
 const { pressure, port, duration } = JSON.parse(process.argv[2] ?? '') as PressureOptions;
+// The visitor waits for the start of this process, so that it does not wait for it with a request.
+const begin = once(process, 'message');
+process.send?.('ready');
+await begin;
 const rate =
   pressure === 'slow readers'
     ? await holdReaders(port, duration)
