@@ -8,6 +8,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { holdScripts } from './holdScripts.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -67,7 +68,7 @@ test.describe('on a phone, before the page’s script', () => {
 });
 
 test.describe('before the page’s script', () => {
-  test('a heading of the menu that was pressed by keyboard opens', async ({ page }) => {
+  test('a heading of the menu that was pressed by keyboard opens', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(PAGE);
     const heading = page.getByRole('button', { name: navigation.company.name, exact: true });
@@ -88,7 +89,7 @@ test.describe('before the page’s script', () => {
     await expect(group.locator('[role="tabpanel"]').nth(1)).toBeVisible();
   });
 
-  test('a question that was opened stays open', async ({ page }) => {
+  test('a question that was opened stays open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     const path = pathWith('faq');
     const [question] = sectionOf(pageAt(path), 'faq').items;
@@ -114,18 +115,22 @@ test.describe('before the page’s script', () => {
     await expect(list.locator('[data-filters]:visible')).toHaveCount(Math.min(before, size));
   });
 
-  test('a department that was chosen, and words that were typed, choose positions', async ({ page }) => {
-    const letCome = await holdScripts(page);
-    await page.goto('/careers/');
-    const { id, filters, jobs } = sectionOf(pageAt('/careers/'), 'jobOpenings');
-    const filter = filters.find(({ value }) => jobs.some((job) => job.field.toLowerCase() === value));
-    const button = page.locator(`#${id}`).getByRole('button', { name: filter?.label ?? '', exact: true });
-    await button.click();
-    letCome();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const chosen = jobs.filter((job) => job.field.toLowerCase() === filter?.value);
-    await expect(page.locator('[data-job]:visible')).toHaveCount(chosen.length);
-  });
+  test(
+    'a department that was chosen, and words that were typed, choose positions',
+    THOROUGH,
+    async ({ page }) => {
+      const letCome = await holdScripts(page);
+      await page.goto('/careers/');
+      const { id, filters, jobs } = sectionOf(pageAt('/careers/'), 'jobOpenings');
+      const filter = filters.find(({ value }) => jobs.some((job) => job.field.toLowerCase() === value));
+      const button = page.locator(`#${id}`).getByRole('button', { name: filter?.label ?? '', exact: true });
+      await button.click();
+      letCome();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const chosen = jobs.filter((job) => job.field.toLowerCase() === filter?.value);
+      await expect(page.locator('[data-job]:visible')).toHaveCount(chosen.length);
+    },
+  );
 
   test('a search that was typed is answered', async ({ page }) => {
     const letCome = await holdScripts(page);
@@ -135,7 +140,7 @@ test.describe('before the page’s script', () => {
     await expect(page.locator('[data-search-root]')).toHaveAttribute('data-state', 'found');
   });
 
-  test('a search that was sent is answered', async ({ page }) => {
+  test('a search that was sent is answered', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/search/');
     await page.locator('[data-search-field]').fill('leak');

@@ -8,6 +8,7 @@ import { expectSeen } from './expectSeen.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
+import { THOROUGH } from './thorough.ts';
 
 const form = formById('enquiry');
 const panel = sectionOf(pageAt(form.page), 'enquiryPanel');
@@ -45,7 +46,7 @@ test('the button leaves the first view alone, and comes while one reads on', asy
 });
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width}`, () => {
+  test.describe(`at ${width}`, width === 390 ? {} : THOROUGH, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('the panel takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {

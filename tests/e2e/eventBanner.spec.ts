@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { allPages } from '../../src/siteContent.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const banner = (page: Page) => page.locator('[data-event-banner]');
 
@@ -21,8 +22,9 @@ test('events are announced on more than one kind of page', () => {
   expect(new Set(announcing.map(({ path }) => path.split('/')[1])).size).toBeGreaterThanOrEqual(2);
 });
 
-for (const { path, text, label, href } of ahead) {
-  test(`${path} announces an event, until it is closed or has begun`, async ({ page }) => {
+for (const [index, { path, text, label, href }] of ahead.entries()) {
+  const details = index === 0 ? {} : THOROUGH;
+  test(`${path} announces an event, until it is closed or has begun`, details, async ({ page }) => {
     await page.goto(path);
     await expectSeen(banner(page), { width: 1200, height: 40 });
     await expect(banner(page)).toContainText(text);
@@ -33,7 +35,7 @@ for (const { path, text, label, href } of ahead) {
     await expect(banner(page)).toBeHidden();
   });
 
-  test(`${path} says nothing of it once it has begun`, async ({ page }) => {
+  test(`${path} says nothing of it once it has begun`, details, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2090-01-01T00:00:00Z'));
     await page.goto(path);
     await expect(banner(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressOf, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PATH = '/product/mobile-cmms-app/';
 const content = pageAt(PATH);
@@ -86,7 +87,7 @@ for (const [setting, options] of [
   ['at 1024px', { viewport: { width: 1024, height: 900 } }],
   ['without JavaScript', { javaScriptEnabled: false }],
 ] as const) {
-  test.describe(setting, () => {
+  test.describe(setting, setting === 'without JavaScript' ? THOROUGH : {}, () => {
     test.use(options);
 
     test('both sections are accordions, closed at first, of which one item at most is open', async ({

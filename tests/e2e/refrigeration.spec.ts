@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillSiteTokens } from '../../config/site.ts';
 import { pageAt, sectionOf, sectionsOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PATH = '/product/connected-refrigeration/';
 const content = pageAt(PATH);
@@ -29,7 +30,7 @@ for (const [setting, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],
   ['on a phone', { viewport: { width: 390, height: 844 } }],
 ] as const) {
-  test.describe(setting, () => {
+  test.describe(setting, setting === 'with JavaScript' ? {} : THOROUGH, () => {
     test.use(options);
 
     test('each group has its first item open; opening one closes the other and switches the picture', async ({
@@ -84,21 +85,25 @@ for (const [width, layout] of [
   [1440, 'the figure beside them'],
   [390, 'the words first'],
 ] as const) {
-  test(`shows the customer’s figure, words and name, at ${width}px with ${layout}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PATH);
-    const { id, customer } = sectionOf(content, 'statQuote');
-    const block = page.locator(`#${id}`);
-    const figure = block.getByText('15%', { exact: true });
-    const quote = block.locator('blockquote');
-    await expect(figure).toBeVisible();
-    await expect(block.getByText('reduction in service calls')).toBeVisible();
-    await expect(quote).toHaveText(customer.text);
-    await expect(block.getByText(customer.person)).toBeVisible();
-    await expect(block.locator('figcaption').getByRole('img', { name: customer.name })).toBeVisible();
-    const [number, words] = [await figure.boundingBox(), await quote.boundingBox()];
-    if (!number || !words) throw new Error('the block is not shown');
-    if (width === 390) expect(words.y + words.height).toBeLessThanOrEqual(number.y);
-    else expect(number.x + number.width).toBeLessThanOrEqual(words.x);
-  });
+  test(
+    `shows the customer’s figure, words and name, at ${width}px with ${layout}`,
+    width === 390 ? {} : THOROUGH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PATH);
+      const { id, customer } = sectionOf(content, 'statQuote');
+      const block = page.locator(`#${id}`);
+      const figure = block.getByText('15%', { exact: true });
+      const quote = block.locator('blockquote');
+      await expect(figure).toBeVisible();
+      await expect(block.getByText('reduction in service calls')).toBeVisible();
+      await expect(quote).toHaveText(customer.text);
+      await expect(block.getByText(customer.person)).toBeVisible();
+      await expect(block.locator('figcaption').getByRole('img', { name: customer.name })).toBeVisible();
+      const [number, words] = [await figure.boundingBox(), await quote.boundingBox()];
+      if (!number || !words) throw new Error('the block is not shown');
+      if (width === 390) expect(words.y + words.height).toBeLessThanOrEqual(number.y);
+      else expect(number.x + number.width).toBeLessThanOrEqual(words.x);
+    },
+  );
 }
