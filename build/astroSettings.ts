@@ -1,4 +1,6 @@
+import postcssGlobalData from '@csstools/postcss-global-data';
 import type { AstroUserConfig } from 'astro';
+import postcssCustomMedia from 'postcss-custom-media';
 import { siteConfig } from '../config/site.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
@@ -17,6 +19,10 @@ export const astroSettings = {
     // Compiles MDX at render time, with native code that cannot be bundled.
     ssr: { external: ['@astrojs/markdown-satteri', 'satteri'] },
     css: {
+      // Names of widths work in every stylesheet, although CSS Modules are compiled one by one.
+      postcss: {
+        plugins: [postcssGlobalData({ files: ['src/styles/breakpoints.css'] }), postcssCustomMedia()],
+      },
       modules: {
         generateScopedName: (name: string, file: string) => {
           const component = file.split('/').pop()?.replace('.module.css', '') ?? 'x';

@@ -12,7 +12,7 @@ export interface EstatePictureProps {
 const BLEED = 480;
 
 /**
- * The estate as a page's first picture: the wide street from 701 px up, the phone's own composition below, and a file
+ * The estate as a page's first picture: the wide street from 700 px up, the phone's own composition below, and a file
  * without motion for visitors who prefer reduced motion. Its dimensions reserve its space, and it is separate from the
  * text, which never waits for it.
  */
@@ -23,11 +23,11 @@ export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
   return (
     <picture>
       <source
-        media="(max-width: 700px) and (prefers-reduced-motion: reduce)"
+        media="(max-width: 699.98px) and (prefers-reduced-motion: reduce)"
         srcSet={phoneStill.src}
         {...phoneSize}
       />
-      <source media="(max-width: 700px)" srcSet={phone.src} {...phoneSize} />
+      <source media="(max-width: 699.98px)" srcSet={phone.src} {...phoneSize} />
       <source media="(prefers-reduced-motion: reduce)" srcSet={wideStill.src} />
       <img className={className} {...wide} alt={alt} fetchPriority="high" decoding="async" />
     </picture>
