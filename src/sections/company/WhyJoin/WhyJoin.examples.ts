@@ -18,4 +18,4 @@ export const whyJoinExamples = {
 
 /** Why this is a section of its own although a single page shows it. */
 export const reasonForOneUse =
-  'The figure is read after the reason it proves; stat cards lead with the figure and cannot explain it.';
+  'Each figure stands in front of the reason it measures; stat cards cannot explain theirs, and takeaways are those of a webinar.';
