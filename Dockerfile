@@ -11,6 +11,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
 # Not "npm ci": it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
 RUN npm install --omit=dev --workspace=server --no-save
+# Half of these packages is for debuggers and compilers.
+RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 # The image that has git: sitemaps take the dates of pages from the history, and the build the name of its commit.
 FROM node:${NODE_VERSION}-bookworm AS build

@@ -103,7 +103,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
             refuseFast(request, response)
           )
             return;
-          gate.enter(() => route(request, response));
+          gate.enter(() => {
+            // Once more: of many that came at one moment, none was counted at the first look.
+            if (!refuseFast(request, response)) route(request, response);
+          });
         },
         { timeouts: parts.timeouts, limits: parts.limits, isTrusted },
       ),

@@ -22,6 +22,9 @@ import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
 
 const ANSWER_LIMIT = 30_000;
 
+/** Most megabytes, compressed, that the image may add to its base, whose published layers take some 80. */
+const OWN_SIZE_LIMIT = 80;
+
 /** One stage: a folder that stands for the root of its image, and the settings made in it. */
 interface Stage {
   root: string;
@@ -169,6 +172,17 @@ async function tryImage(image: DockerfileRun): Promise<boolean> {
   }
 }
 
+/** Whether what the image adds to its base is small enough, as a registry would keep it. */
+function isSmall(image: DockerfileRun): boolean {
+  const packed = execFileSync('/bin/sh', ['-c', 'tar -cf - . | gzip | wc -c'], {
+    cwd: image.stage.root,
+    encoding: 'utf8',
+  });
+  const size = Number(packed) / 1e6;
+  console.log(`${size.toFixed(1)} MB, compressed, on top of the base; ${OWN_SIZE_LIMIT} at most`);
+  return size <= OWN_SIZE_LIMIT;
+}
+
 /** Files whose modification dates come from version control, which an image does not have. */
 const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/(commit|nginx\/maps\.conf)$/;
 
@@ -215,7 +229,7 @@ export async function runDockerfile(): Promise<Outcome> {
       console.log(instruction.line);
       image.run(instruction);
     }
-    return holdsTheSameSite(image) && (await tryImage(image));
+    return isSmall(image) && holdsTheSameSite(image) && (await tryImage(image));
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
 import { DEMO, postForm } from '../testing/postForm.ts';
 import { portOf } from '../testing/sendRaw.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
@@ -109,6 +110,20 @@ describe('a submission that is refused', () => {
       429,
       { error: expect.stringContaining('Wait a minute') },
     ]);
+    await limited.close();
+  });
+
+  it('costs no more where all of them come at one moment', async () => {
+    const metrics = createMetrics();
+    const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' }, parts: { metrics } });
+    const address = `http://127.0.0.1:${await portOf(limited.app)}/forms/newsletter/`;
+    const body = new URLSearchParams({ email: 'a@b.example' });
+    const send = () => fetch(address, { method: 'POST', body, redirect: 'manual' });
+    const answers = await Promise.all(Array.from({ length: 40 }, send));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
+    // One is taken, and three are refused with the page.
+    expect(await metrics.registry.getSingleMetricAsString('site_forms_refused_total')).toMatch(/ 36$/m);
     await limited.close();
   });
 

@@ -14,7 +14,8 @@ import { writeTestSite } from '../../../server/testing/testSite.ts';
 import type { Pressure, PressureOptions } from './pressureLoad.ts';
 import { findMissing } from './wrk.ts';
 
-const DURATION = 6000;
+/** Of each run, in ms: long enough for the moment at which a load begins to be less than a hundredth of it. */
+const DURATION = 15_000;
 
 /** Time between two requests of the visitor, in ms. */
 const PACE = 5;
