@@ -74,16 +74,21 @@ function hashes(html: string, pattern: RegExp): string[] {
   return [...found];
 }
 
-/** Hosts of the video players that a page opens in an overlay: see src/behaviours/README.md, Video. */
-function videoHosts(html: string): Set<string> {
-  const hosts = new Set<string>();
-  for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?==|\s|>)[^>]*>/g)) {
-    const host =
-      / data-video="(https:\/\/[^"/]+)/.exec(tag)?.[1] ?? / href="(https:\/\/[^"/]+)/.exec(tag)?.[1];
-    if (host) hosts.add(host);
+/**
+ * Where the films come from that a page opens in a popup: this site, or the hosts of their players. See
+ * src/behaviours/README.md, Video.
+ */
+function videoSources(html: string): Set<string> {
+  const sources = new Set<string>();
+  for (const [, address = ''] of html.matchAll(/<a\b[^>]*\sdata-video(?:-frame)?="([^"]*)"/g)) {
+    const host = /^https:\/\/[^/]+/.exec(address)?.[0];
+    sources.add(host ?? "'self'");
   }
-  return hosts;
+  return sources;
 }
+
+/** The page of a film, which other pages of the site show in a popup. */
+const FILM = /<section\b[^>]*\sdata-film="/;
 
 /** Search uses WebAssembly, which is allowed only on the page with the search form. */
 const SEARCH_FORM = /<form\b[^>]*\sdata-search(?==|\s|>)/;
@@ -104,7 +109,8 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
     /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const frames = new Set([...videoHosts(html), ...(hosts.frames ?? [])]);
+  const frames = new Set([...videoSources(html), ...(hosts.frames ?? [])]);
+  const ancestors = FILM.test(html) ? "'self'" : "'none'";
   const compiled = SEARCH_FORM.test(html) ? ["'wasm-unsafe-eval'"] : [];
   return [
     "default-src 'none'",
@@ -118,7 +124,7 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 

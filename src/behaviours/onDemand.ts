@@ -36,6 +36,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
  */
 const behavioursInUse: readonly [selector: string, load: () => Promise<Behaviour>, links?: string][] = [
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehaviour, 'a[data-video]'],
+  ['[data-film]', async () => (await import('./films/filmPlayer.ts')).filmPlayerBehaviour],
   ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehaviour],
   [
     'a[data-cookie-preferences]',

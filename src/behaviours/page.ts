@@ -14,8 +14,9 @@ connectionBehaviour(document);
 searchKeyBehaviour(document);
 // Covers every form on the page, including any added later.
 submissionIdBehaviour(document);
-// A site without third-party services has no consent to ask for, and loads none of this.
-if (document.querySelector('[data-tracking]'))
+// A site without third-party services has no consent to ask for, and loads none of this. A film in a popup belongs to the
+// page around it, which asks and measures.
+if (self === top && document.querySelector('[data-tracking]'))
   import('./tracking/startTracking.ts').then(
     ({ startTracking }) => startTracking(),
     () => undefined,

@@ -4,21 +4,44 @@ import { recordEvent } from './recordEvent.ts';
 import { readTracking } from './tracking/readTracking.ts';
 import rules from './videoPopup.css?inline';
 
-/** How long a closed video stays in the document so that the dialog can animate out, in ms. */
+/** How long a closed film stays in the document so that the dialog can animate out, in ms. */
 const REMOVAL_DELAY = 160;
-/** Below this width, the link to the video is followed instead. */
+/** Below this width, the link to the film’s page is followed instead. */
 const WIDE = '(min-width: 700px)';
 
-const addressOf = (link: HTMLAnchorElement) => link.dataset['video'] || link.href;
+/** The player: on the film’s page, or at the host of a vendor’s video. */
+const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset['video'] || link.href, location.href);
+
+/**
+ * Shows of a film’s page the player alone, and plays it. Called as soon as the page has been read, and again once it has
+ * loaded, as its script may come between the two.
+ */
+function showPlayerOnly(frame: HTMLIFrameElement): void {
+  const { contentDocument } = frame;
+  if (!contentDocument?.querySelector('[data-film]')) return;
+  contentDocument.documentElement.dataset['framed'] = '';
+  frame.dataset['shown'] = '';
+  contentDocument.querySelector<HTMLElement>('[data-film-start]')?.click();
+}
+
+function frameFor(link: HTMLAnchorElement, name: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  const address = addressOf(link);
+  frame.src = address.href;
+  frame.title = name;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  // A page of this site shows nothing before only its player is left.
+  if (address.origin === location.origin) frame.addEventListener('load', () => showPlayerOnly(frame));
+  else frame.dataset['shown'] = '';
+  return frame;
+}
 
 function openPopup(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog');
   dialog.dataset['videoDialog'] = '';
-  dialog.setAttribute('aria-label', link.dataset['videoTitle'] ?? link.textContent.trim());
-  const frame = document.createElement('iframe');
-  frame.src = addressOf(link);
-  frame.title = dialog.getAttribute('aria-label') ?? '';
-  frame.allow = 'autoplay; fullscreen; picture-in-picture';
+  const name = link.dataset['videoTitle'] ?? link.textContent.trim();
+  dialog.setAttribute('aria-label', name);
+  const frame = frameFor(link, name);
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';
@@ -36,13 +59,13 @@ function openPopup(link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
-/** Whether a video may play on the page: always, or, if its host stores something, only with the visitor's consent. */
+/** Whether a film may play on the page: always, or, if its host stores something, only with the visitor's consent. */
 function mayPlayHere(link: HTMLAnchorElement): boolean {
   const host = readTracking()?.vendors.videoHost?.id;
-  return host === undefined || new URL(addressOf(link)).host !== host || hasConsent('functionality');
+  return host === undefined || addressOf(link).host !== host || hasConsent('functionality');
 }
 
-/** Opens linked videos over the page in a wide window; in a narrow one, the link is followed. */
+/** Opens linked films over the page in a wide window; in a narrow one, the link is followed. */
 export function videoPopupBehaviour(root: ParentNode): void {
   const wide = matchMedia(WIDE);
   adoptStyles(rules);
@@ -50,7 +73,7 @@ export function videoPopupBehaviour(root: ParentNode): void {
     link.addEventListener('click', (event) => {
       const isShownHere =
         wide.matches && !event.metaKey && !event.ctrlKey && !event.shiftKey && mayPlayHere(link);
-      const { host, pathname } = new URL(addressOf(link));
+      const { host, pathname } = addressOf(link);
       recordEvent({ event: 'video-opened', video: host + pathname, shown: isShownHere ? 'page' : 'link' });
       if (!isShownHere) return;
       event.preventDefault();

@@ -36,6 +36,8 @@ export interface Page extends PageData {
   prose?: string;
   /** Id of the webinar, for the registration page of its recording. */
   onDemandOf?: string;
+  /** Id of the film, for a film’s page. */
+  filmId?: string;
   /** The part of a hub's list that the page shows, if the list is split across pages. */
   listPage?: ListPage;
 }

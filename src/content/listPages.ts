@@ -3,6 +3,7 @@ import { fillSiteTokens } from '../../config/site.ts';
 import type { Entry } from './entrySchemas.ts';
 import { type ListTopic, listOf } from './listedKinds.ts';
 import type { ListPage, Page } from './Page.ts';
+import { shortened } from './shortened.ts';
 
 /** Schema of content/templates/listPage.yaml. */
 export const listPageSchema = z.strictObject({
@@ -27,11 +28,6 @@ export const listPagePath = (first: string, number: number) =>
 
 /** Path of the first page for one topic of a hub. */
 export const topicPath = (hub: string, topic: string) => `${hub}by/${topic}/`;
-
-/** Shortens a text to a maximum number of characters, cutting between words. */
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,.:;]+\S*$/, '')}…`;
-}
 
 /** The pages of one list; the first is the hub itself or that of a topic. */
 function pagesOfList(hub: Page, words: Words, count: number, size: number, topic?: ListTopic): Page[] {

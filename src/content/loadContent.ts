@@ -9,18 +9,21 @@ import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { CONTENT_ROOT } from './contentRoot.ts';
 import { factFaults } from './facts.ts';
 import { type PageOrigin, placeInPage } from './fieldPlace.ts';
+import { filmPageData, filmPageId } from './films/filmPages.ts';
+import { filmFaults, films } from './films/films.ts';
 import { formFileFaults } from './forms.ts';
 import { listPageSchema, withListPages } from './listPages.ts';
 import type { Locale } from './locale.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { notingMetFaults } from './metFaults.ts';
-import { onDemandData, onDemandId } from './onDemandPage.ts';
+import { onDemandData } from './onDemandPage.ts';
 import type { Page } from './Page.ts';
 import { pageSchema } from './pageSchema.ts';
 import { parseContent } from './parseContent.ts';
 import { parseYaml } from './parseYaml.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from './readContent.ts';
+import { onDemandId } from './recordingPaths.ts';
 import { recordFaults, seeingUnpublished } from './records.ts';
 import { isShown } from './schedule.ts';
 import { splitByPublication } from './splitByPublication.ts';
@@ -185,6 +188,26 @@ function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
   });
 }
 
+/** The pages of films: they have no files of their own, and all come from one template. */
+function filmPages(reading: Reading): Page[] {
+  const path = 'templates/film.yaml';
+  if (!existsSync(join(CONTENT_ROOT, path))) return [];
+  const template = orNote(reading.faults, () => readYaml(path));
+  if (template === undefined) return [];
+  return [...films().values()].flatMap((film) => {
+    const data = filmPageData(film, template.data as object);
+    const source = { id: filmPageId(film), file: join(CONTENT_ROOT, 'films', `${film.id}.yaml`), data };
+    const own: ContentFault[] = [];
+    const made = tryPage(reading, own, {
+      source,
+      locale: 'en',
+      make: () => parsePage(source, 'en', ['en']),
+    });
+    reading.faults.push(...own);
+    return made === undefined ? [] : [{ ...made, filmId: film.id }];
+  });
+}
+
 /** All pages, including those that long lists are split across. */
 function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
   const path = 'templates/listPage.yaml';
@@ -202,7 +225,13 @@ function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
  */
 export function loadContent(): LoadedContent {
   const reading: Reading = {
-    faults: [...factFaults(), ...standardTextFaults(), ...recordFaults(), ...formFileFaults()],
+    faults: [
+      ...factFaults(),
+      ...standardTextFaults(),
+      ...recordFaults(),
+      ...filmFaults(),
+      ...formFileFaults(),
+    ],
     unusable: [],
     met: new Map(),
   };
@@ -218,11 +247,12 @@ export function loadContent(): LoadedContent {
         text: 'has no page of the same path in content/en: add it there first',
       });
   const parsed = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), reading));
-  parsed.push(...onDemandPages(parsed, reading));
+  parsed.push(...onDemandPages(parsed, reading), ...filmPages(reading));
   const { shown, unpublished } = splitByPublication(parsed);
   const pages = splitLists(shown, faults);
 
   const fileOf = (page: Page) => {
+    if (page.filmId !== undefined) return join(CONTENT_ROOT, 'films', `${page.filmId}.yaml`);
     const source = (page.locale === 'en' ? base : variants).get(
       page.onDemandOf ?? page.listPage?.hub ?? page.id,
     );

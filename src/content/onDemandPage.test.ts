@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillSiteTokens } from '../../config/site.ts';
 import { allPages, pageById } from '../siteContent.ts';
-import { onDemandData, onDemandId } from './onDemandPage.ts';
+import { onDemandData } from './onDemandPage.ts';
 import type { PageData } from './pageSchema.ts';
+import { onDemandId } from './recordingPaths.ts';
 
 const template = {
   meta: { title: 'Watch %title%' },

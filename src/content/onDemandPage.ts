@@ -1,40 +1,14 @@
 import { fillSiteTokens } from '../../config/site.ts';
+import { fillTemplate } from './fillTemplate.ts';
 import type { PageData } from './pageSchema.ts';
+import { recordingId } from './recordingPaths.ts';
 
 /** The page that plays recordings, each at its own anchor. */
 const RECORDINGS = '/webinar/on-demand-video/';
 
-/** Suffix of the URL of a webinar's registration page: /webinar/{webinarOnDemandForm}/. */
-const ENDING = '-on-demand';
-
-/** Id of a webinar's registration page. */
-export function onDemandId(webinarId: string): string {
-  return `${webinarId}${ENDING}`;
-}
-
-/** Path of the registration page for the webinar at a path. */
-export function onDemandPath(webinarPath: string): string {
-  return `${webinarPath.slice(0, -1)}${ENDING}/`;
-}
-
-/** Anchor of a webinar's recording on the recordings page: the last part of the webinar's path. */
-export function recordingId(webinarPath: string): string {
-  return webinarPath.split('/').at(-2) ?? '';
-}
-
 /** Path of the recording, for visitors who registered for the webinar at a path. */
 function recordingPath(webinarPath: string): string {
   return `${RECORDINGS}#${recordingId(webinarPath)}`;
-}
-
-/** Fills in %title%, %name% and %minutes% in every text of a template, at any depth. */
-function fillDeep(value: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (typeof value === 'string')
-    return value.replace(/%(\w+)%/g, (mark, name: string) => words[name] ?? mark);
-  if (Array.isArray(value)) return value.map((item) => fillDeep(item, words));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, words)]));
-  return value;
 }
 
 /**
@@ -45,7 +19,7 @@ export function onDemandData(id: string, page: PageData, template: object): obje
   const { entry } = page;
   if (entry?.kind !== 'webinar' || !entry.onDemand) return undefined;
   const words = { title: entry.title, name: page.name, minutes: String(entry.minutes) };
-  const filled = fillDeep(template, words) as { sections?: { type?: string }[] };
+  const filled = fillTemplate(template, words) as { sections?: { type?: string }[] };
   return {
     ...filled,
     // Published with the webinar.

@@ -157,6 +157,8 @@ export { proseSchema } from './reading/Prose/Prose.schema.ts';
 export { topicAnswersSchema } from './reading/TopicAnswers/TopicAnswers.schema.ts';
 export { toolSchema } from './tools/Tool/Tool.schema.ts';
 export { featuredVideosSchema } from './videos/FeaturedVideos/FeaturedVideos.schema.ts';
+export { filmIndexSchema } from './videos/FilmIndex/FilmIndex.schema.ts';
+export { filmPlayerSchema } from './videos/FilmPlayer/FilmPlayer.schema.ts';
 export { seriesAndSpeakersSchema } from './videos/SeriesAndSpeakers/SeriesAndSpeakers.schema.ts';
 export { videoIndexSchema } from './videos/VideoIndex/VideoIndex.schema.ts';
 export { videoSeriesSchema } from './videos/VideoSeries/VideoSeries.schema.ts';

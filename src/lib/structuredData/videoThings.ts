@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { eventState } from '../../../shared/events/eventState.ts';
+import { hostAddress } from '../../content/films/hostAddress.ts';
 import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
-import { metadataOf } from '../metadata.ts';
+import { metadataOf, originOf } from '../metadata.ts';
 
 interface Video {
   name: string;
@@ -24,6 +25,13 @@ function durationOf(length: string): string {
 function videosOf(page: Page): Video[] {
   const videos = page.sections.flatMap((section): Video[] => {
     if (!('type' in section)) return [];
+    if (section.type === 'filmPlayer') {
+      const { film } = section;
+      const { title, summary, uploaded, seconds } = film;
+      const duration = `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+      const embed = film.host ? hostAddress(film.host) : originOf(page.locale) + film.path;
+      return [{ name: title, description: summary, uploaded, duration, embed }];
+    }
     if (section.type === 'videoSeries')
       return section.videos.flatMap(({ title, text, uploaded, minutes, video }) =>
         uploaded === undefined

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
-import { onDemandPath } from '../../../content/onDemandPage.ts';
+import { onDemandPath } from '../../../content/recordingPaths.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';

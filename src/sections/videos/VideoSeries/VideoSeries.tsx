@@ -1,4 +1,4 @@
-import { recordingId } from '../../../content/onDemandPage.ts';
+import { recordingId } from '../../../content/recordingPaths.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';

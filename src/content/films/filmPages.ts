@@ -1,0 +1,27 @@
+import { fillTemplate } from '../fillTemplate.ts';
+import { shortened } from '../shortened.ts';
+import type { Film } from './Film.ts';
+
+/** Folder of the films’ pages, and id of the hub above them. */
+export const FILM_HUB = 'videos';
+
+/** Longest description of a page, as search results show it. */
+const MOST_DESCRIPTION = 160;
+
+/** Id of a film’s page. */
+export function filmPageId({ id }: Film): string {
+  return `${FILM_HUB}/${id}`;
+}
+
+/** What the content file of a film’s page would contain: the template with the film’s own words. */
+export function filmPageData(film: Film, template: object): object {
+  const { id, name, title, summary, isListed, cover } = film;
+  const words = { id, name, title, summary: shortened(summary, MOST_DESCRIPTION) };
+  return {
+    ...(fillTemplate(template, words) as object),
+    name,
+    isListed,
+    ...(cover.scene === 'drawing' ? { scene: cover.name } : {}),
+    ...(cover.scene === 'building' ? { scene: cover.kind } : {}),
+  };
+}

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import type { filmIndexSchema } from './FilmIndex.schema.ts';
+
+/** Named examples; each key says what its example is for. */
+export const filmIndexExamples = {
+  besideAFilm: { type: 'filmIndex', title: 'Watch next', beside: 'harbour-road' },
+} satisfies Record<string, z.input<typeof filmIndexSchema>>;

@@ -1,0 +1,63 @@
+import { cameraPlaces } from '../../../content/films/cameraMoves.ts';
+import type { FilmChapter } from '../../../content/films/Film.ts';
+import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
+import { renderScene } from '../../../scenes/renderScene.ts';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import styles from './FilmPlayer.module.css';
+
+type Frame = FilmChapter['frame'];
+
+/** Width by height of what a frame shows; windows, figures and portraits fill the screen. */
+function aspectOf(frame: Frame): number {
+  if (!('scene' in frame)) return 16 / 9;
+  const { width, height } = renderScene(frame);
+  return width / height;
+}
+
+/** The camera’s places as the player reads them: x, y and scale, one after another. */
+export function cameraOf({ frame, camera }: Pick<FilmChapter, 'frame' | 'camera'>): string {
+  return cameraPlaces(camera, aspectOf(frame))
+    .map(({ x, y, scale }) => `${x} ${y} ${scale}`)
+    .join(';');
+}
+
+/** By which ground a frame is drawn. */
+export function groundOf(frame: Frame): 'day' | 'night' {
+  return 'scene' in frame ? frame.tone : 'night';
+}
+
+/** What is in the picture of a chapter: a drawing, a window of the product, figures, or a person. */
+export function FilmFrame({ frame }: { frame: Frame }) {
+  if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" />;
+  if ('window' in frame)
+    return (
+      <div className={styles.window} data-film-window="">
+        <ProductWindow name={frame.window} />
+      </div>
+    );
+  if ('person' in frame) {
+    const { id, name, role, company, portrait } = frame.person;
+    return (
+      <div className={styles.person}>
+        {portrait ? <PortraitImage look={portrait} name={id} /> : null}
+        <p>
+          <b>{name}</b>
+          <span>
+            {role}, {company}
+          </span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.figures}>
+      {frame.figures.map(({ figure, text }) => (
+        <li key={text}>
+          <b>{figure}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

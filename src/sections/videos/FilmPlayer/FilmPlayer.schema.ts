@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
+import { standardText } from '../../../content/standardTexts.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
+
+/** A film with its player, its chapters, and every word that is said in it. */
+export const filmPlayerSchema = z.strictObject({
+  type: z.literal('filmPlayer'),
+  ...anchorBase,
+  title: line(110).describe('the page’s h1'),
+  film: filmReference,
+  length: standardText('filmPlayer.length', line(40)).describe('%length% is minutes and seconds'),
+  start: standardText('filmPlayer.start', line(40)).describe('%title% is the film’s'),
+  play: standardText('filmPlayer.play', line(20)),
+  pause: standardText('filmPlayer.pause', line(20)),
+  position: standardText('filmPlayer.position', line(30)),
+  captions: standardText('filmPlayer.captions', line(20)),
+  speed: standardText('filmPlayer.speed', line(20)),
+  times: standardText('filmPlayer.times', line(20)).describe('%count% is the speed'),
+  full: standardText('filmPlayer.full', line(30)),
+  controls: standardText('filmPlayer.controls', line(40)),
+  transcript: standardText('filmPlayer.transcript', line(40)),
+  keys: standardText('filmPlayer.keys', line(240)),
+  about: standardText('filmPlayer.about', line(40)),
+  locked: z
+    .strictObject({
+      title: standardText('filmPlayer.locked.title', line(60)),
+      text: standardText('filmPlayer.locked.text', line(200)),
+      register: standardText('filmPlayer.locked.register', line(40)),
+    })
+    .prefault({}),
+});
+
+export type FilmPlayerProps = z.output<typeof filmPlayerSchema>;

@@ -1,0 +1,177 @@
+import { printDate } from '../../../content/entries.ts';
+import { printLength } from '../../../content/films/captions.ts';
+import type { FilmChapter } from '../../../content/films/Film.ts';
+import { hostAddress } from '../../../content/films/hostAddress.ts';
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
+import styles from './FilmPlayer.module.css';
+import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
+
+/** A chapter in words, with the still that the player puts on the screen. */
+function Chapter({ chapter, isOpen }: { chapter: FilmChapter; isOpen: boolean }) {
+  const { title, start, seconds, frame, note, captions } = chapter;
+  return (
+    <li
+      className={styles.chapter}
+      data-film-chapter={start}
+      data-seconds={seconds}
+      data-camera={cameraOf(chapter)}
+      data-film-locked={isOpen ? undefined : ''}
+    >
+      <h3 className={styles.chapterTitle}>
+        <button type="button" className={styles.seek} data-film-seek={start}>
+          <span className={styles.time}>{printLength(start)}</span>
+          {title}
+        </button>
+      </h3>
+      <div className={styles.rest}>
+        <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
+          <FilmFrame frame={frame} />
+        </div>
+        {note ? (
+          <p className={styles.note} data-film-note="">
+            {note.figure === undefined ? null : <b>{note.figure}</b>}
+            <span>{note.text}</span>
+          </p>
+        ) : null}
+        <p className={styles.said}>
+          {captions.map((caption) => (
+            <span key={caption.start} data-line={caption.start}>
+              {caption.text}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A film on the screen, with its controls, its chapters and every word beside it. The stills of the chapters are in the
+ * page; the player moves them (src/behaviours/films). Without script they are the film.
+ */
+export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
+  const { film, title } = props;
+  const { summary, seconds, cover, chapters, speakers, register, about, host } = film;
+  const length = printLength(seconds);
+  const locale = props.content?.page.locale ?? 'en';
+  return (
+    <section
+      id={props.id}
+      className={styles.film}
+      data-tone="night"
+      data-film={film.id}
+      data-gated={register === undefined ? undefined : ''}
+    >
+      <div className={styles.head}>
+        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <p className={styles.summary}>{inlineMarkup(summary)}</p>
+        <p className={styles.facts}>
+          <span>{props.length.replace('%length%', length)}</span>
+          <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
+          {speakers.map(({ id, name, role, company }) => (
+            <span key={id}>
+              <b>{name}</b>, {role}, {company}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.house}>
+        <div className={styles.player} data-film-player="">
+          <div className={styles.screen} data-film-screen="">
+            <div className={styles.poster} data-tone={groundOf(cover)}>
+              <SceneImage className={styles.scene} scene={cover} alt="" isEager />
+            </div>
+            {host === undefined ? (
+              <button
+                type="button"
+                className={styles.start}
+                data-film-start=""
+                aria-label={props.start.replace('%title%', title)}
+              >
+                <Icon name="play" />
+              </button>
+            ) : (
+              <a className={styles.start} href={hostAddress(host)} data-video-frame="">
+                <Icon name="play" />
+                <span className={styles.startLabel}>{props.start.replace('%title%', title)}</span>
+              </a>
+            )}
+            {register === undefined ? null : (
+              <div className={styles.locked} data-film-lock="" hidden>
+                <h2>{props.locked.title}</h2>
+                <p>{inlineMarkup(props.locked.text)}</p>
+                <Button href={register} label={props.locked.register} />
+              </div>
+            )}
+          </div>
+          {host === undefined ? (
+            <fieldset className={styles.controls} aria-label={props.controls} data-film-controls="">
+              <button
+                type="button"
+                className={styles.button}
+                data-film-play=""
+                data-play={props.play}
+                data-pause={props.pause}
+                aria-label={props.play}
+              >
+                <Icon name="play" />
+                <Icon name="pause" />
+              </button>
+              <input
+                className={styles.position}
+                type="range"
+                min="0"
+                max={seconds}
+                step="1"
+                defaultValue="0"
+                aria-label={props.position}
+                data-film-position=""
+              />
+              <span className={styles.clock}>
+                <span data-film-clock="">0:00</span> / {length}
+              </span>
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed="true"
+                aria-label={props.captions}
+                data-film-captions=""
+              >
+                CC
+              </button>
+              <select className={styles.speed} aria-label={props.speed} defaultValue="1" data-film-speed="">
+                {SPEEDS.map((speed) => (
+                  <option key={speed} value={speed}>
+                    {props.times.replace('%count%', String(speed))}
+                  </option>
+                ))}
+              </select>
+              <button type="button" className={styles.button} aria-label={props.full} data-film-full="">
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+                </svg>
+              </button>
+            </fieldset>
+          ) : null}
+          {host === undefined ? <p className={styles.keys}>{props.keys}</p> : null}
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.wordsTitle}>{props.transcript}</h2>
+          <ol className={styles.chapters} data-film-words="">
+            {chapters.map((chapter, index) => (
+              <Chapter key={chapter.start} chapter={chapter} isOpen={register === undefined || index === 0} />
+            ))}
+          </ol>
+          {about === undefined ? null : <Button href={about} label={props.about} variant="text" />}
+        </div>
+      </div>
+    </section>
+  );
+}
