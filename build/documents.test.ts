@@ -85,6 +85,14 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   });
 
+  it('lets the page of a film be shown in a popup of this site, and no other page', () => {
+    const policy = contentSecurityPolicy('<section data-tone="night" data-film="a-leak">');
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(directive(contentSecurityPolicy('<p>'), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    const opener = contentSecurityPolicy('<a href="/videos/a-leak/" data-video="/videos/a-leak/">');
+    expect(directive(opener, 'frame-src')).toBe("frame-src 'self'");
+  });
+
   it('allows a frame of the host of each video that opens over the page, and no other', () => {
     const policy = contentSecurityPolicy(
       '<a href="https://a.example/1" data-video="https://b.example/embed/1" class="x">V</a><a href="https://c.example/2" data-video="">W</a><a href="https://d.example/">L</a>',

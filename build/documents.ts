@@ -80,9 +80,9 @@ function hashes(html: string, pattern: RegExp): string[] {
  */
 function videoSources(html: string): Set<string> {
   const sources = new Set<string>();
-  for (const [, address = ''] of html.matchAll(/<a\b[^>]*\sdata-video(?:-frame)?="([^"]*)"/g)) {
-    const host = /^https:\/\/[^/]+/.exec(address)?.[0];
-    sources.add(host ?? "'self'");
+  for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?:-frame)?(?==|\s|>)[^>]*>/g)) {
+    const address = / data-video="([^"]+)/.exec(tag)?.[1] ?? / href="([^"]+)/.exec(tag)?.[1] ?? '';
+    sources.add(/^https:\/\/[^/]+/.exec(address)?.[0] ?? "'self'");
   }
   return sources;
 }

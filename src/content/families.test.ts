@@ -105,7 +105,7 @@ const records = Object.fromEntries(
     .map((name) => [`records/${name}`, readContentText(`records/${name}`)]),
 );
 const templates = readdirSync(`${CONTENT_ROOT}/templates`).filter(
-  (name) => !['onDemand.yaml', 'listPage.yaml'].includes(name),
+  (name) => !['onDemand.yaml', 'listPage.yaml', 'film.yaml'].includes(name),
 );
 const templateFiles = Object.fromEntries(
   templates.map((name) => [`templates/${name}`, readContentText(`templates/${name}`)]),

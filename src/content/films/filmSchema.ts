@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
-import { windowNames } from '../../windows/windowNames.ts';
 import { systemSchema } from '../recordSchemas.ts';
 import { reference } from '../records.ts';
 
@@ -18,7 +17,7 @@ const stop = z
 const frame = z.union(
   [
     sceneSchema,
-    z.strictObject({ window: z.enum(windowNames) }),
+    z.strictObject({ window: z.string().describe('name of a product window') }),
     z.strictObject({
       figures: z
         .array(z.strictObject({ figure: line(14), text: line(70) }))
@@ -41,8 +40,10 @@ const chapter = z.strictObject({
     .array(stop)
     .min(1)
     .max(6)
-    .default(['whole', 'fill'])
-    .describe('where the camera stands, one after another, in equal parts of the chapter'),
+    .optional()
+    .describe(
+      'where the camera stands, one after another, in equal parts of the chapter; without it, first the whole picture and then its middle',
+    ),
   note: z
     .strictObject({ figure: line(16).optional(), text: line(80) })
     .optional()

@@ -25,6 +25,9 @@ import { transcriptParts } from './transcriptParts.ts';
 /** Folder of the films: one file per film, named after the last part of its page’s path. */
 const FOLDER = 'films';
 
+/** The camera of a chapter that says nothing of it: the whole picture, then its middle. */
+const CAMERA: readonly string[] = ['whole', 'fill'];
+
 /** A chapter before it has its times. */
 interface Part {
   title: string;
@@ -78,7 +81,7 @@ function matched(
       },
     ]);
   return words.map(({ title, said }, index) => {
-    const { frame, camera, note, text, title: own } = chapters[index] as ChapterData;
+    const { frame, camera = CAMERA, note, text, title: own } = chapters[index] as ChapterData;
     return { title: own ?? title, frame, camera, note, said: text === undefined ? said : [...said, text] };
   });
 }
@@ -86,7 +89,10 @@ function matched(
 function ownFilm(id: string, file: string, data: OwnFilmData): Film {
   const { chapters, transcriptOf, ...film } = data;
   if (transcriptOf === undefined) {
-    const parts = chapters.map(({ title = '', text = '', ...rest }) => ({ ...rest, title, said: [text] }));
+    const parts = chapters.map(({ title = '', text = '', camera = CAMERA, ...rest }) => ({
+      ...{ ...rest, title, camera },
+      said: [text],
+    }));
     return finish({ ...film, id }, parts);
   }
   const path = `en/${transcriptOf}.mdx`;

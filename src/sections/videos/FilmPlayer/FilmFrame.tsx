@@ -4,6 +4,7 @@ import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { renderScene } from '../../../scenes/renderScene.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import type { WindowName } from '../../../windows/windowNames.ts';
 import styles from './FilmPlayer.module.css';
 
 type Frame = FilmChapter['frame'];
@@ -33,7 +34,7 @@ export function FilmFrame({ frame }: { frame: Frame }) {
   if ('window' in frame)
     return (
       <div className={styles.window} data-film-window="">
-        <ProductWindow name={frame.window} />
+        <ProductWindow name={frame.window as WindowName} />
       </div>
     );
   if ('person' in frame) {

@@ -1,20 +1,35 @@
 import { z } from 'zod';
+import { remedyFor } from '../../../../shared/text/nearest.ts';
 import { filmReference } from '../../../content/films/films.ts';
 import { standardText } from '../../../content/standardTexts.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
+
+const known: readonly string[] = windowNames;
+
+/** A film whose windows all exist. */
+const film = filmReference.superRefine(({ id, chapters }, context) => {
+  for (const { title, frame } of chapters)
+    if ('window' in frame && !known.includes(frame.window))
+      context.addIssue({
+        code: 'custom',
+        message: `chapter “${title}” of content/films/${id}.yaml: there is no window “${frame.window}”: ${remedyFor(frame.window, known)}`,
+      });
+});
 
 /** A film with its player, its chapters, and every word that is said in it. */
 export const filmPlayerSchema = z.strictObject({
   type: z.literal('filmPlayer'),
   ...anchorBase,
   title: line(110).describe('the page’s h1'),
-  film: filmReference,
+  film,
   length: standardText('filmPlayer.length', line(40)).describe('%length% is minutes and seconds'),
   start: standardText('filmPlayer.start', line(40)).describe('%title% is the film’s'),
   play: standardText('filmPlayer.play', line(20)),
   pause: standardText('filmPlayer.pause', line(20)),
   position: standardText('filmPlayer.position', line(30)),
   captions: standardText('filmPlayer.captions', line(20)),
+  captionsSign: standardText('filmPlayer.captionsSign', line(6)).describe('on the button: CC'),
   speed: standardText('filmPlayer.speed', line(20)),
   times: standardText('filmPlayer.times', line(20)).describe('%count% is the speed'),
   full: standardText('filmPlayer.full', line(30)),

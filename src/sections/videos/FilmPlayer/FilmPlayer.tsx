@@ -144,7 +144,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
                 aria-label={props.captions}
                 data-film-captions=""
               >
-                CC
+                {props.captionsSign}
               </button>
               <select className={styles.speed} aria-label={props.speed} defaultValue="1" data-film-speed="">
                 {SPEEDS.map((speed) => (
