@@ -164,7 +164,7 @@ export const navigation: NavigationConfig = navigationSchema.parse({
     watch: [
       { link: 'webinar', name: 'Webinars' },
       { link: 'futureproof/fp-videos', name: 'Futureproof videos' },
-      { link: '@videos', name: 'Product videos' },
+      { link: 'videos', name: 'Product videos' },
       { link: 'resources/cmms-roi-calculator', name: 'ROI calculator', tag: 'Free' },
       { link: 'gamechangersclub', name: 'Game Changers Club' },
     ],

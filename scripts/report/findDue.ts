@@ -58,11 +58,11 @@ function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date
       `event ${page.path} “${entry.title}”`,
       `write what was said under entry.record in ${fileOf(page)}`,
     ]);
-  if (entry?.kind === 'webinar' && entry.video === undefined && page.onDemandOf === undefined)
+  if (entry?.kind === 'webinar' && entry.recording === undefined && page.onDemandOf === undefined)
     dates.push([
       new Date(Date.parse(entry.starts) + entry.minutes * 60_000),
       `webinar ${page.path} “${entry.title}”`,
-      `put the recording under entry.video in ${fileOf(page)}`,
+      `add the recording to content/films, and name it under entry.recording in ${fileOf(page)}`,
     ]);
   if (eventBanner !== undefined) {
     const end = endOf.get(eventBanner.href) ?? printedDate(eventBanner.date ?? '', now);

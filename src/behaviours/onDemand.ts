@@ -25,6 +25,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
     },
     '(width < 700px), (height < 500px)',
   ],
+  ['[data-recordings]', async () => (await import('./films/recordings.ts')).recordingsBehaviour],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],

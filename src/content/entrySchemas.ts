@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timeZone } from '../../shared/site/timeZone.ts';
 import { sceneSchema } from '../scenes/sceneSchema.ts';
 import { documentFormat } from './documentFormat.ts';
+import { filmReference } from './films/films.ts';
 import { formId, ownThankYou } from './formId.ts';
 import { systemSchema } from './recordSchemas.ts';
 import { reference } from './records.ts';
@@ -138,9 +139,9 @@ const kinds = z.discriminatedUnion('kind', [
       .max(5)
       .default([])
       .describe('what to remember; a figure says what it measures'),
-    video: z.url().optional().describe('address of the recording’s player'),
-    preview: z.url().optional().describe('address of a part that plays without the form'),
-    previewMinutes: z.number().int().positive().default(6),
+    recording: filmReference
+      .optional()
+      .describe('id of the film in content/films whose recordingOf names this page'),
     onDemand: z
       .boolean()
       .default(true)

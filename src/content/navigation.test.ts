@@ -106,7 +106,7 @@ const SPECIFIED = {
     '/webinar/',
     `/whats-new-in-${brand}/`,
     `https://help.${brand}.example/`,
-    `https://videos.${brand}.example/`,
+    `/videos/`,
     '/futureproof/fp-videos/',
     '/gamechangersclub/',
     `/why-${brand}/`,

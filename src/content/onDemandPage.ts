@@ -1,5 +1,6 @@
 import { fillSiteTokens } from '../../config/site.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import { printLength } from './films/captions.ts';
 import type { PageData } from './pageSchema.ts';
 import { recordingId } from './recordingPaths.ts';
 
@@ -18,7 +19,8 @@ function recordingPath(webinarPath: string): string {
 export function onDemandData(id: string, page: PageData, template: object): object | undefined {
   const { entry } = page;
   if (entry?.kind !== 'webinar' || !entry.onDemand) return undefined;
-  const words = { title: entry.title, name: page.name, minutes: String(entry.minutes) };
+  const length = entry.recording ? printLength(entry.recording.seconds) : `${entry.minutes}:00`;
+  const words = { title: entry.title, name: page.name, minutes: String(entry.minutes), length };
   const filled = fillTemplate(template, words) as { sections?: { type?: string }[] };
   return {
     ...filled,

@@ -129,8 +129,7 @@ class FilmPlayer {
 
   /** Says, where a preview ends, how to see the rest. */
   #lock(isShown: boolean): void {
-    const lock = this.#film.querySelector<HTMLElement>('[data-film-lock]');
-    if (lock) lock.hidden = !isShown;
+    this.#film.toggleAttribute('data-locked', isShown);
   }
 
   #seek(time: number): void {

@@ -1,85 +1,51 @@
 import type { Thing } from 'schema-dts';
 import { eventState } from '../../../shared/events/eventState.ts';
+import type { Film } from '../../content/films/Film.ts';
 import { hostAddress } from '../../content/films/hostAddress.ts';
 import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
 import { metadataOf, originOf } from '../metadata.ts';
 
-interface Video {
-  name: string;
-  description: string;
-  /** Date or time of publication. */
-  uploaded: string;
-  /** ISO 8601 duration, such as PT2M48S. */
-  duration: string;
-  embed?: string | undefined;
-}
-
-/** Converts a length in minutes and seconds, such as 2:48 followed by text, to ISO 8601. */
-function durationOf(length: string): string {
-  const [minutes = 0, seconds = 0] = length.split(/[:,]/).map(Number);
-  return `PT${minutes}M${seconds}S`;
-}
-
-/** Videos that open over a page; an upcoming webinar has none yet. */
-function videosOf(page: Page): Video[] {
-  const videos = page.sections.flatMap((section): Video[] => {
+/** Films that play on a page or open over it; an upcoming webinar has none yet. */
+function filmsOf(page: Page): Film[] {
+  const films = page.sections.flatMap((section): Film[] => {
     if (!('type' in section)) return [];
-    if (section.type === 'filmPlayer') {
-      const { film } = section;
-      const { title, summary, uploaded, seconds } = film;
-      const duration = `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
-      const embed = film.host ? hostAddress(film.host) : originOf(page.locale) + film.path;
-      return [{ name: title, description: summary, uploaded, duration, embed }];
+    switch (section.type) {
+      case 'filmPlayer':
+        return [section.film];
+      case 'videoSeries':
+        return section.videos.map(({ film }) => film);
+      case 'productTour':
+        return section.chapters.map(({ film }) => film);
+      case 'featuredVideos':
+        return section.films;
+      case 'lifeAt':
+        return [section.video.film];
+      default:
+        return [];
     }
-    if (section.type === 'videoSeries')
-      return section.videos.flatMap(({ title, text, uploaded, minutes, video }) =>
-        uploaded === undefined
-          ? []
-          : [{ name: title, description: text, uploaded, duration: `PT${minutes}M`, embed: video }],
-      );
-    if (section.type === 'productTour')
-      return section.chapters.map(({ text, video }) => ({
-        name: video.label,
-        description: text,
-        uploaded: video.uploaded,
-        duration: durationOf(video.length),
-        embed: video.embed,
-      }));
-    if (section.type === 'featuredVideos')
-      return section.films.map(({ title, length, uploaded, embed }) => ({
-        name: title,
-        description: `${title}. ${section.intro ?? section.title}`,
-        uploaded,
-        duration: durationOf(length),
-        embed,
-      }));
-    if (section.type !== 'lifeAt') return [];
-    const { title, facts, embed, uploaded } = section.video;
-    return [
-      { name: title, description: section.intro ?? title, uploaded, duration: durationOf(facts), embed },
-    ];
   });
   const { entry } = page;
-  if (entry?.kind !== 'webinar') return videos;
-  if (eventState(entry.starts, webinarEnd(entry), new Date()) !== 'past') return videos;
-  const { title, summary, starts, minutes, preview } = entry;
-  return [
-    ...videos,
-    { name: title, description: summary, uploaded: starts, duration: `PT${minutes}M`, embed: preview },
-  ];
+  if (entry?.kind !== 'webinar' || entry.recording === undefined) return films;
+  const isPast = eventState(entry.starts, webinarEnd(entry), new Date()) === 'past';
+  return isPast ? [...films, entry.recording] : films;
 }
 
-/** Structured data for the videos on a page, with the page's share image as their thumbnail. */
+/** A number of seconds as ISO 8601 has it, such as PT2M48S. */
+const durationOf = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+
+/** Structured data for the films on a page, with the page's share image as their thumbnail. */
 export function videoThings(page: Page): Thing[] {
   const meta = metadataOf(page);
-  return videosOf(page).map(({ name, description, uploaded, duration, embed }) => ({
-    '@type': 'VideoObject',
-    name,
-    description,
-    thumbnailUrl: meta.image,
-    uploadDate: uploaded,
-    duration,
-    ...(embed === undefined ? {} : { embedUrl: embed }),
-  }));
+  return filmsOf(page)
+    .filter(({ isListed }) => isListed)
+    .map(({ title, summary, uploaded, seconds, host, path }) => ({
+      '@type': 'VideoObject',
+      name: title,
+      description: summary,
+      thumbnailUrl: meta.image,
+      uploadDate: uploaded,
+      duration: durationOf(seconds),
+      embedUrl: host === undefined ? originOf('en') + path : hostAddress(host),
+    }));
 }

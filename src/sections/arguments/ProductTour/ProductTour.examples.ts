@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import type { productTourSchema } from './ProductTour.schema.ts';
 
-const video = {
-  label: 'From reading to job',
-  length: '1:10',
-  uploaded: '2025-03-04',
-  watch: 'https://videos.lintel.example/watch/tour/',
-  embed: 'https://videos.lintel.example/embed/tour/',
-};
+const film = 'tour-sensed';
 
 /** Named examples; each key says what its example is for. */
 export const productTourExamples = {
@@ -24,7 +18,7 @@ export const productTourExamples = {
         text: 'A sensor reads 61 ppm.',
         seen: ['The sensor', 'The clock'],
         view: { scene: { scene: 'drawing', name: 'leak-case' }, alt: 'A refrigerated case in section.' },
-        video,
+        film,
         link: { label: 'Fault detection', href: '/product/fault-detection-diagnostics/' },
       },
       {
@@ -34,7 +28,7 @@ export const productTourExamples = {
         text: 'Two taps.',
         seen: ['Steps', 'Parts'],
         view: { window: 'jobPhone' },
-        video,
+        film,
       },
       {
         id: 'closed',
@@ -43,7 +37,7 @@ export const productTourExamples = {
         text: 'No one had to type.',
         seen: ['The rate', 'Who, where and when'],
         view: { window: 'leakRecord' },
-        video,
+        film,
       },
     ],
   },

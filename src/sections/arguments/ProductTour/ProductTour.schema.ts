@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
@@ -32,13 +33,7 @@ export const productTourSchema = z.strictObject({
         text: line(280),
         seen: z.array(line(110)).min(2).max(4),
         view: view.describe('a product window (three a page at most) or a drawing'),
-        video: z.strictObject({
-          label: line(60),
-          length: z.string().regex(/^\d+:\d\d$/, 'must be minutes and seconds as 1:10'),
-          uploaded: z.iso.date().describe('day on which it was published, for search engines'),
-          watch: z.url({ protocol: /^https$/ }),
-          embed: z.url({ protocol: /^https$/ }),
-        }),
+        film: filmReference,
         link: link.optional().describe('the page that goes deeper'),
       }),
     )

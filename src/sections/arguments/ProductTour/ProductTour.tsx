@@ -1,3 +1,5 @@
+import { printLength } from '../../../content/films/captions.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -40,7 +42,7 @@ export function ProductTour({
             </ol>
           </nav>
         </div>
-        {chapters.map(({ id: anchor, time, title: heading, text, seen, view, video, link }, index) => (
+        {chapters.map(({ id: anchor, time, title: heading, text, seen, view, film, link }, index) => (
           <article
             key={anchor}
             id={anchor}
@@ -63,15 +65,9 @@ export function ProductTour({
                 ))}
               </ol>
               <p className={styles.ways}>
-                <a
-                  className={styles.video}
-                  href={video.watch}
-                  data-video={video.embed}
-                  data-video-title={video.label}
-                  data-video-close={watchClose}
-                >
+                <a className={styles.video} {...filmLink(film, watchClose)}>
                   <Icon name="play" />
-                  {video.label} <span className={styles.length}>{video.length}</span>
+                  {film.title} <span className={styles.length}>{printLength(film.seconds)}</span>
                 </a>
                 {link ? <a href={link.href}>{link.label}</a> : null}
               </p>

@@ -10,12 +10,7 @@ export const lifeAtExamples = {
     title: 'Life at Lintel',
     intro: 'A Tuesday in Leeds, and the one alarm that went off on camera.',
     video: {
-      uploaded: '2025-03-04',
-      watch: 'https://videos.lintel.example/life/',
-      embed: 'https://videos.lintel.example/embed/life/',
-      title: 'A Tuesday in Leeds',
-      facts: '2:48, captions',
-      scene: { scene: 'drawing', name: 'life-day', tone: 'night' },
+      film: 'a-tuesday-in-leeds',
     },
     testimonials: [
       {

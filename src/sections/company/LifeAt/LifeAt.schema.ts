@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
-import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A film about the company and what three of its people say. From 700 px up the film opens over the page. */
@@ -12,15 +12,10 @@ export const lifeAtSchema = z.strictObject({
   title: line(60),
   intro: line(200).optional(),
   video: z.strictObject({
-    watch: z.url({ protocol: /^https$/ }).describe('page of the film at the video host'),
-    embed: z.url({ protocol: /^https$/ }).describe('its address for a frame'),
-    title: line(60),
-    facts: line(40)
-      .regex(/^\d+:\d\d\b/, 'must begin with the length, as 2:48')
-      .describe('length and captions: “2:48, captions”'),
-    uploaded: z.iso.date().describe('day on which it was published, for search engines'),
+    film: filmReference,
+    title: line(60).optional().describe('in place of the film’s own'),
+    facts: standardText('lifeAt.video.facts', line(40)).describe('%length% is minutes and seconds'),
     close: standardText('lifeAt.video.close', line(30)),
-    scene: sceneSchema,
   }),
   testimonials: z
     .array(z.strictObject({ person: reference('people'), look: portraitSchema, quote: line(260) }))

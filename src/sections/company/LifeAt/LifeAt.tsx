@@ -1,3 +1,5 @@
+import { printLength } from '../../../content/films/captions.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -21,20 +23,16 @@ export function LifeAt({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div className={styles.life}>
-        <a
-          className={styles.film}
-          href={video.watch}
-          data-video={video.embed}
-          data-video-title={video.title}
-          data-video-close={video.close}
-        >
-          <SceneImage className={styles.still} scene={video.scene} alt="" />
+        <a className={styles.film} {...filmLink(video.film, video.close)}>
+          <SceneImage className={styles.still} scene={video.film.cover} alt="" />
           <span className={styles.caption}>
             <span className={styles.play}>
               <Icon name="play" />
             </span>
-            <span className={styles.filmTitle}>{video.title}</span>
-            <span className={styles.facts}>{video.facts}</span>
+            <span className={styles.filmTitle}>{video.title ?? video.film.title}</span>
+            <span className={styles.facts}>
+              {video.facts.replace('%length%', printLength(video.film.seconds))}
+            </span>
           </span>
         </a>
         <ul className={styles.quotes}>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { veteransSchema } from './Veterans.schema.ts';
 
-const film = { about: 'The first job list', video: 'https://videos.lintel.example/veterans/' };
+const film = { film: 'wendy-aske-keys' };
 
 /** Named examples; each key says what its example is for. */
 export const veteransExamples = {
@@ -10,7 +10,7 @@ export const veteransExamples = {
     axis: 'People',
     title: 'Meet the veterans',
     intro: 'They have a say in everything we release.',
-    watchLabel: 'opens the video site',
+    watchLabel: 'film, %length%',
     people: [
       { person: 'alan-prowse', look: { hair: 'crop', beard: true, top: 'coat', wash: 'cold' }, ...film },
       { person: 'wendy-aske', look: { hair: 'bob', top: 'crew', glasses: true, wash: 'cmms' }, ...film },

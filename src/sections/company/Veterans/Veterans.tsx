@@ -1,3 +1,5 @@
+import { printLength } from '../../../content/films/captions.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -15,12 +17,13 @@ export function Veterans({
   intro,
   sinceLabel,
   watchLabel,
+  close,
   people,
 }: VeteransProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <ul className={styles.grid}>
-        {people.map(({ person, look, about, video }) => (
+        {people.map(({ person, look, film }) => (
           <li key={person.id} className={styles.cell}>
             <PortraitImage className={styles.portrait} look={look} name={person.id} />
             <div className={styles.words}>
@@ -31,10 +34,12 @@ export function Veterans({
                   {sinceLabel} {person.since}
                 </p>
               ) : null}
-              <a className={styles.film} href={video} target="_blank" rel="noopener">
+              <a className={styles.film} {...filmLink(film, close)}>
                 <Icon name="play" />
-                {about}
-                <span className={styles.hint}>, {watchLabel}</span>
+                {film.title}
+                <span className={styles.hint}>
+                  , {watchLabel.replace('%length%', printLength(film.seconds))}
+                </span>
               </a>
             </div>
           </li>

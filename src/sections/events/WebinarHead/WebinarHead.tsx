@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
+import { printLength } from '../../../content/films/captions.ts';
 import { onDemandPath } from '../../../content/recordingPaths.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -18,7 +20,8 @@ export function WebinarHead(
   props: WebinarHeadProps & SectionPlacement & { children?: ReactNode | undefined },
 ) {
   const webinar = entryFor('webinar', props.content);
-  const { minutes, timeZone } = webinar;
+  const { minutes, timeZone, recording } = webinar;
+  const length = printLength(recording?.seconds ?? minutes * 60);
   const starts = new Date(webinar.starts);
   const ends = webinarEnd(webinar);
   const date = dayParts(starts, timeZone, webinar.page.locale).long;
@@ -58,18 +61,12 @@ export function WebinarHead(
             isEager
           />
           <figcaption className={styles.bar}>
-            {webinar.preview ? (
-              <a
-                className={styles.play}
-                href={webinar.preview}
-                data-video={webinar.preview}
-                data-video-title={webinar.title}
-                data-video-close={props.close}
-              >
+            {recording ? (
+              <a className={styles.play} {...filmLink(recording, props.close)}>
                 <span className={styles.button}>
                   <Icon name="play" />
                 </span>
-                {fill(props.play, webinar.previewMinutes)}
+                {props.play}
                 <span className={styles.free}>{props.free}</span>
               </a>
             ) : (
@@ -90,7 +87,7 @@ export function WebinarHead(
       </div>
       <div className={styles.form} data-form-layout="stacked" id="watch">
         <h2 className={styles.formTitle} data-while="past" hidden={!isPast}>
-          {fill(props.formTitle, minutes)}
+          {props.formTitle.replace('%length%', length)}
         </h2>
         <h2 className={styles.formTitle} data-while="upcoming live" hidden={isPast}>
           {props.formTitleAhead}

@@ -10,18 +10,8 @@ export const eventsAndPodcastExamples = {
       title: 'The plant room podcast',
       text: 'One fault an episode.',
       episodes: [
-        {
-          number: 48,
-          title: 'The store that leaked on Thursdays',
-          length: '41 min',
-          href: 'https://videos.example/48',
-        },
-        {
-          number: 47,
-          title: 'Nine schools, two caretakers',
-          length: '33 min',
-          href: 'https://videos.example/47',
-        },
+        { number: 48, film: 'the-store-that-leaked-on-thursdays' },
+        { number: 47, film: 'a-custodian-team-with-nine-schools' },
       ],
     },
     awards: { title: 'Awards', awards: ['cmms-leader', 'leak-detection-gold'] },

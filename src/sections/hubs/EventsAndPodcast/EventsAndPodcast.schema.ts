@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
@@ -23,9 +24,8 @@ export const eventsAndPodcastSchema = z.strictObject({
       .array(
         z.strictObject({
           number: z.number().int().positive(),
-          title: line(70),
-          length: line(12),
-          href: href.describe('the episode with its transcript, or where it can be heard'),
+          film: filmReference.describe('the episode as a captioned reading'),
+          href: href.optional().describe('the page of the episode; without it the film’s'),
         }),
       )
       .min(2)

@@ -1,3 +1,4 @@
+import { printLength } from '../../../content/films/captions.ts';
 import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -84,10 +85,10 @@ export function EventsAndPodcast({
             {podcast.episodes.map((episode) => (
               <li key={episode.number} className={styles.episode}>
                 <span className={styles.mono}>{episode.number}</span>
-                <a className={styles.link} href={episode.href}>
-                  {inlineMarkup(episode.title)}
+                <a className={styles.link} href={episode.href ?? episode.film.path}>
+                  {inlineMarkup(episode.film.title)}
                 </a>
-                <span className={styles.mono}>{episode.length}</span>
+                <span className={styles.mono}>{printLength(episode.film.seconds)}</span>
               </li>
             ))}
           </ul>

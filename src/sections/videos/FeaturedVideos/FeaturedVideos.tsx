@@ -1,3 +1,5 @@
+import { printLength } from '../../../content/films/captions.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -22,22 +24,16 @@ export function FeaturedVideos({
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <ul className={styles.films}>
         {films.map((film) => (
-          <li key={film.href} className={styles.film}>
-            <a
-              className={styles.link}
-              href={film.href}
-              data-video={film.embed}
-              data-video-title={film.title}
-              data-video-close={close}
-            >
+          <li key={film.id} className={styles.film}>
+            <a className={styles.link} {...filmLink(film, close)}>
               <span className={styles.screen}>
-                <SceneImage className={styles.scene} scene={film.scene} alt="" />
+                <SceneImage className={styles.scene} scene={{ ...film.cover, tone: 'night' }} alt="" />
                 <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
                   <path d="M14 10v20l17-10z" />
                 </svg>
               </span>
               <span className={styles.title}>{inlineMarkup(film.title)}</span>{' '}
-              <span className={styles.length}>{film.length}</span>
+              <span className={styles.length}>{printLength(film.seconds)}</span>
             </a>
           </li>
         ))}

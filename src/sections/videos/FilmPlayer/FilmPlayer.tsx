@@ -104,7 +104,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               </a>
             )}
             {register === undefined ? null : (
-              <div className={styles.locked} data-film-lock="" hidden>
+              <div className={styles.locked}>
                 <h2>{props.locked.title}</h2>
                 <p>{inlineMarkup(props.locked.text)}</p>
                 <Button href={register} label={props.locked.register} />

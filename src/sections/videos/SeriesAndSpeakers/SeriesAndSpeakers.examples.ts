@@ -11,7 +11,7 @@ export const seriesAndSpeakersExamples = {
       {
         title: 'Futureproof',
         text: 'Operations people on what they would do differently.',
-        parts: [12, 9, 14],
+        films: ['futureproof-leak', 'futureproof-tag', 'futureproof-operating-rooms'],
         href: '/futureproof/fp-videos/',
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
@@ -13,7 +14,7 @@ export const seriesAndSpeakersSchema = z.strictObject({
       z.strictObject({
         title: line(60),
         text: line(200),
-        parts: z.array(z.number().int().positive()).min(1).max(12).describe('minutes of each part'),
+        films: z.array(filmReference).min(1).max(12).describe('its films, in order'),
         href,
       }),
     )

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { printLength } from '../../../content/films/captions.ts';
+import type { Film } from '../../../content/films/Film.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -6,7 +8,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './SeriesAndSpeakers.module.css';
 import type { SeriesAndSpeakersProps } from './SeriesAndSpeakers.schema.ts';
 
-const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+const total = (films: readonly Film[]) => films.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
  * Each series as a beam of its parts, to the scale of their durations; below, the speakers with links to their talks.
@@ -14,7 +16,7 @@ const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, series, content } = props;
   const webinars = contentFor('seriesAndSpeakers', content).entriesOf('webinar');
-  const longest = Math.max(...series.map(({ parts }) => total(parts)));
+  const longest = Math.max(...series.map(({ films }) => total(films)));
   const voices = new Map(
     webinars.flatMap(({ speakers, path }) =>
       speakers.map((person) => [person.id, { person, path }] as const),
@@ -24,10 +26,10 @@ export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlaceme
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <ul className={styles.series}>
         {series.map((one) => {
-          const minutes = total(one.parts);
+          const seconds = total(one.films);
           const beam = {
-            gridTemplateColumns: one.parts.map((part) => `${part}fr`).join(' '),
-            inlineSize: `${Math.round((100 * minutes) / longest)}%`,
+            gridTemplateColumns: one.films.map((film) => `${film.seconds}fr`).join(' '),
+            inlineSize: `${Math.round((100 * seconds) / longest)}%`,
           } as CSSProperties;
           return (
             <li key={one.href} className={styles.one}>
@@ -37,15 +39,14 @@ export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlaceme
               <p className={styles.text}>{inlineMarkup(one.text)}</p>
               <div>
                 <div className={styles.beam} style={beam} aria-hidden="true">
-                  {one.parts.map((part, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a beam have no other name than their place
-                    <span key={index}>{part}</span>
+                  {one.films.map((film) => (
+                    <span key={film.id}>{printLength(film.seconds)}</span>
                   ))}
                 </div>
                 <p className={styles.length}>
                   {props.length
-                    .replace('%parts%', String(one.parts.length))
-                    .replace('%minutes%', String(minutes))}
+                    .replace('%parts%', String(one.films.length))
+                    .replace('%length%', printLength(seconds))}
                 </p>
               </div>
             </li>

@@ -7,14 +7,6 @@ export const videoIndexExamples = {
     type: 'videoIndex',
     title: 'Every room is showing something',
     intro: 'Short films from plant rooms, longer ones from the people who sign for them.',
-    videos: [
-      {
-        title: 'Find an asset by its tag',
-        series: 'How-to',
-        minutes: 3,
-        cover: { scene: 'drawing', name: 'why-qr' },
-        href: '/futureproof/fp-videos/#tag',
-      },
-    ],
+    videos: [{ series: 'How-to', film: 'clip-report' }],
   },
 } satisfies Record<string, z.input<typeof videoIndexSchema>>;

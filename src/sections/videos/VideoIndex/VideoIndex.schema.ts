@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { standardText } from '../../../content/standardTexts.ts';
-import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { anchorBase, href, line } from '../../sectionBase.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
 
 /** The video hub: every recording as a lit room of one building, with filters and “load more”. */
 export const videoIndexSchema = z.strictObject({
@@ -14,11 +14,8 @@ export const videoIndexSchema = z.strictObject({
   videos: z
     .array(
       z.strictObject({
-        title: line(80),
         series: line(30).describe('one of the series below: a filter of its own'),
-        minutes: z.number().int().positive(),
-        cover: sceneSchema,
-        href: href.describe('the page, and the place on it, where the video stands with its words'),
+        film: filmReference,
       }),
     )
     .default([])

@@ -1,3 +1,4 @@
+import { printLength } from '../../../content/films/captions.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
@@ -10,7 +11,7 @@ import type { VideoIndexProps } from './VideoIndex.schema.ts';
 interface Room {
   title: string;
   kind: string;
-  minutes: number;
+  seconds: number;
   cover: SceneSpec;
   href: string;
   topics: string[];
@@ -29,14 +30,14 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
   const webinars = entriesOf('webinar');
   const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const rooms: Room[] = [
-    ...webinars.map(({ title: name, minutes, cover, path, topic }) => ({
-      ...{ title: name, minutes, cover, href: path },
+    ...webinars.map(({ title: name, minutes, recording, cover, path, topic }) => ({
+      ...{ title: name, seconds: recording?.seconds ?? minutes * 60, cover, href: path },
       kind: props.webinar,
       topics: [filterValue(props.webinar), topic.id],
     })),
     // Films of a series are on the first page.
-    ...(isFirst ? props.videos : []).map(({ series, ...video }) => ({
-      ...video,
+    ...(isFirst ? props.videos : []).map(({ series, film }) => ({
+      ...{ title: film.title, seconds: film.seconds, cover: film.cover, href: film.path },
       kind: series,
       topics: [filterValue(series)],
     })),
@@ -88,7 +89,7 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
                   <Icon name="play" />
                 </span>
                 <p className={styles.kind}>
-                  {props.minutes.replace('%kind%', room.kind).replace('%count%', String(room.minutes))}
+                  {props.minutes.replace('%kind%', room.kind).replace('%length%', printLength(room.seconds))}
                 </p>
                 <h2 className={styles.name}>
                   <a href={room.href}>{room.title}</a>

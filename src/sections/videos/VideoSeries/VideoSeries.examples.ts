@@ -3,13 +3,8 @@ import type { videoSeriesSchema } from './VideoSeries.schema.ts';
 
 const tag = {
   id: 'tag',
-  title: 'A technician, a tag and nine minutes',
-  minutes: 9,
+  film: 'futureproof-tag',
   place: 'Office tower, London',
-  speakers: ['tobi-anand'],
-  cover: { scene: 'drawing', name: 'why-qr' },
-  video: 'https://videos.example/watch/tag/',
-  uploaded: '2025-03-04',
   text: 'One label, one photograph, one question for each asset.',
   marks: ['22 assets', '24 s each'],
 } as const;
@@ -21,12 +16,10 @@ export const videoSeriesExamples = {
     title: 'Futureproof',
     intro: 'One person, one building, one thing they changed.',
     videos: [
-      { ...tag, speakers: [...tag.speakers], marks: [...tag.marks] },
+      { ...tag, marks: [...tag.marks] },
       {
         ...tag,
         id: 'again',
-        title: 'The same, in words',
-        speakers: [...tag.speakers],
         marks: [],
         words: { label: 'Read its chapters', href: '/webinar/future-of-cmms/#chapters' },
       },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
+import { filmReference } from '../../../content/films/films.ts';
 import { standardText } from '../../../content/standardTexts.ts';
-import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** A series of videos as storeys: the player’s first frame, the speakers, and what they say. */
@@ -17,16 +16,8 @@ export const videoSeriesSchema = z.strictObject({
           .string()
           .regex(/^[a-z][a-z0-9-]*$/)
           .describe('anchor, for links to the video'),
-        title: line(80),
-        minutes: z.number().int().positive(),
+        film: filmReference,
         place: line(60).describe('where it was filmed, or which session it is'),
-        speakers: z.array(reference('people')).min(1),
-        cover: sceneSchema,
-        video: z.url().describe('address of the player'),
-        uploaded: z.iso
-          .date()
-          .optional()
-          .describe('day on which it was published; without it search engines are not told of the video'),
         text: line(400).describe('what is said, for those who read'),
         marks: z.array(line(40)).max(4).default([]).describe('moments or measures, as on a scale'),
         words: link.optional().describe('where all of it stands in words'),

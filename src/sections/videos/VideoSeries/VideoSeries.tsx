@@ -1,4 +1,6 @@
+import { printLength } from '../../../content/films/captions.ts';
 import { recordingId } from '../../../content/recordingPaths.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,19 +14,14 @@ type Video = VideoSeriesProps['videos'][number];
 /** The recordings of all webinars, as videos of the series. */
 function recordingsOf(content: SiteContent, recorded: string, chapters: string): Video[] {
   return content.entriesOf('webinar').flatMap((webinar) => {
-    const { video, path, starts, timeZone } = webinar;
-    if (video === undefined) return [];
+    const { recording, path, starts, timeZone } = webinar;
+    if (recording === undefined) return [];
     const day = new Date(starts);
     const month = day.toLocaleDateString(content.page.locale, { month: 'long', year: 'numeric', timeZone });
     return {
       id: recordingId(path),
-      title: webinar.title,
-      minutes: webinar.minutes,
+      film: recording,
       place: recorded.replace('%date%', month),
-      speakers: webinar.speakers,
-      cover: webinar.cover,
-      video,
-      uploaded: day.toISOString().slice(0, 10),
       text: webinar.summary,
       marks: [],
       ...(webinar.chapters.length > 0 ? { words: { label: chapters, href: `${path}#chapters` } } : {}),
@@ -44,7 +41,7 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
       ]
     : props.videos;
   return (
-    <section id={id} className={styles.series}>
+    <section id={id} className={styles.series} data-recordings={props.showsRecordings ? '' : undefined}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.intro}>{inlineMarkup(intro)}</p>
@@ -55,14 +52,11 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
             <a
               className={styles.player}
               data-tone="night"
-              href={video.video}
-              data-video={video.video}
-              data-video-title={video.title}
-              data-video-close={close}
+              {...filmLink(video.film, close, props.showsRecordings)}
             >
               <SceneImage
                 className={styles.poster}
-                scene={{ ...video.cover, tone: 'night' }}
+                scene={{ ...video.film.cover, tone: 'night' }}
                 alt=""
                 isEager={index === 0}
               />
@@ -70,7 +64,7 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
                 <span className={styles.button}>
                   <Icon name="play" />
                 </span>
-                {play.replace('%count%', String(video.minutes))}
+                {play.replace('%length%', printLength(video.film.seconds))}
               </span>
             </a>
             <div className={styles.said}>
@@ -78,7 +72,7 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
                 <span className={styles.number}>{index + 1}</span>
                 {video.place}
               </p>
-              <h2 className={styles.name}>{video.title}</h2>
+              <h2 className={styles.name}>{video.film.title}</h2>
               <p className={styles.text}>{inlineMarkup(video.text)}</p>
               {video.marks.length > 0 ? (
                 <ul className={styles.marks}>
@@ -88,7 +82,7 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
                 </ul>
               ) : null}
               <p className={styles.by}>
-                {video.speakers.map((person) => (
+                {video.film.speakers.map((person) => (
                   <span key={person.id}>
                     <b>{person.name}</b> {person.role}, {person.company}
                   </span>

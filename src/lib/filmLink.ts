@@ -1,0 +1,30 @@
+import type { Film } from '../content/films/Film.ts';
+import { hostAddress } from '../content/films/hostAddress.ts';
+
+/** Attributes of a link to a film, which opens over the page where there is room: see src/behaviours/README.md, Video. */
+export interface FilmLink {
+  href: string;
+  'data-video': string;
+  'data-video-title': string;
+  'data-video-close': string;
+}
+
+/**
+ * The link to a film: its page, and the player that the popup shows.
+ *
+ * @param close accessible name of the popup’s close button
+ * @param isOpen for whoever has registered: a recording plays whole
+ */
+export function filmLink(
+  { path, title, host, register }: Pick<Film, 'path' | 'title' | 'host' | 'register'>,
+  close: string,
+  isOpen = false,
+): FilmLink {
+  const href = isOpen && register !== undefined ? `${path}#recording` : path;
+  return {
+    href,
+    'data-video': host === undefined ? href : hostAddress(host),
+    'data-video-title': title,
+    'data-video-close': close,
+  };
+}
