@@ -80,12 +80,15 @@ function hashes(html: string, pattern: RegExp): string[] {
  */
 function videoSources(html: string): Set<string> {
   const sources = new Set<string>();
-  for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?:-frame)?(?==|\s|>)[^>]*>/g)) {
+  for (const [tag] of html.matchAll(/<a\b[^>]*\sdata-video(?==|\s|>)[^>]*>/g)) {
     const address = / data-video="([^"]+)/.exec(tag)?.[1] ?? / href="([^"]+)/.exec(tag)?.[1] ?? '';
     sources.add(/^https:\/\/[^/]+/.exec(address)?.[0] ?? "'self'");
   }
   return sources;
 }
+
+/** A film that is a file of this site. */
+const MEDIA = /<video\b/;
 
 /** The page of a film, which other pages of the site show in a popup. */
 const FILM = /<section\b[^>]*\sdata-film="/;
@@ -118,6 +121,7 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
     ["style-src 'self'", ...styles, ...(hosts.styles ?? [])].join(' '),
     ["img-src 'self' data:", ...(hosts.images ?? [])].join(' '),
     "font-src 'self'",
+    ...(MEDIA.test(html) ? ["media-src 'self'"] : []),
     ...(frames.size > 0 ? [['frame-src', ...frames].join(' ')] : []),
     ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
     "manifest-src 'self'",

@@ -23,7 +23,7 @@ export function filmLink(
   const href = isOpen && register !== undefined ? `${path}#recording` : path;
   return {
     href,
-    'data-video': host === undefined ? href : hostAddress(host),
+    'data-video': hostAddress(host) ?? href,
     'data-video-title': title,
     'data-video-close': close,
   };

@@ -158,14 +158,6 @@ test.describe('the first use of a page', () => {
   const panel = (page: Page) => page.locator('[data-enquiry-dialog]');
   const films = pathWith('featuredVideos');
 
-  // The video host is a third party: here it responds with an empty document.
-  test.beforeEach(async ({ context }) => {
-    await context.route(
-      (url) => !/(^|\.)localhost$/.test(url.hostname),
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
-    );
-  });
-
   test.describe('by touch', () => {
     test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
@@ -224,7 +216,7 @@ test.describe('the first use of a page', () => {
     });
   });
 
-  test('a film whose script does not come is followed to its host', async ({ page }) => {
+  test('a film whose script does not come is followed to its page', async ({ page }) => {
     await page.route(/\/videoPopup\.[^/]*\.js$/, (route) => route.abort());
     await page.goto(films);
     await pageScript(page);

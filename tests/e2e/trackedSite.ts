@@ -63,6 +63,7 @@ async function answerFrom(services: string, route: Route): Promise<void> {
  * cookies; no request leaves this machine.
  *
  * @param country the visitor’s country according to the CDN
+ * @param rewrite changes documents before services are added
  */
 export async function trackedSite(
   context: BrowserContext,
@@ -70,7 +71,13 @@ export async function trackedSite(
     vendors = ALL_VENDORS,
     country,
     revision,
-  }: { vendors?: VendorChanges; country?: string; revision?: number } = {},
+    rewrite = (html) => html,
+  }: {
+    vendors?: VendorChanges;
+    country?: string;
+    revision?: number;
+    rewrite?: (html: string) => string;
+  } = {},
 ): Promise<TrackedSite> {
   const config = { ...createTrackingConfig(vendors), ...(revision && { revision }) };
   const site: TrackedSite = { asked: [] };
@@ -84,7 +91,7 @@ export async function trackedSite(
     address.hostname = 'localhost';
     const headers = { ...route.request().headers(), host };
     const response = await route.fetch({ url: address.href, headers });
-    const body = addTracking(await response.text(), config);
+    const body = addTracking(rewrite(await response.text()), config);
     const policy = contentSecurityPolicy(body, trackingHosts(config));
     return route.fulfill({
       response,

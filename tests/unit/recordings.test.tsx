@@ -17,11 +17,11 @@ it('plays the recording to which each registration leads', () => {
     const [path, place = ''] = thankYou.split('#');
     const page = pages.find((one) => one.path === path);
     const section = page?.sections.find((one) => one.type === 'videoSeries');
-    if (webinar?.kind !== 'webinar' || !webinar.video || !page || !section)
+    if (webinar?.kind !== 'webinar' || !webinar.recording || !page || !section)
       return `${registration.path}: no recording`;
     const html = renderToStaticMarkup(<VideoSeries {...section} content={{ page, entriesOf }} />);
     const [, storey = ''] = html.split(`id="${place}"`);
-    return storey.split('</li>')[0]?.includes(webinar.video)
+    return storey.split('</li>')[0]?.includes(`${webinar.recording.path}#recording`)
       ? []
       : `${registration.path}: ${thankYou} plays another`;
   });

@@ -15,8 +15,9 @@ it('tells how long a recording is and when it was made', () => {
   expect(thingsOf('webinar/future-of-cmms')).toEqual([
     expect.objectContaining({
       '@type': 'VideoObject',
-      duration: 'PT40M',
-      uploadDate: '2026-09-16T16:00:00-04:00',
+      duration: expect.stringMatching(/^PT[5-9]M\d+S$/),
+      uploadDate: '2026-09-16',
+      embedUrl: expect.stringMatching(/^https:.*\/videos\/future-of-cmms\/$/),
       thumbnailUrl: expect.stringMatching(/^https:\/\/.+\.png$/),
     }),
   ]);
@@ -28,13 +29,18 @@ it('knows no recording of a webinar that is to come', () => {
 });
 
 it.each([
-  ['futureproof/fp-videos', 4, 'PT12M'],
-  ['tour', 5, 'PT1M10S'],
-  ['careers', 1, 'PT2M48S'],
-])('lists the films of %s', (id, count, duration) => {
+  ['futureproof/fp-videos', 4],
+  ['tour', 5],
+  ['careers', 9],
+  ['videos/harbour-road', 1],
+])('lists the films of %s with their length', (id, count) => {
   const things = thingsOf(id);
   expect(things).toHaveLength(count);
-  expect(things[0]).toMatchObject({ duration, embedUrl: expect.stringMatching(/^https:/) });
+  for (const thing of things)
+    expect(thing).toMatchObject({
+      duration: expect.stringMatching(/^PT\d+M\d+S$/),
+      embedUrl: expect.stringMatching(/^https:.*\/videos\/[a-z0-9-]+\/$/),
+    });
 });
 
 it('says nothing of other pages', () => {

@@ -19,6 +19,8 @@ function filmsOf(page: Page): Film[] {
         return section.chapters.map(({ film }) => film);
       case 'featuredVideos':
         return section.films;
+      case 'veterans':
+        return section.people.map(({ film }) => film);
       case 'lifeAt':
         return [section.video.film];
       default:
@@ -37,15 +39,13 @@ const durationOf = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds
 /** Structured data for the films on a page, with the page's share image as their thumbnail. */
 export function videoThings(page: Page): Thing[] {
   const meta = metadataOf(page);
-  return filmsOf(page)
-    .filter(({ isListed }) => isListed)
-    .map(({ title, summary, uploaded, seconds, host, path }) => ({
-      '@type': 'VideoObject',
-      name: title,
-      description: summary,
-      thumbnailUrl: meta.image,
-      uploadDate: uploaded,
-      duration: durationOf(seconds),
-      embedUrl: host === undefined ? originOf('en') + path : hostAddress(host),
-    }));
+  return filmsOf(page).map(({ title, summary, uploaded, seconds, host, path }) => ({
+    '@type': 'VideoObject',
+    name: title,
+    description: summary,
+    thumbnailUrl: meta.image,
+    uploadDate: uploaded,
+    duration: durationOf(seconds),
+    embedUrl: new URL(hostAddress(host) ?? path, originOf('en')).href,
+  }));
 }

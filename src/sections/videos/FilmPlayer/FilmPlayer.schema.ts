@@ -25,6 +25,7 @@ export const filmPlayerSchema = z.strictObject({
   film,
   length: standardText('filmPlayer.length', line(40)).describe('%length% is minutes and seconds'),
   start: standardText('filmPlayer.start', line(40)).describe('%title% is the film’s'),
+  close: standardText('filmPlayer.close', line(30)),
   play: standardText('filmPlayer.play', line(20)),
   pause: standardText('filmPlayer.pause', line(20)),
   position: standardText('filmPlayer.position', line(30)),

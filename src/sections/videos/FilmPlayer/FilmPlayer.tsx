@@ -2,6 +2,7 @@ import { printDate } from '../../../content/entries.ts';
 import { printLength } from '../../../content/films/captions.ts';
 import type { FilmChapter } from '../../../content/films/Film.ts';
 import { hostAddress } from '../../../content/films/hostAddress.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -60,6 +61,8 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const { film, title } = props;
   const { summary, seconds, cover, chapters, speakers, register, about, host } = film;
   const length = printLength(seconds);
+  const start = props.start.replace('%title%', title);
+  const address = hostAddress(host);
   const locale = props.content?.page.locale ?? 'en';
   return (
     <section
@@ -89,20 +92,20 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               <SceneImage className={styles.scene} scene={cover} alt="" isEager />
             </div>
             {host === undefined ? (
-              <button
-                type="button"
-                className={styles.start}
-                data-film-start=""
-                aria-label={props.start.replace('%title%', title)}
-              >
+              <button type="button" className={styles.start} data-film-start="" aria-label={start}>
                 <Icon name="play" />
               </button>
-            ) : (
-              <a className={styles.start} href={hostAddress(host)} data-video-frame="">
+            ) : null}
+            {address === undefined ? null : (
+              <a className={styles.start} {...filmLink(film, props.close)} href={address}>
                 <Icon name="play" />
-                <span className={styles.startLabel}>{props.start.replace('%title%', title)}</span>
+                <span className={styles.startLabel}>{start}</span>
               </a>
             )}
+            {host?.name === 'file' ? (
+              // biome-ignore lint/a11y/useMediaCaption: every word of the film is in the transcript beside it
+              <video className={styles.file} src={host.id} controls preload="none" aria-label={title} />
+            ) : null}
             {register === undefined ? null : (
               <div className={styles.locked}>
                 <h2>{props.locked.title}</h2>
