@@ -45,7 +45,7 @@ describe('what is due', () => {
       page('/events/later/', event('2026-12-01T08:00:00Z')),
       page('/webinar/past/', webinar('2026-05-31T11:30:00Z')),
       page('/webinar/now/', webinar('2026-06-01T11:30:00Z')),
-      page('/webinar/recorded/', webinar('2026-05-01T08:00:00Z', { video: 'https://videos.example/' })),
+      page('/webinar/recorded/', webinar('2026-05-01T08:00:00Z', { recording: 'talk' })),
     ]);
     expect(found.map(({ state, date, what }) => `${state} ${date} ${what}`)).toEqual([
       'over 2026-05-01 event /events/past/ “Mixer”',

@@ -75,7 +75,7 @@ export function EventsAndPodcast({
           {latest ? (
             <svg className={styles.wave} viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true">
               <path
-                d={wave(latest.title)
+                d={wave(latest.film.title)
                   .map((height, index) => `M${index * 6} 50v${-height}h5v${height}`)
                   .join('')}
               />
