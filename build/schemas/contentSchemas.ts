@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
 import { chromeTextSchema } from '../../src/content/chromeText.ts';
+import { ownFilmSchema, recordingSchema } from '../../src/content/films/filmSchema.ts';
 import { listPageSchema } from '../../src/content/listPages.ts';
 import { pageFields } from '../../src/content/pageSchema.ts';
 import { listContent } from '../../src/content/readContent.ts';
@@ -65,6 +66,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   ...Object.entries(recordSchemas).map(([name, schema]) =>
     one(`record-${name}`, `records/${name}/*.yaml`, whole(schema)),
   ),
+  one('film', 'films/*.yaml', whole(z.union([ownFilmSchema, recordingSchema]))),
   one('facts', 'facts/*.yaml', whole(z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), fact))),
   one('form', 'forms/*.yaml', whole(formFileSchema)),
   one('form-field', 'forms/fields/*.yaml', whole(sharedFieldSchema)),

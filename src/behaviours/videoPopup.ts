@@ -18,7 +18,11 @@ const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset['video'] || 
  */
 function showPlayerOnly(frame: HTMLIFrameElement): void {
   const { contentDocument } = frame;
-  if (!contentDocument?.querySelector('[data-film]')) return;
+  const film = contentDocument?.querySelector('[data-film]');
+  if (!contentDocument || !film) return;
+  // What is hidden behind the player takes neither focus nor a screen reader’s attention.
+  for (const part of contentDocument.querySelectorAll<HTMLElement>('body > *, main > *'))
+    part.inert = !part.contains(film);
   contentDocument.documentElement.dataset['framed'] = '';
   frame.dataset['shown'] = '';
   contentDocument.querySelector<HTMLElement>('[data-film-start]')?.click();

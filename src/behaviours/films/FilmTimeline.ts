@@ -64,7 +64,8 @@ export class FilmTimeline {
   /** Comes in at one moment and leaves at another. */
   #addShown(element: HTMLElement, from: number, until: number, isStill: boolean, rise = ''): void {
     const duration = Math.max(1, until - from);
-    const fade = isStill ? 0 : Math.min(0.4, FADE / duration);
+    // Not 0: of two keyframes at one moment the later would hold before the first.
+    const fade = isStill ? 0.0001 : Math.min(0.4, FADE / duration);
     const [hidden, shown] = [
       { opacity: 0, visibility: 'hidden', transform: isStill ? 'none' : rise || 'none' },
       { opacity: 1, visibility: 'visible', transform: 'none' },

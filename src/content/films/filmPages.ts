@@ -5,8 +5,8 @@ import type { Film } from './Film.ts';
 /** Folder of the films’ pages, and id of the hub above them. */
 export const FILM_HUB = 'videos';
 
-/** Longest description of a page, as search results show it. */
-const MOST_DESCRIPTION = 160;
+/** Longest summary that fits into a description beside the words of the template. */
+const MOST_SUMMARY = 153;
 
 /** Id of a film’s page. */
 export function filmPageId({ id }: Film): string {
@@ -16,7 +16,7 @@ export function filmPageId({ id }: Film): string {
 /** What the content file of a film’s page would contain: the template with the film’s own words. */
 export function filmPageData(film: Film, template: object): object {
   const { id, name, title, summary, isListed, cover } = film;
-  const words = { id, name, title, summary: shortened(summary, MOST_DESCRIPTION) };
+  const words = { id, name, title, summary: shortened(summary, MOST_SUMMARY) };
   return {
     ...(fillTemplate(template, words) as object),
     name,

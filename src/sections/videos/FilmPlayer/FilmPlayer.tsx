@@ -115,7 +115,8 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             )}
           </div>
           {host === undefined ? (
-            <fieldset className={styles.controls} aria-label={props.controls} data-film-controls="">
+            <fieldset className={styles.controls} data-film-controls="">
+              <legend className={styles.startLabel}>{props.controls}</legend>
               <button
                 type="button"
                 className={styles.button}
