@@ -12,6 +12,8 @@ export const BUDGETS = {
   script: 5_000,
   /** The same, plus what hydrates an island visible on the page; React itself loads only when the island is used. */
   islandScript: 6_000,
+  /** The player of films, which comes when a visitor first moves on the page of one. */
+  filmPlayer: 4_000,
   /** On Lighthouse’s phone: largest contentful paint and total blocking time in ms, and the layout shift. */
   largestPaint: 1_200,
   blockingTime: 0,

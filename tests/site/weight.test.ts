@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
@@ -53,6 +53,15 @@ it('what stands around every page is within its budget', () => {
     return `${page.name}: header, menus, footer and their rules: ${weight} bytes of ${BUDGETS.chrome}`;
   });
   expectNoFaults(groupFaults(over));
+});
+
+it('the player of films is a few kilobytes', () => {
+  const folder = join(SITE_OUT, '_astro');
+  const [player = '', ...others] = readdirSync(folder).filter((name) => /^filmPlayer\..*\.js$/.test(name));
+  expect(others).toEqual([]);
+  expect(brotliCompressSync(readFileSync(join(folder, player))).length).toBeLessThanOrEqual(
+    BUDGETS.filmPlayer,
+  );
 });
 
 describe('contentWarnings', () => {
