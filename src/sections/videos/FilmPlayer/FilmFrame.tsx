@@ -5,7 +5,7 @@ import { renderScene } from '../../../scenes/renderScene.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { WindowName } from '../../../windows/windowNames.ts';
-import styles from './FilmPlayer.module.css';
+import styles from './FilmFrame.module.css';
 
 type Frame = FilmChapter['frame'];
 
@@ -33,7 +33,7 @@ export function FilmFrame({ frame }: { frame: Frame }) {
   if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" />;
   if ('window' in frame)
     return (
-      <div className={styles.window} data-film-window="">
+      <div data-film-window="">
         <ProductWindow name={frame.window as WindowName} />
       </div>
     );
