@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../config/site.ts';
 import type { PageEntry } from '../../content/entries.ts';
 import { originOf } from '../metadata.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, universalTime } from './calendarFile.ts';
 
 /** Timestamp for files whose page has no date of change: it must be the same in every build. */
 const STAMP = `${siteConfig.copyrightYear}-01-01`;
@@ -19,6 +19,18 @@ function placeOf({ venue }: Pick<PageEntry<'event'>, 'venue'>): string {
 /** The time when a webinar ends. */
 export function webinarEnd({ starts, minutes }: { starts: string; minutes: number }): string {
   return new Date(new Date(starts).getTime() + minutes * 60_000).toISOString();
+}
+
+/** Address that opens Google's calendar with an event filled in, for visitors whose phone does not open .ics files. */
+export function googleCalendarAddress(event: PageEntry<'event'>): string {
+  const filled = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${universalTime(event.starts)}/${universalTime(event.ends)}`,
+    details: `${event.summary}\n${originOf('en')}${event.path}`,
+    location: placeOf(event),
+  });
+  return `https://calendar.google.com/calendar/render?${filled}`;
 }
 
 /** The calendar file of an event or webinar. `updated` is the day its page last changed, if it states one. */

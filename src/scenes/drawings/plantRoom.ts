@@ -7,7 +7,7 @@ import type { Pen } from '../pen/Pen.ts';
 import type { System } from '../pen/systems.ts';
 import { codePlate, type Sheet, sheet } from './sheet.ts';
 
-const strip: Sheet = { width: 1440, height: 400, scale: 44, originY: 352, seed: 8, bleed: 360 };
+const strip: Sheet = { width: 1440, height: 270, scale: 44, originY: 222, seed: 8, bleed: 360 };
 
 /** The room and its machines; once they are read, they carry code plates and the line that joins them is lit. */
 function roomOf(read: System | null): (P: Pen) => void {

@@ -23,6 +23,8 @@ export const eventHeadSchema = z.strictObject({
   zone: standardText('eventHead.zone', line(30)),
   seats: standardText('eventHead.seats', line(20)),
   room: standardText('eventHead.room', line(30)),
+  calendar: standardText('eventHead.calendar', line(40)).describe('on the link to the .ics file'),
+  google: standardText('eventHead.google', line(40)).describe('on the link that fills in Google’s calendar'),
   live: standardText('eventHead.live', line(30)),
 });
 

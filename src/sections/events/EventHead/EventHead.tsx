@@ -1,8 +1,10 @@
 import { eventState } from '../../../../shared/events/eventState.ts';
+import { calendarAddress, googleCalendarAddress } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventHead.module.css';
 import type { EventHeadProps } from './EventHead.schema.ts';
@@ -71,6 +73,20 @@ export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps &
                 </div>
               ) : null}
             </dl>
+            <p className={styles.calendars} data-while="upcoming live" hidden={isPast}>
+              <a className={styles.calendar} href={calendarAddress(event.path)} download="">
+                <Icon name="calendar" />
+                {labels.calendar}
+              </a>
+              <a
+                className={styles.calendar}
+                href={googleCalendarAddress(event)}
+                target="_blank"
+                rel="noopener"
+              >
+                {labels.google}
+              </a>
+            </p>
           </div>
           <div className={styles.stub}>
             {event.seats ? (

@@ -8,12 +8,26 @@ import type { AdoptionGaugesProps } from './AdoptionGauges.schema.ts';
 /** Percentage points needed between two reviews for their text to fit side by side. */
 const ROOM = 16;
 
-/** The row of each review below the gauge: one row down where it would collide with the text of the previous one. */
-function rowsOf(targets: readonly number[]): number[] {
-  const rows: number[] = [];
-  for (const [index, target] of targets.entries())
-    rows.push(index > 0 && target - (targets[index - 1] ?? 0) < ROOM ? (rows[index - 1] ?? 0) + 1 : 0);
-  return rows;
+/** Where the text of a review stands: its row below the gauge, and on which side of its mark. */
+interface Place {
+  row: number;
+  isAfter: boolean;
+}
+
+/**
+ * Reviews too close to stand side by side share a run, one row each. Text before its mark steps down from the first,
+ * text after its mark (where the first has no room before it) steps up, so that no mark crosses another's text.
+ */
+function placesOf(targets: readonly number[]): Place[] {
+  const runs: number[][] = [];
+  for (const [index, target] of targets.entries()) {
+    if (index > 0 && target - (targets[index - 1] ?? 0) < ROOM) runs.at(-1)?.push(target);
+    else runs.push([target]);
+  }
+  return runs.flatMap((run) => {
+    const isAfter = (run[0] ?? 0) < ROOM;
+    return run.map((_, index) => ({ row: isAfter ? run.length - 1 - index : index, isAfter }));
+  });
 }
 
 /** Gauges of equal length, with a mark for each review at its target percentage. */
@@ -23,17 +37,18 @@ export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
     <Section {...frame} title={title} intro={intro}>
       <ul className={styles.gauges}>
         {gauges.map((gauge) => {
-          const rows = rowsOf(gauge.targets);
+          const places = placesOf(gauge.targets);
+          const rows = Math.max(...places.map(({ row }) => row));
           return (
             <li key={gauge.name} className={styles.gauge}>
               <h3 className={styles.name}>{gauge.name}</h3>
-              <ol className={styles.scale} style={{ '--rows': Math.max(...rows) } as CSSProperties}>
+              <ol className={styles.scale} style={{ '--rows': rows } as CSSProperties}>
                 {gauge.targets.map((target, index) => (
                   <li
                     key={reviews[index]}
-                    style={{ insetInlineStart: `${target}%`, '--row': rows[index] } as CSSProperties}
+                    style={{ insetInlineStart: `${target}%`, '--row': places[index]?.row } as CSSProperties}
                     data-review={index}
-                    data-early={target < ROOM ? '' : undefined}
+                    data-early={places[index]?.isAfter ? '' : undefined}
                   >
                     <b>{target}%</b>
                     <span>{reviews[index]}</span>

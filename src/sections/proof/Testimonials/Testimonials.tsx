@@ -76,6 +76,16 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   const { testimonials, sizeLabel, industryLabel, storyLabel, action, ...frame } = props;
   const groupName = useId();
   const labels = { sizeLabel, industryLabel, storyLabel, action };
+  const [first, ...others] = testimonials;
+  // With nobody to choose between, there is nothing to choose with.
+  if (first && others.length === 0) {
+    return (
+      <Section {...frame}>
+        <CustomerLogo id={first.id} label={first.name} height={30} className={styles.alone} asFile />
+        <Panel testimonial={first} labels={labels} />
+      </Section>
+    );
+  }
   return (
     <Section {...frame}>
       <TabGroup

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
@@ -33,49 +34,51 @@ export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
               <Icon name="search" />
               {labels.hub}
             </a>
-            <p className={styles.label}>{labels.topics}</p>
-            <ul className={styles.topics}>
-              {topics.map((group) => {
-                const topic = group[0]?.topic;
-                if (!topic) return null;
-                return (
-                  <li key={topic.id} className={styles.topic}>
-                    <a className={styles.topicLink} href={`/learn/#${topic.id}`}>
-                      {topic.name}
-                      <span className={styles.count}>{group.length}</span>
-                    </a>
-                    {topic.id === article.topic.id ? (
-                      <ul className={styles.articles}>
-                        {group.map((one) => (
-                          <li key={one.path}>
-                            <a
-                              className={styles.article}
-                              href={one.path}
-                              aria-current={one.path === article.path ? 'page' : undefined}
-                            >
-                              {one.page.name}
-                            </a>
-                          </li>
-                        ))}
-                      </ul>
-                    ) : null}
-                  </li>
-                );
-              })}
-            </ul>
+            <NarrowFold label={labels.topics} labelClass={styles.label}>
+              <ul className={styles.topics}>
+                {topics.map((group) => {
+                  const topic = group[0]?.topic;
+                  if (!topic) return null;
+                  return (
+                    <li key={topic.id} className={styles.topic}>
+                      <a className={styles.topicLink} href={`/learn/#${topic.id}`}>
+                        {topic.name}
+                        <span className={styles.count}>{group.length}</span>
+                      </a>
+                      {topic.id === article.topic.id ? (
+                        <ul className={styles.articles}>
+                          {group.map((one) => (
+                            <li key={one.path}>
+                              <a
+                                className={styles.article}
+                                href={one.path}
+                                aria-current={one.path === article.path ? 'page' : undefined}
+                              >
+                                {one.page.name}
+                              </a>
+                            </li>
+                          ))}
+                        </ul>
+                      ) : null}
+                    </li>
+                  );
+                })}
+              </ul>
+            </NarrowFold>
           </nav>
           {chapters.length > 1 ? (
             <nav className={styles.contents} aria-label={labels.contents} data-contents="">
-              <p className={styles.label}>{labels.contents}</p>
-              <ol className={styles.rule}>
-                {chapters.map((heading) => (
-                  <li key={heading.slug}>
-                    <a className={styles.chapter} href={`#${heading.slug}`}>
-                      {heading.text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+              <NarrowFold label={labels.contents} labelClass={styles.label}>
+                <ol className={styles.rule}>
+                  {chapters.map((heading) => (
+                    <li key={heading.slug}>
+                      <a className={styles.chapter} href={`#${heading.slug}`}>
+                        {heading.text}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </NarrowFold>
             </nav>
           ) : null}
         </div>

@@ -4,6 +4,7 @@ import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
@@ -45,16 +46,17 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body)
         <div className={styles.side}>
           <div className={styles.stay}>
             <nav aria-label={chapters} data-contents="">
-              <p className={styles.label}>{chapters}</p>
-              <ol className={styles.chapters}>
-                {listed.map((heading) => (
-                  <li key={heading.slug}>
-                    <a className={styles.chapter} href={`#${heading.slug}`}>
-                      {heading.text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+              <NarrowFold label={chapters} labelClass={styles.label}>
+                <ol className={styles.chapters}>
+                  {listed.map((heading) => (
+                    <li key={heading.slug}>
+                      <a className={styles.chapter} href={`#${heading.slug}`}>
+                        {heading.text}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </NarrowFold>
             </nav>
             {offer ? (
               <div className={styles.offer}>

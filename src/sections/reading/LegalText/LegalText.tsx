@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { printDate } from '../../../content/entries.ts';
 import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { shortDate } from '../../shortDate.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
@@ -47,33 +48,35 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
       <div className={styles.page}>
         <div className={styles.side}>
           <nav aria-label={others}>
-            <p className={styles.label}>{others}</p>
-            <ul className={styles.pages}>
-              {pages.map((page) => (
-                <li key={page.href}>
-                  <a
-                    className={styles.other}
-                    href={page.href}
-                    aria-current={page.href === pagePath ? 'page' : undefined}
-                  >
-                    {page.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {clauses.length > 1 ? (
-            <nav className={styles.contents} aria-label={contents} data-contents="">
-              <p className={styles.label}>{contents}</p>
-              <ol className={styles.clauses}>
-                {clauses.map((clause) => (
-                  <li key={clause.slug}>
-                    <a className={styles.clause} href={`#${clause.slug}`}>
-                      {clause.text}
+            <NarrowFold label={others} labelClass={styles.label}>
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page.href}>
+                    <a
+                      className={styles.other}
+                      href={page.href}
+                      aria-current={page.href === pagePath ? 'page' : undefined}
+                    >
+                      {page.label}
                     </a>
                   </li>
                 ))}
-              </ol>
+              </ul>
+            </NarrowFold>
+          </nav>
+          {clauses.length > 1 ? (
+            <nav className={styles.contents} aria-label={contents} data-contents="">
+              <NarrowFold label={contents} labelClass={styles.label}>
+                <ol className={styles.clauses}>
+                  {clauses.map((clause) => (
+                    <li key={clause.slug}>
+                      <a className={styles.clause} href={`#${clause.slug}`}>
+                        {clause.text}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </NarrowFold>
             </nav>
           ) : null}
         </div>

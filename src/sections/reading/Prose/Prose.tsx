@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { slugOf } from '../../../../shared/site/brand.ts';
 import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Prose.module.css';
@@ -35,14 +36,15 @@ export function Prose({
       <div className={styles.page}>
         {contents && listed.length > 1 ? (
           <nav className={styles.contents} aria-label={contents.label} data-contents="">
-            <p className={styles.label}>{contents.label}</p>
-            <ol>
-              {listed.map((heading) => (
-                <li key={heading.slug}>
-                  <a href={`#${heading.slug}`}>{heading.text}</a>
-                </li>
-              ))}
-            </ol>
+            <NarrowFold label={contents.label} labelClass={styles.label}>
+              <ol>
+                {listed.map((heading) => (
+                  <li key={heading.slug}>
+                    <a href={`#${heading.slug}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </NarrowFold>
           </nav>
         ) : null}
         <div className={styles.prose}>

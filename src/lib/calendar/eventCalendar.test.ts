@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { PageEntry } from '../../content/entries.ts';
+import { googleCalendarAddress } from './eventCalendar.ts';
+
+it('fills in Google’s calendar with the event’s times in UTC, its place and its page', () => {
+  const event = {
+    kind: 'event',
+    path: '/events/mixer/',
+    title: 'Mixer & supper',
+    summary: 'Three talks.',
+    starts: '2027-04-22T08:30:00+01:00',
+    ends: '2027-04-22T13:30:00+01:00',
+    venue: { name: 'Pump House', street: '40 Quay Street', city: 'London', country: 'United Kingdom' },
+  } as PageEntry<'event'>;
+  const address = new URL(googleCalendarAddress(event));
+  expect(address.origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    action: 'TEMPLATE',
+    text: 'Mixer & supper',
+    dates: '20270422T073000Z/20270422T123000Z',
+    details: expect.stringMatching(/^Three talks\.\nhttps:.*\/events\/mixer\/$/),
+    location: 'Pump House, 40 Quay Street, London, United Kingdom',
+  });
+});
