@@ -1,6 +1,9 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { System } from '../pen/systems.ts';
 
+/** What people are drawn with: what their work is read from, or done with. */
+export type PortraitTool = 'tablet' | 'wrench' | 'gauge' | 'clipboard' | 'phone';
+
 export interface PortraitOptions {
   hair?: 'short' | 'crop' | 'bob' | 'bun' | 'afro' | 'long' | 'bald' | 'turban' | 'hijab';
   top?: 'coat' | 'shirt' | 'hivis' | 'crew';
@@ -8,6 +11,8 @@ export interface PortraitOptions {
   beard?: boolean;
   helmet?: boolean;
   lanyard?: boolean;
+  /** What the person has in hand. */
+  tool?: PortraitTool | undefined;
   /** Pixels by which the head is shifted to one side, and its width relative to the usual one. */
   lean?: number;
   breadth?: number;
@@ -61,14 +66,62 @@ function hairOutlines(
   }
 }
 
-/** A bust, 200 × 220 pixels from the sheet's upper left corner: ink shoulders, paper face, hair as one solid shape. */
+/** An eye on its line: brow, lids and an iris that looks the way the head is turned. */
+function eye(x: number, width: number, turn: 1 | -1): { lines: string; brow: string; iris: string } {
+  const half = width / 2;
+  return {
+    brow: `M${x - half - 1} 84q${half + 1} -4 ${width + 2} 0`,
+    lines: `M${x - half} 94q${half} -6 ${width} 0q${-half} 4 ${-width} 0Z`,
+    iris: `M${x + turn - 2} 93.2a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z`,
+  };
+}
+
+/** What a person has in hand, in paper on the ink of the coat, with the fingers that hold it. */
+const tools: Record<PortraitTool, { paper: string; lines: string }> = {
+  tablet: {
+    paper: 'M112 176L156 170L161 206L117 212ZM156 184q9 0 9 6q0 5 -8 5Z',
+    lines:
+      'M112 176L156 170L161 206L117 212ZM119 181L151 177L155 202L123 206ZM126 199L133 190L139 195L148 183',
+  },
+  wrench: {
+    paper:
+      'M120 214L146 182C142 174 146 165 155 164L152 173L159 178L166 172C168 181 161 188 153 187L127 219ZM126 196q9 2 12 10l-6 6q-9 -2 -12 -10Z',
+    lines:
+      'M120 214L146 182C142 174 146 165 155 164L152 173L159 178L166 172C168 181 161 188 153 187L127 219M126 196q9 2 12 10',
+  },
+  gauge: {
+    paper: 'M122 190a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM135 207H143V218H135ZM152 198q9 1 9 7q-1 5 -10 3Z',
+    lines:
+      'M122 190a17 17 0 1 0 34 0a17 17 0 1 0 -34 0ZM139 190L147 181M127 197L130 195M126 188H130M131 179L133 182M151 197L148 195M135 207H143V218H135Z',
+  },
+  clipboard: {
+    paper: 'M116 174H152V216H116ZM152 188q8 0 8 6q0 5 -8 5Z',
+    lines: 'M116 174H152V216H116ZM127 171H141V178H127ZM122 187H146M122 195H146M122 203H138',
+  },
+  phone: {
+    paper: 'M126 172L142 169L148 202L132 205ZM142 182q9 0 9 6q0 5 -7 5Z',
+    lines: 'M126 172L142 169L148 202L132 205ZM130 177L140 175L144 197L134 199Z',
+  },
+};
+
+/**
+ * A bust, 200 × 220 pixels from the sheet's upper left corner: ink shoulders, a paper face turned three quarters, hair
+ * as one solid shape.
+ */
 export function portrait(P: Pen, options: PortraitOptions = {}): void {
   const { hair = 'short', top = 'coat', lean = 0, breadth = 1, wash = 'm' } = options;
   const x = 100 + lean;
+  const turn = lean < 0 ? -1 : 1;
   const covered = hair === 'hijab';
   const r = (covered ? 25 : 30) * breadth;
   const tall = covered ? 33 : 37;
-  const face = `M${x - r} 92a${r} ${tall} 0 1 0 ${2 * r} 0a${r} ${tall} 0 1 0 ${-2 * r} 0Z`;
+  // The line of nose and mouth, and the chin below it, lie toward the side the head is turned to.
+  const line = x + turn * 6;
+  const chin = x + turn * 4;
+  const [crown, bottom] = [92 - 1.36 * tall, 92 + tall];
+  const face = `M${x - r} 88C${x - r} ${crown} ${x + r} ${crown} ${x + r} 88C${x + r} 110 ${chin + 13} ${bottom} ${chin} ${bottom}C${chin - 13} ${bottom} ${x - r} 110 ${x - r} 88Z`;
+  const ear = `M${x - turn * (r - 3)} 88c${-turn * 8} -4 ${-turn * 9} 14 0 15Z`;
+  const hasEar = ['short', 'crop', 'bun', 'bald', 'turban'].includes(hair);
   const { behind, over } = hairOutlines(hair, x, r);
   let layer = P.layer;
   const draw = (stroke: Parameters<Pen['raw']>[0], data: string) => P.raw(stroke, data, layer++);
@@ -92,24 +145,40 @@ export function portrait(P: Pen, options: PortraitOptions = {}): void {
       `M${x - 36} 118C${x - 20} 146 ${x + 6} 150 ${x + 38} 164M${x - 38} 136C${x - 22} 158 ${x} 164 ${x + 24} 174`,
     );
   }
+  if (hasEar) {
+    draw('paper', ear);
+    draw('thin', ear);
+  }
   draw('paper', face);
   draw('thin', face);
   if (options.beard) {
     draw(
       'figure',
-      `M${x - r} 94C${x - r} 140 ${x + r} 140 ${x + r} 94C${x + r - 4} 106 ${x + 14} 106 ${x} 106C${x - 14} 106 ${x - r + 4} 106 ${x - r} 94Z`,
+      `M${x - r} 94C${x - r + 1} 116 ${chin - 20} ${bottom + 5} ${chin} ${bottom + 5}C${chin + 20} ${bottom + 5} ${x + r - 1} 116 ${x + r} 94C${x + r - 5} 104 ${line + 14} 110 ${line} 110C${line - 14} 110 ${x - r + 5} 104 ${x - r} 94Z`,
     );
-    draw('paper', `M${x - 9} 115H${x + 9}C${x + 4} 119 ${x - 4} 119 ${x - 9} 115Z`);
-  } else draw('thin', `M${x - 8} 116q8 5 16 0`);
+    draw('paper', `M${line - 8} 117H${line + 7}C${line + 3} 121 ${line - 4} 121 ${line - 8} 117Z`);
+  } else draw('thin', `M${line - 8} 116q7 5 14 0`);
   if (over) draw('figure', over);
-  draw('medium', `M${x - 17} 94h7M${x + 10} 94h7`);
-  draw('thin', `M${x + 1} 97l4 12h-5`);
-  if (options.glasses) draw('medium', `M${x - 24} 86h20v15h-20zM${x + 4} 86h20v15h-20zM${x - 4} 91h8`);
+  // The far side of the face is foreshortened: its eye is narrower and nearer to the nose.
+  const near = eye(line - turn * 14, 11, turn);
+  const far = eye(line + turn * 9, 9, turn);
+  draw('medium', near.brow + far.brow);
+  draw('thin', near.lines + far.lines);
+  draw('figure', near.iris + far.iris);
+  draw('thin', `M${line + turn} 94l${turn * 5} 13l${-turn * 6} 2`);
+  if (options.glasses) {
+    const [n, f] = [line - turn * 14, line + turn * 9];
+    draw('medium', `M${n - 9} 86h18v15h-18zM${f - 7} 86h14v15h-14zM${n + turn * 9} 91L${f - turn * 7} 91`);
+  }
   if (options.helmet) {
     draw(
       'technician',
       `M${x - r - 9} 78C${x - r - 8} 34 ${x + r + 8} 34 ${x + r + 9} 78L${x + r + 16} 80V84H${x - r - 16}V80Z`,
     );
     draw('seam', `M${x - 10} 46V76M${x + 10} 46V76`);
+  }
+  if (options.tool) {
+    draw('paper', tools[options.tool].paper);
+    draw('thin', tools[options.tool].lines);
   }
 }

@@ -8,7 +8,16 @@ export const portraitSchema = z.strictObject({
   beard: z.boolean().default(false),
   helmet: z.boolean().default(false),
   lanyard: z.boolean().default(false),
-  lean: z.number().min(-8).max(8).default(0).describe('pixels the head is shifted to one side'),
+  tool: z
+    .enum(['tablet', 'wrench', 'gauge', 'clipboard', 'phone'])
+    .optional()
+    .describe('what the person has in hand'),
+  lean: z
+    .number()
+    .min(-8)
+    .max(8)
+    .default(0)
+    .describe('pixels the head is shifted to one side; below zero it is also turned that way'),
   breadth: z.number().min(0.9).max(1.1).default(1).describe('of the head, against the usual'),
   wash: z.enum(['cmms', 'energy', 'cold']).describe('the product whose wash the portrait stands on'),
 });
