@@ -46,8 +46,12 @@ const BRITISH =
 const AMERICAN =
   /\b((?:color|labor|behavior|favor|neighbor|honor)(?:s|ed|ing|ite|ites|al|hoods?)?|(?:organiz|optimiz|realiz|recogniz|prioritiz|minimiz|standardiz|authoriz|summariz|analyz)\w+|programs?|center(?:s|ed)?|theaters?|catalogs?|gray|aluminum|tires|curbs?|inquir(?:y|ies)|traveling|traveled|canceled|canceling|labeled|labeling|fulfill|enroll|judgment|defense|skeptic\w*|elevators?|licenses?)\b/i;
 
-/** Names that keep their own spelling: a street, the customers' club, and the text of the 404 page. */
-const NAMES = /\bHarbour Road\b|\bGame [Cc]hangers\b|^Oops, the page you're looking for does not exist$/g;
+/**
+ * Names that keep their own spelling: a street, the customers' club, the calendar that an event's link opens, and the
+ * text of the 404 page.
+ */
+const NAMES =
+  /\bHarbour Road\b|\bGoogle Calendar\b|\bGame [Cc]hangers\b|^Oops, the page you're looking for does not exist$/g;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -108,7 +112,7 @@ export function copyFaults(text: string, locale: Locale): string[] {
     if (match) faults.push(`“${match[0]}”: ${what}`);
   };
   for (const pattern of BANNED) say(pattern, written, 'says nothing: say what it does');
-  say(COMPANIES, text, 'a real company: use a placeholder or the kind of system');
+  say(COMPANIES, written, 'a real company: use a placeholder or the kind of system');
   say(/\S*['"]\S*/, written, 'straight quote: use ’ “ ” (′ and ″ for feet and inches)');
   say(/\S*--\S*/, written, 'double hyphen: write the sentence with a comma or a period');
   say(/\S*\.\.\.\S*/, written, 'three periods: use …');

@@ -14,6 +14,7 @@ export const loadDiagramSchema = z
     type: z.literal('loadDiagram'),
     ...sectionBase,
     isHead: z.boolean().default(false).describe('first on its page: the title is the h1'),
+    tag: line(40).optional().describe('what the page is about, above the title of a first view'),
     title: line(70),
     intro: line(240).optional(),
     action: link.optional().describe('the button, of a first view'),

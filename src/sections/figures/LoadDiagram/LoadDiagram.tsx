@@ -1,6 +1,7 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
+import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './LoadDiagram.module.css';
 import type { LoadDiagramProps } from './LoadDiagram.schema.ts';
@@ -47,6 +48,7 @@ function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
 export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
   const {
     isHead,
+    tag,
     title,
     intro,
     action,
@@ -64,7 +66,10 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
     <Section {...frame} {...(isHead ? {} : { title, intro })}>
       {isHead ? (
         <header className={styles.head}>
-          <h1>{inlineMarkup(title)}</h1>
+          <div>
+            {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
+            <h1>{inlineMarkup(title)}</h1>
+          </div>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           {action ? <ActionPair action={action} second={second} /> : null}
         </header>

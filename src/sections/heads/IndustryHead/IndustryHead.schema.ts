@@ -8,6 +8,7 @@ const percent = z.number().min(0).max(100);
 export const industryHeadSchema = z.strictObject({
   type: z.literal('industryHead'),
   ...anchorBase,
+  tag: line(40).optional().describe('what the page is about, above the title'),
   title: line(64),
   intro: line(240),
   action: link.describe('the button'),

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IndustryHead.module.css';
 import type { IndustryHeadProps } from './IndustryHead.schema.ts';
@@ -10,10 +11,11 @@ const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSS
 
 /** A building on its street, under the words. Each number in it links to its room further down the page. */
 export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
-  const { id, title, intro, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
+  const { id, tag, title, intro, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
   return (
     <section id={id} className={styles.hero} data-stance={stance}>
       <div className={styles.words}>
+        {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
