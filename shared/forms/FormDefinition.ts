@@ -41,6 +41,10 @@ export const formField = z.strictObject({
   inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
   hint: words.optional().describe('one line under the control'),
   options: z.array(choice).min(2).optional().describe('choices of a select'),
+  isFolded: z
+    .boolean()
+    .default(false)
+    .describe('closed behind its label until a visitor opens it; only for a question that may stay empty'),
   maxLength: z.int().min(1).max(10_000).default(120).describe('longest text, in characters'),
   messages: z
     .strictObject({ required: words.optional(), invalid: words.optional() })
@@ -57,6 +61,12 @@ const fieldSchema = formField.superRefine((field, context) => {
       code: 'custom',
       path: ['options'],
       message: `only a select has choices: remove them, or let the type be select`,
+    });
+  if (field.isFolded && field.required)
+    context.addIssue({
+      code: 'custom',
+      path: ['isFolded'],
+      message: 'hides a question that must be answered: remove it, or add required: false',
     });
   if (field.name === 'email' && field.type !== 'email')
     context.addIssue({ code: 'custom', path: ['type'], message: 'must be email: the field is named so' });

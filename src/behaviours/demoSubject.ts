@@ -10,6 +10,8 @@ export function demoSubjectBehaviour(root: ParentNode, query: string = location.
   for (const element of root.querySelectorAll<HTMLElement>('[data-subjects]')) {
     const subjects = JSON.parse(element.dataset['subjects'] ?? '{}') as Record<string, string>;
     const message = element.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
-    if (message?.value === '' && Object.hasOwn(subjects, asked)) message.value = subjects[asked] ?? '';
+    if (message?.value !== '' || !Object.hasOwn(subjects, asked)) continue;
+    message.value = subjects[asked] ?? '';
+    message.closest('details')?.setAttribute('open', '');
   }
 }

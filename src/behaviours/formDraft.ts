@@ -1,3 +1,4 @@
+import { guessCountry } from './guessCountry.ts';
 import { forget, recall, remember } from './tabMemory.ts';
 
 const key = (formId: string) => `draft:${formId}`;
@@ -32,6 +33,23 @@ export function readDraft(formId: string, form: HTMLFormElement): void {
       control.checked = control.value === value;
     else if (control.value === '') control.value = value;
   }
+}
+
+const SENDER = 'sender';
+
+/** Keeps the address that a form was sent with, for the forms that follow in this tab. */
+export function rememberSender(form: HTMLFormElement): void {
+  const address = new FormData(form).get('email');
+  if (typeof address === 'string' && address) remember(SENDER, address);
+}
+
+/** Fills in what a visitor should not have to type: the address given before in this tab, and the likely country. */
+export function fillKnown(form: HTMLFormElement): void {
+  const email = form.elements.namedItem('email');
+  if (isControl(email) && email.value === '') email.value = recall(SENDER) ?? '';
+  const country = form.elements.namedItem('country');
+  if (country instanceof HTMLSelectElement && country.value === '')
+    country.value = guessCountry([...country.options].map(({ value }) => value).filter(Boolean)) ?? '';
 }
 
 /** Whether there is a draft for a form. */

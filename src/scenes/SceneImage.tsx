@@ -23,7 +23,7 @@ export interface SceneImageProps {
 export function SceneImage({ scene, alt, isEager = false, isBehind = false, className }: SceneImageProps) {
   const { svg, width, height } = renderScene(scene);
   const isMoving = svg.includes('animation');
-  const src = artFile(sceneName(scene), svg, isMoving ? renderScene(scene, { still: true }).svg : '');
+  const src = sceneAddress(scene);
   const image = (
     <img
       className={className}
@@ -41,6 +41,16 @@ export function SceneImage({ scene, alt, isEager = false, isBehind = false, clas
       <source media="(prefers-reduced-motion: reduce)" srcSet={stillAddress(src)} />
       {image}
     </picture>
+  );
+}
+
+/** Address of a drawing's file, for visitors to keep. */
+export function sceneAddress(scene: SceneSpec): string {
+  const { svg } = renderScene(scene);
+  return artFile(
+    sceneName(scene),
+    svg,
+    svg.includes('animation') ? renderScene(scene, { still: true }).svg : '',
   );
 }
 

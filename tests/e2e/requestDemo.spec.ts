@@ -4,12 +4,13 @@ import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';
 import { test } from './test.ts';
 
+test.use({ timezoneId: 'America/Chicago' });
+
 const form = formById('request-demo');
 const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;
 
 const answers: Record<string, string> = {
-  first_name: 'Dana',
-  last_name: 'Whitcombe',
+  full_name: 'Dana Whitcombe',
   email: 'dana.whitcombe@harbourvale.example',
   phone: '+1 202 555 0188',
   company: 'Harbour and Vale Estates',
@@ -21,7 +22,6 @@ async function fillIn(page: import('@playwright/test').Page, changes: Record<str
   }
   await page.getByLabel(label('country'), { exact: true }).selectOption('US');
   await page.getByLabel(label('runs'), { exact: true }).selectOption('retail');
-  await page.getByLabel(label('number_of_sites'), { exact: true }).selectOption('5-30');
 }
 
 test.describe('with scripts blocked', () => {
@@ -53,6 +53,29 @@ test('a link that names its subject begins the message with it', async ({ page }
   await page.getByRole('link', { name: 'Send a floor plan' }).click();
   await expect(page).toHaveURL('/request-demo/?about=floor-plan');
   await expect(message).toHaveValue('About a floor plan of ours: ');
+});
+
+test('asks six questions, guesses the country, and leaves the rest to the thank-you page', async ({
+  page,
+}) => {
+  await openForm(page, form);
+  const asked = page.locator('form[data-form="request-demo"]').locator('input:not([type="hidden"]), select');
+  await expect(asked.filter({ visible: true })).toHaveCount(6);
+  await expect(page.getByLabel(label('country'), { exact: true })).toHaveValue('US');
+  await fillIn(page);
+  await page.getByRole('button', { name: form.submitLabel }).click();
+  await expect(page).toHaveURL(form.thankYou);
+  const rest = formById('demo-details');
+  await expect
+    .poll(async () => {
+      await page.locator(`form[data-form="${rest.id}"]`).hover();
+      await page.mouse.move(0, 0);
+      return page.locator(`#${rest.id}-email`).inputValue();
+    })
+    .toBe(answers['email']);
+  await page.locator(`#${rest.id}-preferred_day`).selectOption('tuesday');
+  await page.getByRole('button', { name: rest.submitLabel }).click();
+  await expect(page).toHaveURL(rest.thankYou);
 });
 
 test('an answer is checked as it is left', async ({ page }) => {
@@ -91,6 +114,6 @@ test('what is typed survives a reload and a server that is away', async ({ page 
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
   await page.reload();
-  await page.getByLabel(label('message')).focus();
+  await page.getByLabel(label('company'), { exact: true }).focus();
   await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
 });

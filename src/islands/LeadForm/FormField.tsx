@@ -39,6 +39,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
     required: field.required,
     className: styles.control,
     autoComplete: field.autocomplete,
+    'aria-labelledby': field.isFolded ? `${id}-label` : undefined,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? ('true' as const) : undefined,
   };
@@ -85,6 +86,25 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
 export function FormField(props: FormFieldProps) {
   const { formId, field, copy, error } = props;
   const id = `${formId}-${field.name}`;
+  if (field.isFolded) {
+    return (
+      <details
+        className={styles.fold}
+        data-field={field.name}
+        data-type={field.type}
+        open={error ? true : undefined}
+      >
+        <summary className={styles.opener}>
+          <span id={`${id}-label`}>{field.label}</span>
+          <span className={styles.optional}> {copy.optional}</span>
+        </summary>
+        <Control {...props} />
+        <p id={`${id}-error`} className={styles.error} data-error="" hidden={!error}>
+          {error}
+        </p>
+      </details>
+    );
+  }
   return (
     <div
       className={styles.field}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../shared/forms/fieldNames.ts';
-import { dropDraft, readDraft, saveDraft } from '../../behaviours/formDraft.ts';
+import { dropDraft, fillKnown, readDraft, rememberSender, saveDraft } from '../../behaviours/formDraft.ts';
 import { LEAD_ACCEPTED } from '../../behaviours/leadAccepted.ts';
 import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviours/sendForm.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
@@ -49,6 +49,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
     const target = element.current;
     if (!target) return;
     readDraft(form.id, target);
+    fillKnown(target);
     // Save and check answers that were completed before hydration.
     saveDraft(form.id, namesOf(form), target);
     const values = valuesOf(target);
@@ -129,6 +130,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       return;
     }
     dropDraft(form.id);
+    rememberSender(target);
     const accepted = new CustomEvent(LEAD_ACCEPTED, { bubbles: true, cancelable: true });
     if (target.dispatchEvent(accepted)) {
       window.location.assign(answer.next);

@@ -4,13 +4,22 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Awards.module.css';
 import type { AwardsProps } from './Awards.schema.ts';
 
-/** A title block whose fields carry stamps, each slightly off as if placed by hand. */
-export function Awards({ title, awards, ...frame }: AwardsProps & SectionPlacement) {
+/** A title block whose fields carry ratings, certificates and stamps, these slightly off as if placed by hand. */
+export function Awards({ title, marks, awards, ...frame }: AwardsProps & SectionPlacement) {
   return (
     <Section {...frame} room="band">
       <div className={styles.block}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.fields}>
+          {marks.map(({ value, name, source, href }) => (
+            <li key={value} className={styles.field}>
+              <p className={styles.value}>{value}</p>
+              <p className={styles.name}>
+                <strong>{href ? <a href={href}>{name}</a> : name}</strong>
+                <span>{source}</span>
+              </p>
+            </li>
+          ))}
           {awards.map(({ id, name, issuer, year, mark }) => (
             <li key={id} className={styles.field}>
               <AwardSeal

@@ -28,6 +28,13 @@ export const pressReleaseTextSchema = z.strictObject({
       mail: standardText('pressReleaseText.labels.mail', line(30)),
       kit: standardText('pressReleaseText.labels.kit', line(40)),
       all: standardText('pressReleaseText.labels.all', line(30)),
+      drawing: standardText('pressReleaseText.labels.drawing', line(40)).describe(
+        'on the link to the drawing’s file',
+      ),
+      year: standardText('pressReleaseText.labels.year', line(80)).describe(
+        'with %month%, %count% and %year%',
+      ),
+      yearOne: standardText('pressReleaseText.labels.yearOne', line(80)).describe('of a year’s only release'),
       newer: standardText('pressReleaseText.labels.newer', line(20)),
       older: standardText('pressReleaseText.labels.older', line(20)),
     })

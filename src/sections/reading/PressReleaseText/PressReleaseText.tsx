@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { printDate } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
+import { SceneImage, sceneAddress } from '../../../scenes/SceneImage.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';
 import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';
@@ -10,6 +12,7 @@ import { ProseText } from '../Prose/ProseText.tsx';
 import { aboutOn } from './aboutOn.ts';
 import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
+import { YearFront } from './YearFront.tsx';
 
 /** The letter on a desk with its actions beside it. Printed, only the letter remains. */
 export function PressReleaseText(
@@ -18,10 +21,9 @@ export function PressReleaseText(
   const { id, email, phone, about, labels, children, content } = props;
   const release = entryFor('pressRelease', content);
   const date = printDate(release.date, release.page.locale);
-  const { newer, older } = neighbours(
-    release,
-    contentFor('pressReleaseText', content).entriesOf('pressRelease'),
-  );
+  const releases = contentFor('pressReleaseText', content).entriesOf('pressRelease');
+  const { newer, older } = neighbours(release, releases);
+  const drawing = { ...release.cover, tone: 'day' as const };
   const address = originOf('en') + release.path;
   return (
     <PressDesk
@@ -34,17 +36,31 @@ export function PressReleaseText(
         { label: labels.kit, icon: 'document', href: '/newsroom/print/' },
         { label: labels.all, icon: 'list', href: '/newsroom/#press' },
       ]}
-      beside={[
-        { label: labels.newer, other: newer },
-        { label: labels.older, other: older },
-      ].map(({ label, other }) =>
-        other ? (
-          <p key={label} className={styles.other}>
-            <span>{label}</span>
-            <a href={other.path}>{other.title}</a>
-          </p>
-        ) : null,
-      )}
+      beside={
+        <>
+          <figure className={styles.drawing}>
+            <SceneImage scene={drawing} alt="" />
+            <figcaption>
+              <a href={sceneAddress(drawing)} download="">
+                <Icon name="down" />
+                {labels.drawing}
+              </a>
+            </figcaption>
+          </figure>
+          <YearFront release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
+          {[
+            { label: labels.newer, other: newer },
+            { label: labels.older, other: older },
+          ].map(({ label, other }) =>
+            other ? (
+              <p key={label} className={styles.other}>
+                <span>{label}</span>
+                <a href={other.path}>{other.title}</a>
+              </p>
+            ) : null,
+          )}
+        </>
+      }
     >
       <Letterhead kind={labels.kind} note={release.date} />
       <p className={styles.release}>{labels.release}</p>
