@@ -18,7 +18,7 @@ const answers: Record<string, string> = {
 
 async function fillIn(page: import('@playwright/test').Page, changes: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...answers, ...changes })) {
-    await page.getByLabel(label(name), { exact: true }).fill(value);
+    await page.locator(`#request-demo-${name}`).fill(value);
   }
   await page.getByLabel(label('country'), { exact: true }).selectOption('US');
   await page.getByLabel(label('runs'), { exact: true }).selectOption('retail');

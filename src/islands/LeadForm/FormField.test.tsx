@@ -21,7 +21,16 @@ const render = (field: Partial<FieldDefinition>) =>
   renderToStaticMarkup(
     <FormField
       formId="ask"
-      field={{ name: 'it', label: 'It', type: 'text', required: true, maxLength: 20, messages: {}, ...field }}
+      field={{
+        name: 'it',
+        label: 'It',
+        type: 'text',
+        required: true,
+        isFolded: false,
+        maxLength: 20,
+        messages: {},
+        ...field,
+      }}
       copy={copy}
       error={undefined}
     />,
@@ -32,6 +41,12 @@ describe('FormField', () => {
     expect(render({ type: 'text', inputmode: 'numeric' })).toContain('inputMode="numeric"');
     expect(render({ type: 'tel', inputmode: 'numeric' })).toContain('inputMode="numeric"');
     expect(render({ type: 'text' })).not.toMatch(/inputmode/i);
+  });
+
+  it('names a folded question by its line, which opens it', () => {
+    const html = render({ type: 'textarea', required: false, isFolded: true });
+    expect(html).toMatch(/<details[^>]*><summary[^>]*><span id="ask-it-label">It<\/span>/);
+    expect(html).toMatch(/<textarea[^>]*aria-labelledby="ask-it-label"/);
   });
 
   it.each(['country', 'select'] as const)(

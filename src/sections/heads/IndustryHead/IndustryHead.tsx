@@ -15,8 +15,10 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-stance={stance}>
       <div className={styles.words}>
-        {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <div className={styles.heading}>
+          {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
+          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        </div>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
