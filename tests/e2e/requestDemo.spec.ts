@@ -59,7 +59,7 @@ test('asks six questions, guesses the country, and leaves the rest to the thank-
   page,
 }) => {
   await openForm(page, form);
-  const asked = page.locator('form[data-form="request-demo"]').locator('input:not([type="hidden"]), select');
+  const asked = page.locator('form[data-form="request-demo"] [data-field] :is(input, select, textarea)');
   await expect(asked.filter({ visible: true })).toHaveCount(6);
   await expect(page.getByLabel(label('country'), { exact: true })).toHaveValue('US');
   await fillIn(page);

@@ -99,7 +99,7 @@ for (const path of READING) {
   }) => {
     await page.goto(path);
     await fontsReady(page);
-    const paragraphs = await linesOf(page, 'main p');
+    const paragraphs = await linesOf(page, 'main p:not(blockquote p, aside p)');
     const full = paragraphs.filter(({ full }) => full.length > 1).flatMap(({ full }) => full);
     expect(full.length).toBeGreaterThan(5);
     const mean = full.reduce((sum, count) => sum + count, 0) / full.length;
