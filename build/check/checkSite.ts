@@ -5,6 +5,7 @@ import { consentText } from '../../src/content/consentText.ts';
 import { type ContentFault, orNote } from '../../src/content/contentError.ts';
 import { headingFaults } from '../../src/content/headingMatch.ts';
 import { LOCALES } from '../../src/content/locale.ts';
+import { readNavigation } from '../../src/content/readNavigation.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
@@ -32,6 +33,7 @@ const documents: readonly (() => unknown)[] = [
   ]),
   ...windowNames.map((name) => () => windowData(name)),
   () => storedInBrowser('analytics'),
+  readNavigation,
   readEbooks,
   readRoiCopy,
   readReportCopy,

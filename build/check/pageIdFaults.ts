@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { navigation } from '../../config/navigation.ts';
 import { fillSiteTokens, siteConfig } from '../../config/site.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { nearest } from '../../shared/text/nearest.ts';
@@ -13,8 +11,6 @@ import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent, readYaml } from '../../src/content/readContent.ts';
 import type { CollectionName } from '../../src/content/recordSchemas.ts';
 import { records } from '../../src/content/records.ts';
-
-const NAVIGATION = 'config/navigation.ts';
 
 type Path = readonly (string | number)[];
 
@@ -48,7 +44,7 @@ function noPage(id: string, { ids, hidden }: KnownPages): string {
 
 /** Faults in menus: an entry names a page by its id, or an external address by @ and its key. */
 function menuFaults(known: KnownPages): Fault[] {
-  const lines = readFileSync(NAVIGATION, 'utf8').split('\n');
+  const read = orNote([], () => readYaml('settings/navigation.yaml'));
   const keys = Object.keys(siteConfig.links);
   const faultOf = (link: string) => {
     if (!link.startsWith('@')) return known.isPage(link) ? undefined : noPage(link, known);
@@ -56,14 +52,14 @@ function menuFaults(known: KnownPages): Fault[] {
       ? undefined
       : `“${link}” is no key of links in config/site.ts: add it there, or use ${keys.map((key) => `@${key}`).join(' or ')}`;
   };
-  const links = [...textsAt(navigation, 'link')]
+  // A file that cannot be read is reported with the content.
+  if (read === undefined) return [];
+  return [...textsAt(read.data, 'link')].flatMap(({ text: link, path }) => {
     // Menus leave out the entries of their lists whose page is not published.
-    .filter(({ text, path }) => typeof path.at(-2) !== 'number' || !known.hidden.has(pathOfPage(text)))
-    .map(({ text }) => text);
-  return [...new Set(links)].flatMap((link) => {
+    if (typeof path.at(-2) === 'number' && known.hidden.has(pathOfPage(link))) return [];
     const text = faultOf(link);
-    const line = lines.findIndex((one) => one.includes(`'${link}'`)) + 1;
-    return text === undefined ? [] : [{ file: NAVIGATION, line, text: `link: ${text}` }];
+    if (text === undefined) return [];
+    return [{ file: read.file, line: lineOfField(read.file, path), text: `${path.join('.')}: ${text}` }];
   });
 }
 

@@ -6,7 +6,17 @@ import { recallParsedContent } from '../parsedContent.ts';
 
 /** Parses every content file, even if some have faults. */
 function parseAll(): void {
-  for (const folder of ['en', 'en-AE', 'records', 'forms', 'templates', 'chrome', 'consent', 'documents']) {
+  for (const folder of [
+    'en',
+    'en-AE',
+    'records',
+    'forms',
+    'templates',
+    'chrome',
+    'consent',
+    'documents',
+    'settings',
+  ]) {
     for (const name of listContent(folder, ['.yaml', '.mdx'])) {
       try {
         const path = `${folder}/${name}`;

@@ -3,6 +3,7 @@ import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
 import { chromeTextSchema } from '../../src/content/chromeText.ts';
 import { ownFilmSchema, recordingSchema } from '../../src/content/films/filmSchema.ts';
 import { listPageSchema } from '../../src/content/listPages.ts';
+import { navigationSchema } from '../../src/content/navigationSchema.ts';
 import { pageFields } from '../../src/content/pageSchema.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { recordSchemas } from '../../src/content/recordSchemas.ts';
@@ -91,5 +92,6 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
+  one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
   one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),
 ];

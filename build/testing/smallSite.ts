@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { navigation } from '../../config/navigation.ts';
+import { parse } from 'yaml';
 
 /** Pages that sections on every page link to, in addition to those in the menus. */
 const LINKED = [
@@ -71,7 +71,12 @@ export function writeSmallSite(root: string): number {
     recursive: true,
     filter: (path) => !path.endsWith('ebooks') && !path.endsWith('spreadsheets'),
   });
-  const ids = new Set([...LINKED, ...linksIn(navigation), ...pagesOfChrome(), ...pagesOfForms()]);
+  const ids = new Set([
+    ...LINKED,
+    ...linksIn(parse(readFileSync('content/settings/navigation.yaml', 'utf8'))),
+    ...pagesOfChrome(),
+    ...pagesOfForms(),
+  ]);
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -60,12 +60,12 @@ const FURTHER_CASES = Array.from({ length: 4 }, (_, index): Copy => {
 /** Small changes of text and records: the file, the text to replace, and its replacement. */
 const CHANGES: readonly [file: string, before: string | RegExp, after: string][] = [
   [
-    'config/navigation.ts',
-    "{ link: 'events', name: 'Events' },",
-    "{ link: 'events', name: 'Events' },\n      { link: 'security', name: 'Security' },",
+    'content/settings/navigation.yaml',
+    '- { link: events, name: Events }',
+    '- { link: events, name: Events }\n    - { link: security, name: Security }',
   ],
   ['config/site.ts', /rating: \{.*?\}/, 'rating: { value: 4.8, reviews: 91 }'],
-  ['content/en/pricing.yaml', 'price: $48', 'price: $52'],
+  ['content/facts/en.yaml', 'buildingPrice: $48', 'buildingPrice: $52'],
   [
     'content/en/pricing.yaml',
     '- { name: Edge gateway',

@@ -144,8 +144,8 @@ describe('siteNavigation', () => {
     const lost = SPECIFIED[name].filter((href) => !links.includes(href));
     const twice = links.filter((href, place) => links.indexOf(href) !== place);
     expectNoFaults([
-      ...lost.map((href) => `config/navigation.ts: the menu of ${name} lacks ${href}`),
-      ...twice.map((href) => `config/navigation.ts: the menu of ${name} has ${href} twice`),
+      ...lost.map((href) => `content/settings/navigation.yaml: the menu of ${name} lacks ${href}`),
+      ...twice.map((href) => `content/settings/navigation.yaml: the menu of ${name} has ${href} twice`),
     ]);
   });
 

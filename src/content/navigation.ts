@@ -1,10 +1,10 @@
-import { navigation } from '../../config/navigation.ts';
-import type { NavigationEntry } from '../../config/navigationSchema.ts';
 import { fillSiteTokens, siteConfig } from '../../config/site.ts';
 import { keptUntilEdit } from './contentCache.ts';
+import type { NavigationEntry } from './navigationSchema.ts';
 import { pageName, whyHidden } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { question } from './questions.ts';
+import { readNavigation } from './readNavigation.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {
@@ -48,7 +48,7 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
     const href = sources.external[key];
     if (!href) {
       throw new Error(
-        `config/navigation.ts: “${link}” is no key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
+        `content/settings/navigation.yaml: “${link}” is no key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
       );
     }
     return { name: key, href, isExternal: true };
@@ -57,9 +57,11 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
   if (name === undefined) {
     const reason = sources.whyHidden?.(link);
     if (reason !== undefined)
-      throw new Error(`config/navigation.ts: the page “${link}” ${reason}: publish it, or name another page`);
+      throw new Error(
+        `content/settings/navigation.yaml: the page “${link}” ${reason}: publish it, or name another page`,
+      );
     throw new Error(
-      `config/navigation.ts: no page “${link}”: write content/en/${link}.yaml or correct the id`,
+      `content/settings/navigation.yaml: no page “${link}”: write content/en/${link}.yaml or correct the id`,
     );
   }
   return { name, href: pathOfPage(link), isExternal: false };
@@ -89,6 +91,7 @@ export function menuLinks(list: readonly NavigationEntry[], sources: LinkSources
 const links = (list: readonly NavigationEntry[]) => menuLinks(list);
 
 function resolve() {
+  const navigation = readNavigation();
   const { platform, solutions, resources, company, partners } = navigation;
   return {
     platform: {

@@ -153,9 +153,9 @@ test.describe('an edit shows by itself:', () => {
     ],
     'the menus': [
       '/about/',
-      'config/navigation.ts',
-      /name: 'All features'/,
-      "name: 'Edited features'",
+      'content/settings/navigation.yaml',
+      /name: All features/,
+      'name: Edited features',
       'footer',
       'Edited features',
     ],

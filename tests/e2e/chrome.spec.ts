@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { readNavigation } from '../../src/content/readNavigation.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
+
+const navigation = readNavigation();
 
 const text = chromeText('en');
 

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
-import { navigation } from '../../config/navigation.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { readNavigation } from '../../src/content/readNavigation.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
+
+const navigation = readNavigation();
 
 const text = chromeText('en');
 const MENUS = ['platform', 'solutions', 'resources', 'company', 'partners'] as const;

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 /**
  * Creates a content folder with these files (relative path to text), and makes modules imported from now on read it
- * instead of the site's. It keeps the site's standard texts unless it has its own. Returns the folder's path. Unstub
+ * instead of the site's. It keeps the site's standard texts and settings unless it has its own. Returns the folder's path. Unstub
  * the environment after each test.
  */
 export function withContent(files: Readonly<Record<string, string>>): string {
@@ -15,7 +15,8 @@ export function withContent(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  if (!existsSync(join(root, 'sections'))) symlinkSync(resolve('content/sections'), join(root, 'sections'));
+  for (const folder of ['sections', 'settings'])
+    if (!existsSync(join(root, folder))) symlinkSync(resolve('content', folder), join(root, folder));
   vi.stubEnv('SITE_CONTENT', root);
   vi.resetModules();
   return root;

@@ -1,0 +1,12 @@
+import { keptUntilEdit } from './contentCache.ts';
+import { type NavigationConfig, navigationSchema } from './navigationSchema.ts';
+import { parseContent } from './parseContent.ts';
+import { readYaml } from './readContent.ts';
+
+const read = keptUntilEdit((path: string): NavigationConfig => {
+  const { data, file } = readYaml(path);
+  return parseContent(navigationSchema, data, file);
+});
+
+/** Every menu of the site and the footer, by page id. Throws ContentError for a faulty field. */
+export const readNavigation = (): NavigationConfig => read('settings/navigation.yaml');
