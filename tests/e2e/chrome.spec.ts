@@ -229,6 +229,8 @@ test.describe('menu on a phone', () => {
     const link = column.getByRole('link').first();
     await expect(link).toBeHidden();
     await column.locator('summary').tap();
+    // The column opens downward, which may be below the edge of the window.
+    await link.scrollIntoViewIfNeeded();
     await expectSeen(link, { width: 40, height: 16 });
   });
 });
