@@ -53,6 +53,8 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
   ['sso', '/security/', '/integrations/'],
   ['iso 27001', '/newsroom/iso-27001-certificate/', '/security/'],
   ['soc2 report', '/newsroom/soc-2-report-2026/', '/security/'],
+  ['vpat', '/accessibility/'],
+  ['wcag 2.2', '/accessibility/'],
   ['gdpr', '/gdpr-compliance/'],
   ['sub-processors', '/privacy/sub-processors/'],
   ['role based access', '/blog/trying-on-a-role/', '/security/', '/newsroom/custom-roles-tried-on-first/'],
