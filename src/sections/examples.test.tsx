@@ -37,6 +37,20 @@ describe('the gallery', () => {
     },
   );
 
+  // Astro hands children to React as HTML, so that a React element there would end the build of the whole gallery.
+  it('has only text as children of its examples', () => {
+    const children = examples.map(({ id, content }) => ({
+      id,
+      children:
+        content.kind === 'component' && 'children' in content.props ? content.props.children : undefined,
+    }));
+    expectNoFaults(
+      children
+        .filter(({ children }) => typeof (children ?? '') !== 'string')
+        .map(({ id }) => `${id}: children is not text`),
+    );
+  });
+
   it('has an example of every product window', () => {
     const missing = windowFiles
       .map((file) => file.replace(/\.tsx$/, ''))
