@@ -68,6 +68,22 @@ describe('the embedded store in a thread of its own', () => {
     await store.close();
   });
 
+  it('leaves alone the thread that started while the last one was ending', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => threads.push(thread);
+    process.on('worker', note);
+    const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
+    // An error is reported before the thread's end.
+    threads[0]?.emit('error', new Error('out of memory'));
+    const lead = sampleLead();
+    const stored = store.insert(lead);
+    await threads[0]?.terminate();
+    expect(await stored).toBe(lead.id);
+    process.off('worker', note);
+    await store.close();
+    expect(threads).toHaveLength(2);
+  });
+
   it('says what is wrong with a file that it cannot open', async () => {
     const database = openSqlite(folder, { isThreaded: true });
     rmSync(folder, { recursive: true });

@@ -81,8 +81,8 @@ export class SqliteThread implements SqliteRunner {
     });
     worker.unref();
     worker.on('message', (settled: ThreadAnswer) => this.#settle(settled));
-    worker.on('error', (error) => this.#end(error));
-    worker.once('exit', () => this.#end());
+    worker.on('error', (error) => this.#end(worker, error));
+    worker.once('exit', () => this.#end(worker));
     return worker;
   }
 
@@ -94,8 +94,9 @@ export class SqliteThread implements SqliteRunner {
     else waiting?.reject(Object.assign(new Error(settled.error.message), settled.error.properties));
   }
 
-  /** The next statement starts another thread. */
-  #end(cause?: unknown): void {
+  /** The next statement starts another thread, perhaps between the error of this one and its end. */
+  #end(worker: Worker, cause?: unknown): void {
+    if (worker !== this.#worker) return;
     this.#worker = undefined;
     this.#isBroken ||= this.#isTransaction;
     this.#isTransaction = false;
