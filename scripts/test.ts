@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { changedFiles } from './changedFiles.ts';
-import { checkDuplication } from './checkDuplication.ts';
 import { checkLicenses } from './checkLicenses.ts';
 import { installed, runBeside } from './runCommand.ts';
 import { runPlaywright, runVitest } from './runTests.ts';
@@ -75,7 +74,6 @@ async function checkSources(): Promise<void> {
   const types = run.step('Types', () => command('tsc', '--noEmit', '--pretty'));
   if (!selection) {
     await run.step('Unused files, exports and dependencies', () => command('knip', '--no-progress'));
-    await run.step('Duplicated code', checkDuplication);
     await run.step('Licenses of dependencies', checkLicenses);
   }
   await types;

@@ -4,6 +4,7 @@ import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
+import { checkDuplication } from './checkDuplication.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
@@ -30,6 +31,7 @@ export interface SlowCheck {
 export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', check: checkVulnerabilities },
   { name: 'Age of dependencies', check: reportAge },
+  { name: 'Duplicated code', check: checkDuplication },
   { name: 'Types of .astro files', check: checkAstroTypes },
   {
     name: 'Builds after edits, after faults at each step, and after being killed',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { installed } from './runCommand.ts';
+import { installed } from '../runCommand.ts';
 
 /**
  * Looks for duplicated code, configured in .jscpd.json: components and their styles, build, server and tests. Fails
