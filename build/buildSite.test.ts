@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { smallPage, writeSmallSite } from './testing/smallSite.ts';
@@ -107,6 +107,7 @@ const STEPS = [
 ];
 
 beforeAll(async () => {
+  mkdirSync(join('.cache', 'test'), { recursive: true });
   root = mkdtempSync(join('.cache', 'test', 'small-'));
   count = writeSmallSite(join(root, 'content'));
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));

@@ -86,6 +86,7 @@ const filesWith = (word: string) =>
     .map(([name]) => name);
 
 beforeAll(async () => {
+  mkdirSync(join('.cache', 'test'), { recursive: true });
   root = mkdtempSync(join('.cache', 'test', 'unpublished-'));
   writeSmallSite(join(root, 'content'));
   // Where visitors find a recording once they have registered for it.

@@ -17,6 +17,8 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   ['[data-scheduling]', async () => (await import('./scheduling.ts')).schedulingBehaviour],
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
+  // Not for phones, which have no key to press.
+  ['body', async () => (await import('./searchKey.ts')).searchKeyBehaviour, '(any-hover: hover)'],
   [
     '[data-header]',
     async () => {

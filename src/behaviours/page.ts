@@ -3,7 +3,6 @@ import { footerBehaviour } from './footer.ts';
 import { headerBehaviour } from './header.ts';
 import { helloBarBehaviour } from './helloBar.ts';
 import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
-import { searchKeyBehaviour } from './searchKey.ts';
 import { submissionIdBehaviour } from './submissionId.ts';
 
 /** The one script that every page loads. What only some pages need is loaded by the pages that have its markup. */
@@ -11,7 +10,6 @@ helloBarBehaviour(document, new Date(), location.search);
 for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehaviour(header);
 footerBehaviour(document);
 connectionBehaviour(document);
-searchKeyBehaviour(document);
 // Covers every form on the page, including any added later.
 submissionIdBehaviour(document);
 // A site without third-party services has no consent to ask for, and loads none of this. A film in a popup belongs to the

@@ -2,8 +2,8 @@
 const TYPED_INTO = 'input, textarea, select, [contenteditable], dialog, iframe';
 
 /** `/` opens the search page from any page, or focuses its field on that page, unless the visitor is typing. */
-export function searchKeyBehaviour(root: Document): void {
-  root.addEventListener('keydown', (event) => {
+export function searchKeyBehaviour(root: ParentNode): void {
+  addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(TYPED_INTO)) return;

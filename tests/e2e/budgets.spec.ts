@@ -22,6 +22,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

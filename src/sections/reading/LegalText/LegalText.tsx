@@ -65,7 +65,8 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
             </NarrowFold>
           </nav>
           {clauses.length > 1 ? (
-            <nav className={styles.contents} aria-label={contents} data-contents="">
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the longest lists scroll, by arrow keys too
+            <nav className={styles.contents} aria-label={contents} data-contents="" tabIndex={0}>
               <NarrowFold label={contents} labelClass={styles.label}>
                 <ol className={styles.clauses}>
                   {clauses.map((clause) => (
