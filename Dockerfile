@@ -25,6 +25,8 @@ COPY . .
 ARG SITE_BRAND=""
 ARG SITE_HOSTS=""
 RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build
+# Whatever shows these drawings takes brotli; pages and scripts keep both.
+RUN find dist/_art -name '*.gz' -delete
 RUN mkdir -m 700 data
 
 FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST}
