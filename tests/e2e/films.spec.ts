@@ -5,6 +5,7 @@ import { printLength } from '../../src/content/films/captions.ts';
 import { films } from '../../src/content/films/films.ts';
 import { expectSeen } from './expectSeen.ts';
 import { holdScripts } from './holdScripts.ts';
+import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
 
 function filmNamed(id: string) {
@@ -212,7 +213,7 @@ test.describe('in the popup of a page', () => {
   const frame = (page: Page) => page.frameLocator('[data-video-dialog] iframe');
 
   test('the player is all there is, and it plays', async ({ page }) => {
-    await page.goto('/tour/');
+    await openWith(page, '/tour/', 'videoPopup');
     await page.locator('a[data-video]').first().click();
     const shown = frame(page).locator('[data-film-screen]');
     await expect(frame(page).locator('[data-film]')).toHaveAttribute('data-playing', '');
