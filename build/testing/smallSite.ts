@@ -65,7 +65,7 @@ ${more}sections:
  */
 export function writeSmallSite(root: string): number {
   for (const part of readdirSync('content'))
-    if (!['en', 'en-AE', 'documents'].includes(part))
+    if (!['en', 'en-AE', 'documents', 'films'].includes(part))
       cpSync(join('content', part), join(root, part), { recursive: true });
   cpSync('content/documents', join(root, 'documents'), {
     recursive: true,
