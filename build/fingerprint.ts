@@ -40,7 +40,11 @@ const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'S
 /** Folders of pages, each page made of one or two files. */
 const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);
 
-function hashOf(sources: readonly string[], isIncluded: (file: string) => boolean = () => true): string {
+function hashOf(
+  sources: readonly string[],
+  isIncluded: (file: string) => boolean = () => true,
+  settings: readonly string[] = SETTINGS,
+): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const info = statSync(source, { throwIfNoEntry: false });
@@ -55,7 +59,7 @@ function hashOf(sources: readonly string[], isIncluded: (file: string) => boolea
       if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs}\n`);
     }
   }
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
 }
 
@@ -73,6 +77,11 @@ export function codeFingerprint(): string {
 /** The same for the code that renders pages, and for the assets it bundles. */
 export function bundleFingerprint(): string {
   return hashOf(BUNDLED);
+}
+
+/** The same for the code that draws scenes, whatever the settings. */
+export function drawingFingerprint(): string {
+  return hashOf(['package-lock.json', 'src/scenes'], undefined, []);
 }
 
 /** The same for everything that any page may show: all sources except the pages' own files. */

@@ -9,6 +9,7 @@ import { paletteColour } from '../src/scenes/pen/sceneStyle.ts';
 import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
+import { drawingFingerprint } from './fingerprint.ts';
 import { type IndexedPicture, indexedPng } from './indexedPng.ts';
 import { inParallel } from './inParallel.ts';
 import type { OutputFolder } from './OutputFolder.ts';
@@ -147,9 +148,13 @@ async function drawCard(card: AddressedCard, grounds: Grounds, target: string): 
   await rename(aside, target);
 }
 
-const brand = createHash('sha256').update(siteConfig.brand.name).digest('hex').slice(0, 8);
+/** What every card depends on beside what its address names: the brand, and the code that draws. */
+const common = createHash('sha256')
+  .update(siteConfig.brand.name + drawingFingerprint())
+  .digest('hex')
+  .slice(0, 8);
 
-const fileOf = ({ address }: AddressedCard) => join(CACHE, `${brand}-${address.replace(/^\/og\//, '')}`);
+const fileOf = ({ address }: AddressedCard) => join(CACHE, `${common}-${address.replace(/^\/og\//, '')}`);
 
 const grounds = new Grounds();
 const underWay = new Map<string, Promise<void>>();

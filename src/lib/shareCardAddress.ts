@@ -3,7 +3,7 @@ import type { Page } from '../content/Page.ts';
 import { layoutOf } from './layoutOf.ts';
 
 /** Increase this when the drawing of share cards changes, so that their URLs change too. */
-const GENERATOR_VERSION = '2';
+const GENERATOR_VERSION = '3';
 
 export interface ShareCard {
   path: string;
