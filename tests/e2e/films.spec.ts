@@ -31,6 +31,13 @@ const shownFrames = (page: Page) =>
       frames.flatMap((frame, index) => (Number(getComputedStyle(frame).opacity) > 0.5 ? [index] : [])),
     );
 
+/** Where the camera of the first chapter is. */
+const cameraTransform = (page: Page) =>
+  page
+    .locator('[data-film-camera]')
+    .first()
+    .evaluate((element) => getComputedStyle(element).transform);
+
 /** Opens a film’s page with its player loaded, and stops it at its beginning. */
 async function openFilm(page: Page, { path }: { path: string }): Promise<void> {
   await page.goto(path);
@@ -73,19 +80,14 @@ test.describe('the player', () => {
 
   test('moves its picture, and looks the same at a moment however it was reached', async ({ page }) => {
     await openFilm(page, film);
-    const transform = () =>
-      page
-        .locator('[data-film-camera]')
-        .first()
-        .evaluate((element) => getComputedStyle(element).transform);
     await scrub(page, 1);
-    const early = await transform();
+    const early = await cameraTransform(page);
     await scrub(page, 30);
-    const late = await transform();
+    const late = await cameraTransform(page);
     expect(late).not.toBe(early);
     await scrub(page, 90);
     await scrub(page, 30);
-    expect(await transform()).toBe(late);
+    expect(await cameraTransform(page)).toBe(late);
   });
 
   test('goes to a chapter, and to a sentence of the transcript', async ({ page }) => {
@@ -158,18 +160,13 @@ test.describe('for visitors who prefer less motion', () => {
 
   test('the film is a sequence of stills', async ({ page }) => {
     await openFilm(page, film);
-    const transform = () =>
-      page
-        .locator('[data-film-camera]')
-        .first()
-        .evaluate((element) => getComputedStyle(element).transform);
     await scrub(page, 4);
-    const early = await transform();
+    const early = await cameraTransform(page);
     await scrub(page, 8);
     // Within a still, nothing moves.
-    expect(await transform()).toBe(early);
+    expect(await cameraTransform(page)).toBe(early);
     await scrub(page, Math.floor(film.chapters[0]?.seconds ?? 0) - 1);
-    expect(await transform()).not.toBe(early);
+    expect(await cameraTransform(page)).not.toBe(early);
     await expect.poll(() => shownFrames(page)).toEqual([0]);
   });
 });
