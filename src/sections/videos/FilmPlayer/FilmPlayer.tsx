@@ -1,6 +1,5 @@
 import { printDate } from '../../../content/entries.ts';
 import { printLength } from '../../../content/films/captions.ts';
-import type { FilmChapter } from '../../../content/films/Film.ts';
 import { hostAddress } from '../../../content/films/hostAddress.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
@@ -8,50 +7,12 @@ import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
-import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
+import { FilmChapterWords } from './FilmChapterWords.tsx';
+import { groundOf } from './FilmFrame.tsx';
 import styles from './FilmPlayer.module.css';
 import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
-
-/** A chapter in words, with the still that the player puts on the screen. */
-function Chapter({ chapter, isOpen }: { chapter: FilmChapter; isOpen: boolean }) {
-  const { title, start, seconds, frame, note, captions } = chapter;
-  return (
-    <li
-      className={styles.chapter}
-      data-film-chapter={start}
-      data-seconds={seconds}
-      data-camera={cameraOf(chapter)}
-      data-film-locked={isOpen ? undefined : ''}
-    >
-      <h3 className={styles.chapterTitle}>
-        <button type="button" className={styles.seek} data-film-seek={start}>
-          <span className={styles.time}>{printLength(start)}</span>
-          {title}
-        </button>
-      </h3>
-      <div className={styles.rest}>
-        <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
-          <FilmFrame frame={frame} />
-        </div>
-        {note ? (
-          <p className={styles.note} data-film-note="">
-            {note.figure === undefined ? null : <b>{note.figure}</b>}
-            <span>{note.text}</span>
-          </p>
-        ) : null}
-        <p className={styles.said}>
-          {captions.map((caption) => (
-            <span key={caption.start} data-line={caption.start}>
-              {caption.text}{' '}
-            </span>
-          ))}
-        </p>
-      </div>
-    </li>
-  );
-}
 
 /**
  * A film on the screen, with its controls, its chapters and every word beside it. The stills of the chapters are in the
@@ -170,7 +131,11 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           <h2 className={styles.wordsTitle}>{props.transcript}</h2>
           <ol className={styles.chapters} data-film-words="">
             {chapters.map((chapter, index) => (
-              <Chapter key={chapter.start} chapter={chapter} isOpen={register === undefined || index === 0} />
+              <FilmChapterWords
+                key={chapter.start}
+                chapter={chapter}
+                isOpen={register === undefined || index === 0}
+              />
             ))}
           </ol>
           {about === undefined ? null : <Button href={about} label={props.about} variant="text" />}

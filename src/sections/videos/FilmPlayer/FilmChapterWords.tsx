@@ -1,0 +1,43 @@
+import { printLength } from '../../../content/films/captions.ts';
+import type { FilmChapter } from '../../../content/films/Film.ts';
+import styles from './FilmChapterWords.module.css';
+import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
+
+/** A chapter in words, with the still that the player puts on the screen. */
+export function FilmChapterWords({ chapter, isOpen }: { chapter: FilmChapter; isOpen: boolean }) {
+  const { title, start, seconds, frame, note, captions } = chapter;
+  return (
+    <li
+      className={styles.chapter}
+      data-film-chapter={start}
+      data-seconds={seconds}
+      data-camera={cameraOf(chapter)}
+      data-film-locked={isOpen ? undefined : ''}
+    >
+      <h3 className={styles.chapterTitle}>
+        <button type="button" className={styles.seek} data-film-seek={start}>
+          <span className={styles.time}>{printLength(start)}</span>
+          {title}
+        </button>
+      </h3>
+      <div className={styles.rest}>
+        <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
+          <FilmFrame frame={frame} />
+        </div>
+        {note ? (
+          <p className={styles.note} data-film-note="">
+            {note.figure === undefined ? null : <b>{note.figure}</b>}
+            <span>{note.text}</span>
+          </p>
+        ) : null}
+        <p className={styles.said}>
+          {captions.map((caption) => (
+            <span key={caption.start} data-line={caption.start}>
+              {caption.text}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
