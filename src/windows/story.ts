@@ -1,3 +1,7 @@
+import { jobOf } from '../product/advance.ts';
+import { leftOf, nightAt, SHOWN_MOMENT } from '../product/night.ts';
+import { GAS_TRACE, rackReport } from '../product/rackLeak.ts';
+import { minuteOf, momentOf, timeOf } from '../product/storyClock.ts';
 import type { ClockData } from './parts/Clock.tsx';
 
 /**
@@ -29,24 +33,37 @@ export const people = {
   riskAssessor: 'K. Adeyemi',
 } as const;
 
-/** The leak, from the first reading to the closed record. */
+const LEAK_JOB = 48213;
+const shown = nightAt(SHOWN_MOMENT);
+const raised = jobOf(shown, LEAK_JOB);
+const left = leftOf(raised, shown.now);
+const closed = jobOf(nightAt(momentOf('03:52')), LEAK_JOB);
+const [arrived = closed.raisedAt] = closed.steps;
+
+/** The leak, from the first reading to the closed record, as the product's model has it. */
 export const leak = {
-  workOrder: 'WO-48213',
-  job: '48213',
+  workOrder: `WO-${LEAK_JOB}`,
+  job: String(LEAK_JOB),
   record: 'Record 25-0117',
   caseName: '14',
-  reading: '61 ppm',
+  reading: `${Math.max(...GAS_TRACE)} ppm`,
   gas: 'R-448A',
   van: 'Refcool, van 6',
   sensed: '02:14:07',
-  raised: '02:14:09',
+  raised: timeOf(raised.raisedAt),
   accepted: '02:16',
-  arrived: '02:55',
-  now: '02:58',
-  closed: '03:52',
+  arrived: minuteOf(arrived),
+  now: minuteOf(shown.now),
+  closed: minuteOf(closed.closedAt ?? closed.raisedAt),
   /** Two hours from 02:14:09, read at 02:58. */
-  clock: { text: '01:16:09', left: 0.63, state: 'hot' } satisfies ClockData,
-  gasAdded: '2.40 kg',
+  clock: {
+    text: timeOf(left.seconds),
+    left: Math.round(left.share * 100) / 100,
+    state: 'hot',
+  } satisfies ClockData,
+  gasAdded: `${closed.kilograms?.toFixed(2)} kg`,
   /** 2.40 kg of a full charge of 77.4 kg in twelve months. */
-  leakRate: '3.1%',
-} as const;
+  leakRate: `${rackReport(closed.kilograms ?? 0)
+    .lines.at(-1)
+    ?.rate.toFixed(1)}%`,
+};

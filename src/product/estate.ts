@@ -1,0 +1,185 @@
+/** The parts of the product: maintenance, energy, refrigeration. Their jobs stand in one queue. */
+export type System = 'cmms' | 'energy' | 'cold';
+
+/** P1 is the most urgent. */
+export type Priority = 'P1' | 'P2' | 'P3' | 'P4';
+
+/** Hours within which a job of each priority is to be closed. */
+export const SERVICE_HOURS: Record<Priority, number> = { P1: 2, P2: 4, P3: 48, P4: 240 };
+
+/** Who works on jobs, and what they may work on. Vendors work as one. */
+export const people = {
+  reyes: { systems: ['cold', 'cmms'], minutesAway: 39, milesAway: 21.4 },
+  osei: { systems: ['cmms', 'energy'], minutesAway: 8, milesAway: 0.3 },
+  marsh: { systems: ['cmms'], minutesAway: 14, milesAway: 3.1 },
+  brightline: { systems: ['cmms', 'energy'], minutesAway: 52, milesAway: 24.8 },
+  aquaserve: { systems: ['cmms'], minutesAway: 65, milesAway: 31.0 },
+} as const satisfies Record<string, { systems: readonly System[]; minutesAway: number; milesAway: number }>;
+export type PersonId = keyof typeof people;
+export const personIds = Object.keys(people) as PersonId[];
+
+/** Assets that faults arise at, and where each stands. */
+export const assets = {
+  'case-14': { site: 'pellow', room: 'case' },
+  'freezer-f3': { site: 'pellow', room: 'cold-room' },
+  'ahu-07': { site: 'aldersyde', room: 'level-8' },
+  'level-6': { site: 'aldersyde', room: 'level-6' },
+  'level-3': { site: 'aldersyde', room: 'level-3' },
+  'ahu-04': { site: 'aldersyde', room: 'roof' },
+  'fire-door': { site: 'oakmere', room: 'ward' },
+  'heater-hw-02': { site: 'oakmere', room: 'ward' },
+  'stair-b': { site: 'fernhall', room: 'classroom' },
+  'boiler-1': { site: 'fernhall', room: 'classroom' },
+  'bay-markings': { site: 'castellane', room: undefined },
+} as const;
+export type AssetId = keyof typeof assets;
+
+/** A sensor, and the reading from which its rule counts. */
+export const sensors = {
+  'case-14-gas': { asset: 'case-14', limit: 50, unit: 'ppm' },
+  'ahu-07-filter': { asset: 'ahu-07', limit: 250, unit: 'Pa' },
+  'level-6-demand': { asset: 'level-6', limit: 0, unit: 'kW' },
+  'f3-temperature': { asset: 'freezer-f3', limit: -15, unit: '°C' },
+  'ahu-04-fan': { asset: 'ahu-04', limit: 0, unit: 'h' },
+  'boiler-1-pressure': { asset: 'boiler-1', limit: 0.8, unit: 'bar' },
+  'hw-02-return': { asset: 'heater-hw-02', limit: 50, unit: '°C' },
+} as const satisfies Record<string, { asset: AssetId; limit: number; unit: string }>;
+type SensorId = keyof typeof sensors;
+
+/** A kind of fault. Its words are in content/documents/product-story.yaml. */
+export interface Fault {
+  asset: AssetId;
+  system: System;
+  priority: Priority;
+  /** The rule that raises the job, and the sensor that it watches; undefined where a person reports the fault. */
+  rule?: { name: string; sensor: SensorId };
+  /** Minutes that each step of the job takes. */
+  steps: readonly number[];
+  /** Who is suggested for it. */
+  suggested: PersonId;
+}
+
+/** Kinds of faults by name. */
+export const faults = {
+  leak: {
+    asset: 'case-14',
+    system: 'cold',
+    priority: 'P1',
+    rule: { name: '118', sensor: 'case-14-gas' },
+    steps: [39, 2, 1, 20, 30],
+    suggested: 'reyes',
+  },
+  filter: {
+    asset: 'ahu-07',
+    system: 'cmms',
+    priority: 'P2',
+    rule: { name: '207', sensor: 'ahu-07-filter' },
+    steps: [12, 25, 5],
+    suggested: 'osei',
+  },
+  'night-run': {
+    asset: 'level-6',
+    system: 'energy',
+    priority: 'P3',
+    rule: { name: 'E-204', sensor: 'level-6-demand' },
+    steps: [10, 5, 10],
+    suggested: 'osei',
+  },
+  'fire-door': {
+    asset: 'fire-door',
+    system: 'cmms',
+    priority: 'P2',
+    steps: [10, 30, 5],
+    suggested: 'marsh',
+  },
+  'emergency-light': {
+    asset: 'stair-b',
+    system: 'cmms',
+    priority: 'P3',
+    steps: [15, 20, 5],
+    suggested: 'brightline',
+  },
+  flush: {
+    asset: 'heater-hw-02',
+    system: 'cmms',
+    priority: 'P3',
+    steps: [5, 15, 5],
+    suggested: 'aquaserve',
+  },
+  bays: {
+    asset: 'bay-markings',
+    system: 'cmms',
+    priority: 'P4',
+    steps: [20, 180, 5],
+    suggested: 'brightline',
+  },
+  freezer: {
+    asset: 'freezer-f3',
+    system: 'cold',
+    priority: 'P2',
+    rule: { name: '311', sensor: 'f3-temperature' },
+    steps: [20, 15, 10],
+    suggested: 'reyes',
+  },
+  'fan-at-night': {
+    asset: 'ahu-04',
+    system: 'energy',
+    priority: 'P3',
+    rule: { name: '042', sensor: 'ahu-04-fan' },
+    steps: [10, 10, 5],
+    suggested: 'osei',
+  },
+  boiler: {
+    asset: 'boiler-1',
+    system: 'cmms',
+    priority: 'P3',
+    rule: { name: '126', sensor: 'boiler-1-pressure' },
+    steps: [20, 25, 5],
+    suggested: 'brightline',
+  },
+  'water-return': {
+    asset: 'heater-hw-02',
+    system: 'energy',
+    priority: 'P3',
+    rule: { name: '155', sensor: 'hw-02-return' },
+    steps: [15, 20, 5],
+    suggested: 'osei',
+  },
+  'tenant-tap': {
+    asset: 'level-3',
+    system: 'cmms',
+    priority: 'P3',
+    steps: [10, 15, 5],
+    suggested: 'osei',
+  },
+  'tenant-warm': {
+    asset: 'level-3',
+    system: 'cmms',
+    priority: 'P3',
+    steps: [10, 15, 5],
+    suggested: 'osei',
+  },
+  'tenant-light': {
+    asset: 'level-3',
+    system: 'cmms',
+    priority: 'P3',
+    steps: [10, 10, 5],
+    suggested: 'osei',
+  },
+} as const satisfies Record<string, Fault>;
+export type FaultId = keyof typeof faults;
+export const faultIds = Object.keys(faults) as FaultId[];
+
+/** What a kind of fault is, whatever its name. */
+export const faultOf = (id: FaultId): Fault => faults[id];
+
+/** What tenants can report. */
+export const tenantFaults = ['tenant-tap', 'tenant-warm', 'tenant-light'] as const satisfies FaultId[];
+
+/** What may arise by itself while the clock runs. */
+export const chanceFaults = [
+  'freezer',
+  'fan-at-night',
+  'boiler',
+  'water-return',
+] as const satisfies FaultId[];

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { windowData } from '../windows/words/windowData.ts';
+import { advance, isLegal, jobOf, onPhone, phoneOf } from './advance.ts';
+import { assets, faultIds, faultOf, people, personIds, sensors, tenantFaults } from './estate.ts';
+import { demandFigures, demandOf, SET_POINTS } from './levelSixDemand.ts';
+import { leftOf, nightAt, openCount, openingState, openQueue, SHOWN_MOMENT } from './night.ts';
+import { IllegalAction, JOB_STATUSES, type ProductAction, type ProductState } from './ProductState.ts';
+import { gasReading, lostKilograms, RACK_CHARGE, rackReport } from './rackLeak.ts';
+import { daysAndHours, momentOf, timeOf } from './storyClock.ts';
+import { visitFigures } from './visitFigures.ts';
+
+const number = fc.integer({ min: 48_150, max: 48_230 });
+const knownNumber = fc.constantFrom(48_160, 48_176, 48_197, 48_209, 48_213, 48_214, 48_215);
+const job = fc.oneof({ arbitrary: knownNumber, weight: 9 }, { arbitrary: number, weight: 1 });
+const person = fc.constantFrom(...personIds);
+const action: fc.Arbitrary<ProductAction> = fc.oneof(
+  fc.record({ type: fc.constant('wait' as const), seconds: fc.integer({ min: -60, max: 7200 }) }),
+  fc.record({ type: fc.constant('request' as const), fault: fc.constantFrom(...faultIds) }),
+  fc.constant({ type: 'leak' as const }),
+  fc.record({ type: fc.constant('assign' as const), job, person }),
+  { arbitrary: fc.record({ type: fc.constant('work' as const), job }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant('sign' as const), job }), weight: 3 },
+  fc.record({ type: fc.constant('signal' as const), person, isOffline: fc.boolean() }),
+  fc.record({ type: fc.constant('set-point' as const), degrees: fc.integer({ min: 17, max: 28 }) }),
+  fc.record({ type: fc.constant('override' as const), isOn: fc.boolean() }),
+);
+const story = fc.record({ seed: fc.nat(9999), actions: fc.array(action, { maxLength: 60 }) });
+
+/** Every state that a story goes through; what cannot happen is left out. */
+function statesOf(seed: number, actions: readonly ProductAction[]): ProductState[] {
+  const states = [openingState(seed)];
+  for (const one of actions) {
+    const state = states.at(-1) as ProductState;
+    if (isLegal(state, one)) states.push(advance(state, one));
+  }
+  return states;
+}
+
+describe('any story', () => {
+  it('never takes a job back, and skips no part of its life', () => {
+    fc.assert(
+      fc.property(story, ({ seed, actions }) => {
+        const states = statesOf(seed, actions);
+        states.slice(1).forEach((after, index) => {
+          for (const before of (states[index] as ProductState).jobs) {
+            const now = jobOf(after, before.number);
+            expect(JOB_STATUSES.indexOf(now.status)).toBeGreaterThanOrEqual(
+              JOB_STATUSES.indexOf(before.status),
+            );
+            expect(now.steps.slice(0, before.steps.length)).toEqual(before.steps);
+          }
+          for (const one of after.jobs) {
+            const all = faultOf(one.fault).steps.length;
+            if (one.status === 'raised') expect(one.owner).toBeUndefined();
+            else
+              expect(people[one.owner as keyof typeof people].systems).toContain(faultOf(one.fault).system);
+            if (one.status === 'assigned') expect(one.steps).toEqual([]);
+            if (one.status === 'working') expect(one.steps.length).toBeLessThan(all);
+            if (one.status === 'proved' || one.status === 'closed') expect(one.steps).toHaveLength(all);
+            expect(one.closedAt !== undefined).toBe(one.status === 'closed');
+          }
+        });
+      }),
+    );
+  });
+
+  it('is the same for the same seed', () => {
+    fc.assert(
+      fc.property(story, ({ seed, actions }) => {
+        expect(statesOf(seed, actions)).toEqual(statesOf(seed, actions));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('refuses what cannot happen by its own error, and leaves the state as it was', () => {
+    fc.assert(
+      fc.property(story, action, ({ seed, actions }, next) => {
+        const state = statesOf(seed, actions).at(-1) as ProductState;
+        const copy = structuredClone(state);
+        try {
+          expect(advance(state, next)).not.toBe(state);
+        } catch (error) {
+          expect(error).toBeInstanceOf(IllegalAction);
+        }
+        expect(state).toEqual(copy);
+      }),
+    );
+  });
+
+  it('adds up: jobs, audit lines, gas and time', () => {
+    fc.assert(
+      fc.property(story, ({ seed, actions }) => {
+        const states = statesOf(seed, actions);
+        const [first] = states as [ProductState];
+        const last = states.at(-1) as ProductState;
+        const closed = last.jobs.filter(({ status }) => status === 'closed');
+        expect(openCount(last) + closed.length).toBe(openCount(first) + last.jobs.length - first.jobs.length);
+        expect(openQueue(last)).toHaveLength(last.jobs.length - closed.length);
+        const count = (what: string) => last.audit.filter((entry) => entry.what === what).length;
+        expect(count('raised')).toBe(last.jobs.length - first.jobs.length);
+        expect(count('signed')).toBe(closed.length);
+        expect(count('step')).toBe(last.jobs.reduce((sum, { steps }) => sum + steps.length, 0));
+        expect(visitFigures(first, last).closed).toBe(closed.length);
+        expect(new Set(last.jobs.map((one) => one.number)).size).toBe(last.jobs.length);
+        if (last.leak) {
+          const lost = lostKilograms(last.leak, last.now);
+          expect(lost).toBeGreaterThanOrEqual(0);
+          expect(lost).toBeLessThanOrEqual(RACK_CHARGE);
+        }
+        states.slice(1).forEach((after, index) => {
+          expect(after.now).toBeGreaterThanOrEqual((states[index] as ProductState).now);
+          for (const { at } of after.audit) expect(at).toBeLessThanOrEqual(after.now);
+        });
+      }),
+    );
+  });
+
+  it('keeps on the phone what is done without signal, with its time, until there is one', () => {
+    fc.assert(
+      fc.property(story, ({ seed, actions }) => {
+        const last = statesOf(seed, actions).at(-1) as ProductState;
+        for (const one of personIds) {
+          const { isOffline, outbox } = phoneOf(last, one);
+          if (!isOffline) expect(outbox).toEqual([]);
+          if (!isOffline || outbox.length === 0) continue;
+          const joined = advance(last, { type: 'signal', person: one, isOffline: false });
+          expect(joined.audit.slice(last.audit.length).map(({ at }) => at)).toEqual(
+            outbox.map(({ at }) => at),
+          );
+          for (const { job: id } of outbox)
+            expect(jobOf(joined, id).steps).toEqual(onPhone(last, jobOf(last, id)).steps);
+        }
+      }),
+    );
+  });
+
+  it('differs by its seed', () => {
+    const raised = (seed: number) =>
+      advance(openingState(seed), { type: 'wait', seconds: 6 * 3600 }).jobs.map(
+        ({ fault, raisedAt }) => `${fault} ${raisedAt}`,
+      );
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => raised(seed).join()))).toHaveProperty('size', 5);
+  });
+});
+
+describe('the night', () => {
+  const shown = nightAt(SHOWN_MOMENT);
+
+  /** A clock as the windows write it. */
+  const clock = (seconds: number) => {
+    if (seconds < 86_400) return timeOf(seconds);
+    const { days, hours } = daysAndHours(seconds);
+    return `${days} d ${String(hours).padStart(2, '0')} h`;
+  };
+
+  it('has the jobs of the board with their priorities, clocks and owners', () => {
+    for (const row of windowData('workOrderBoard').jobs) {
+      const one = jobOf(shown, Number(row.job));
+      const left = leftOf(one, shown.now);
+      expect(faultOf(one.fault).priority).toBe(row.priority);
+      expect(clock(left.seconds)).toBe(row.clock.text);
+      expect(left.share).toBeCloseTo(row.clock.left, 2);
+      expect(one.owner === undefined).toBe(row.initials === '');
+    }
+  });
+
+  it('has as many open jobs as the windows say, the leak first', () => {
+    expect(openCount(shown).toLocaleString('en-US')).toBe(windowData('liveQueue').note?.split(' ')[0]);
+    const order = windowData('liveQueue').rows.filter((row) => row.clock).length;
+    expect(
+      openQueue(shown)
+        .slice(0, order)
+        .map(({ fault }) => fault),
+    ).toEqual(['leak', 'filter']);
+  });
+
+  it('finds the leak at 02:14:09 and closes its record at 03:52 with 2.40 kg and 3.1 %', () => {
+    expect(timeOf(jobOf(shown, 48213).raisedAt)).toBe('02:14:09');
+    expect(gasReading(shown.leak ?? { began: 0 }, momentOf('02:14:07'))).toBe(61);
+    const { trace } = windowData('caseGrid');
+    expect(trace.values.map((_, index) => gasReading({ began: 0 }, index * 20))).toEqual(trace.values);
+    expect(trace.limit).toBe(sensors['case-14-gas'].limit);
+    const closed = jobOf(nightAt(momentOf('03:52')), 48213);
+    expect(closed).toMatchObject({ status: 'closed', closedAt: momentOf('03:52'), wasOffline: true });
+    expect(closed.kilograms?.toFixed(2)).toBe('2.40');
+    expect(rackReport(closed.kilograms ?? 0).lines[0]?.rate.toFixed(1)).toBe('3.1');
+  });
+
+  it('has done on the phone at 02:58 what the phone shows, and kept it there', () => {
+    const done = windowData('jobPhone').steps.filter(({ state }) => state === 'done');
+    const one = jobOf(shown, 48213);
+    expect(onPhone(shown, one).steps.map((at) => timeOf(at).slice(0, 5))).toEqual(
+      done.map(({ value }) => value),
+    );
+    expect(phoneOf(shown, 'reyes').isOffline).toBe(true);
+    expect(one.status).toBe('assigned');
+  });
+});
+
+describe('level 6', () => {
+  it('is what the windows show before anybody changes it', () => {
+    const { nightKwh, nightCost, savedKwh } = demandFigures({
+      isOverridden: true,
+      setPoint: SET_POINTS.baseline,
+    });
+    expect(Math.round(nightKwh)).toBe(332);
+    expect(Math.round(nightCost)).toBe(56);
+    expect(savedKwh).toBe(0);
+  });
+
+  it('takes less the higher the set point is, and never less than its base', () => {
+    const degrees = [20, 21, 22, 23, 24, 25, 26];
+    for (const isOverridden of [true, false]) {
+      const days = degrees.map((setPoint) => demandFigures({ isOverridden, setPoint }).dayKwh);
+      expect(days).toEqual(days.toSorted((a, b) => b - a));
+      for (const setPoint of degrees)
+        expect(Math.min(...demandOf({ isOverridden, setPoint }))).toBeGreaterThanOrEqual(43);
+    }
+    const { nightKwh, savedKwh } = demandFigures({ isOverridden: false, setPoint: 22 });
+    expect(nightKwh).toBe(0);
+    expect(Math.round(savedKwh)).toBe(332);
+  });
+
+  it('raises no job for a night run that somebody has stopped in time', () => {
+    const stopped = advance(openingState(), { type: 'override', isOn: false });
+    const later = advance(stopped, { type: 'wait', seconds: 3600 });
+    expect(later.jobs.some(({ fault }) => fault === 'night-run')).toBe(false);
+  });
+});
+
+describe('a leak nobody goes to', () => {
+  it('passes the limit of the law after some hours, and then has a deadline of 30 days', () => {
+    const state = advance(advance(openingState(), { type: 'leak' }), { type: 'wait', seconds: 4 * 3600 });
+    const rate = (hours: number) => {
+      const now = state.now + hours * 3600;
+      return rackReport(lostKilograms(state.leak ?? { began: now }, now));
+    };
+    expect(rate(0).duties).toEqual([]);
+    expect(rate(2).lines[0]?.rate).toBeGreaterThan(20);
+    expect(rate(2).duties.find(({ id }) => id === 'us-repair')?.due).toBe('2026-10-17');
+  });
+
+  it('is sent to nobody without a certificate', () => {
+    const raised = nightAt(momentOf('02:15'));
+    expect(isLegal(raised, { type: 'assign', job: 48213, person: 'osei' })).toBe(false);
+    expect(isLegal(raised, { type: 'assign', job: 48213, person: 'reyes' })).toBe(true);
+  });
+});
+
+it('has a sensor that stands at the asset of every rule’s fault', () => {
+  for (const id of faultIds) {
+    const { rule, asset, suggested, system } = faultOf(id);
+    expect(assets).toHaveProperty(asset);
+    expect(people[suggested].systems).toContain(system);
+    if (rule) expect(sensors[rule.sensor].asset).toBe(asset);
+  }
+});
+
+it('takes a tenant’s report once', () => {
+  const [fault] = tenantFaults;
+  const reported = advance(nightAt(SHOWN_MOMENT), { type: 'request', fault });
+  expect(reported.jobs.at(-1)).toMatchObject({ number: 48_215, status: 'raised' });
+  expect(isLegal(reported, { type: 'request', fault })).toBe(false);
+  expect(isLegal(reported, { type: 'request', fault: 'leak' })).toBe(false);
+});
