@@ -2,7 +2,7 @@ import { type Anchors, anchorsOf } from './checkLinks.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
 
 const ART = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
-const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.webp)/g;
+const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.(?:avif|webp))/g;
 const ASSET = /"\/(_astro\/[^"]+)"/g;
 
 /** What a build needs to know about a finished document once it is no longer in memory. */

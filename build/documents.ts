@@ -138,6 +138,7 @@ export function svgPolicy(svg: string): string {
   return [
     "default-src 'none'",
     ...(styles.length > 0 ? [`style-src ${styles.join(' ')}`] : []),
+    ...(svg.includes('data:image/') ? ['img-src data:'] : []),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -3,6 +3,7 @@ import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
 import type { Page } from '../src/content/Page.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
+import { mediaDocuments } from '../src/media/mediaFiles.ts';
 import { ebookAddresses, heldBackDocuments } from './heldBackDocuments.ts';
 import { spreadsheetAddresses } from './spreadsheets.ts';
 
@@ -19,8 +20,8 @@ const ALWAYS = [
 ] as const;
 
 /**
- * Addresses of the generated files that a page may link to, in a build with these pages, known without generating them:
- * documents, feeds, calendars, spreadsheets.
+ * Addresses of the files that a page may link to, in a build with these pages, known without generating them: documents,
+ * feeds, calendars, spreadsheets, and the documents of content/media.
  *
  * @param unpublished pages whose documents are left out with them
  */
@@ -37,5 +38,6 @@ export function generatedAddresses(
   const documents = [...ebookAddresses(), ...spreadsheetAddresses()].filter(
     (address) => !heldBack.has(address),
   );
-  return new Set([...ALWAYS, ...documents, ...calendars, ...feeds]);
+  const media = mediaDocuments().map((path) => `/media/${path}`);
+  return new Set([...ALWAYS, ...media, ...documents, ...calendars, ...feeds]);
 }

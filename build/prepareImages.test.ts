@@ -11,12 +11,12 @@ let root = '';
 /** Loads the step, in a content folder of its own. */
 async function load() {
   vi.resetModules();
-  const [{ prepareImages }, images, { mediaImage, IMAGE_CACHE }] = await Promise.all([
+  const [preparation, images, { readMediaImage }] = await Promise.all([
     import('./prepareImages.ts'),
-    import('../src/lib/images/imageSources.ts'),
-    import('../src/lib/images/mediaImages.ts'),
+    import('../src/media/imageSources.ts'),
+    import('../src/media/mediaFiles.ts'),
   ]);
-  return { prepareImages, ...images, mediaImage, IMAGE_CACHE };
+  return { ...preparation, ...images, readMediaImage };
 }
 
 const draw = (width: number, height: number, red: number) =>
@@ -33,19 +33,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('prepareImages', () => {
-  it('measures each picture and makes it in every width', async () => {
+  it('measures each picture and makes it in every width and format', async () => {
     await draw(700, 350, 10)
       .png()
       .toFile(join(root, 'media', 'pages', 'plan.png'));
-    const { prepareImages, imageFileName, mediaImage, IMAGE_CACHE } = await load();
-    const [image] = await prepareImages(settings);
+    const { prepareImages, imageFileName, readMediaImage, IMAGE_CACHE } = await load();
+    await prepareImages(settings);
+    const image = readMediaImage('pages/plan.png');
     expect(image).toMatchObject({ path: 'pages/plan.png', width: 700, height: 350 });
-    expect(mediaImage('pages/plan.png')).toEqual(image);
-    if (!image) return;
-    for (const width of [320, 640, 700]) {
-      const made = await sharp(await readFile(join(IMAGE_CACHE, imageFileName(image, width)))).metadata();
-      expect(made).toMatchObject({ format: 'webp', width, height: width / 2 });
-    }
+    for (const width of [320, 640, 700])
+      for (const [format, known] of [
+        ['webp', 'webp'],
+        ['avif', 'heif'],
+      ] as const) {
+        const file = join(IMAGE_CACHE, imageFileName(image, width, format));
+        expect(await sharp(await readFile(file)).metadata()).toMatchObject({
+          format: known,
+          width,
+          height: width / 2,
+        });
+      }
   });
 
   it('turns a photograph that says how it was held', async () => {
@@ -53,30 +60,25 @@ describe('prepareImages', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toFile(join(root, 'media', 'a.jpg'));
-    const { prepareImages } = await load();
-    expect((await prepareImages(settings))[0]).toMatchObject({ width: 30, height: 60 });
+    const { prepareImages, imageFileName, readMediaImage, IMAGE_CACHE } = await load();
+    const image = readMediaImage('a.jpg');
+    expect(image).toMatchObject({ width: 30, height: 60 });
+    await prepareImages(settings);
+    const made = await readFile(join(IMAGE_CACHE, imageFileName(image, 30, 'webp')));
+    expect(await sharp(made).metadata()).toMatchObject({ width: 30, height: 60 });
   });
 
   it('keeps what it made, and makes a changed picture anew', async () => {
     const file = join(root, 'media', 'a.png');
     await draw(40, 40, 30).png().toFile(file);
-    const { prepareImages, imageFileName, IMAGE_CACHE } = await load();
-    const [first] = await prepareImages(settings);
-    if (!first) throw new Error('no picture');
-    const made = join(IMAGE_CACHE, imageFileName(first, 40));
+    const { prepareImages, imageFileName, readMediaImage, IMAGE_CACHE } = await load();
+    await prepareImages(settings);
+    const first = readMediaImage('a.png');
+    const made = join(IMAGE_CACHE, imageFileName(first, 40, 'webp'));
     const { mtimeMs } = statSync(made);
     await prepareImages(settings);
     expect(statSync(made).mtimeMs).toBe(mtimeMs);
     await draw(40, 40, 200).png().toFile(file);
-    expect((await prepareImages(settings))[0]?.hash).not.toBe(first.hash);
-  });
-
-  it('names the pictures there are when asked for another', async () => {
-    await draw(40, 40, 40)
-      .png()
-      .toFile(join(root, 'media', 'a.png'));
-    const { prepareImages, mediaImage } = await load();
-    await prepareImages(settings);
-    expect(() => mediaImage('b.png')).toThrow('no picture “b.png” in content/media: use one of a.png');
+    expect(readMediaImage('a.png').hash).not.toBe(first.hash);
   });
 });

@@ -1,66 +1,59 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import {
+  type ImageFormat,
   type ImageSettings,
   imageFileName,
+  imageFormats,
   imageWidths,
-  type MediaImage,
-} from '../src/lib/images/imageSources.ts';
-import { IMAGE_CACHE, IMAGE_MANIFEST, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
+} from '../src/media/imageSources.ts';
+import type { MediaImage } from '../src/media/MediaImage.ts';
+import { isVector, MEDIA_ROOT, mediaPictures, readMediaImage } from '../src/media/mediaFiles.ts';
 
-const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
+/** Folder that caches resized images until they are copied into the build. */
+export const IMAGE_CACHE = process.env['SITE_IMAGE_CACHE'] ?? join('.cache', 'img');
 
-async function measure(path: string): Promise<MediaImage> {
-  const bytes = await readFile(join(MEDIA_ROOT, path));
-  // EXIF may rotate a photograph; the size is the one after rotation.
-  const { autoOrient } = await sharp(bytes).metadata();
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { path, width: autoOrient.width, height: autoOrient.height, hash };
-}
+/** Settings of the encoders: what keeps a photograph's grain at half the bytes of the same JPEG. */
+const QUALITY: Readonly<Record<ImageFormat, object>> = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 80 },
+};
 
-async function resize(image: MediaImage, width: number): Promise<void> {
-  const target = join(IMAGE_CACHE, imageFileName(image, width));
+async function resize(image: MediaImage, width: number, format: ImageFormat): Promise<void> {
+  const target = join(IMAGE_CACHE, imageFileName(image, width, format));
   if (existsSync(target)) return;
+  await mkdir(IMAGE_CACHE, { recursive: true });
   const picture = sharp(join(MEDIA_ROOT, image.path)).autoOrient().resize({ width });
-  await writeFile(target, await picture.webp({ quality: 80 }).toBuffer());
+  await writeFile(target, await picture.toFormat(format, QUALITY[format]).toBuffer());
 }
 
-/** Measures every picture of content/media. Runs before pages are rendered, because rendering is synchronous. */
-export async function measureImages(): Promise<MediaImage[]> {
-  await mkdir(IMAGE_CACHE, { recursive: true });
-  const entries = existsSync(MEDIA_ROOT)
-    ? await readdir(MEDIA_ROOT, { recursive: true, withFileTypes: true })
-    : [];
-  const paths = entries
-    .filter((entry) => entry.isFile() && RASTER.test(entry.name))
-    .map((entry) => relative(MEDIA_ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-  const images = await Promise.all(paths.map(measure));
-  await writeFile(IMAGE_MANIFEST, JSON.stringify(images));
-  return images;
-}
+/** The photographs and screenshots of content/media. SVG pictures are published as they are, without resizing. */
+const rasterImages = () =>
+  mediaPictures()
+    .filter((path) => !isVector(path))
+    .map(readMediaImage);
 
 /**
- * Measures every picture and, for the local provider, resizes it to each width that pages offer. Files from earlier
+ * Resizes every photograph to each width and format that pages offer, for the local provider. Files from earlier
  * builds are kept by content.
  */
-export async function prepareImages(settings: ImageSettings): Promise<MediaImage[]> {
-  const images = await measureImages();
-  if (settings.provider === 'local')
-    for (const image of images) for (const width of imageWidths(image, settings)) await resize(image, width);
-  return images;
+export async function prepareImages(settings: ImageSettings): Promise<void> {
+  if (settings.provider !== 'local') return;
+  for (const image of rasterImages())
+    for (const width of imageWidths(image, settings))
+      for (const format of imageFormats) await resize(image, width, format);
 }
 
 /** Makes the picture with this name below /_img/ and returns its path; undefined when there is none. */
 export async function imageFile(name: string, settings: ImageSettings): Promise<string | undefined> {
-  for (const image of await measureImages()) {
-    const width = imageWidths(image, settings).find((one) => imageFileName(image, one) === name);
-    if (width === undefined) continue;
-    await resize(image, width);
-    return join(IMAGE_CACHE, name);
-  }
+  for (const image of rasterImages())
+    for (const width of imageWidths(image, settings))
+      for (const format of imageFormats) {
+        if (imageFileName(image, width, format) !== name) continue;
+        await resize(image, width, format);
+        return join(IMAGE_CACHE, name);
+      }
   return undefined;
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
-import { IMAGE_CACHE, MEDIA_ROOT } from '../src/lib/images/mediaImages.ts';
+import { isVector, MEDIA_ROOT, mediaDocuments, mediaPictures } from '../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { svgPolicy } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import type { Presence } from './KeptPages.ts';
-import { listFiles } from './listFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
+import { IMAGE_CACHE } from './prepareImages.ts';
 import type { SiteCode } from './siteCode.ts';
 
 const namesIn = async (folder: string) => new Set(existsSync(folder) ? await readdir(folder) : []);
@@ -59,12 +59,16 @@ export async function putArt(
   return assets;
 }
 
-/** Adds the pictures that pages show to the build: resized ones by name, or the original folder. */
+/**
+ * Adds the pictures that pages show to the build, resized ones by name or the originals, and the documents and films
+ * of content/media.
+ */
 export async function putImages(out: OutputFolder, documents: Iterable<DocumentFacts>): Promise<void> {
-  if (siteConfig.images.provider === 'static' && existsSync(MEDIA_ROOT))
-    await inParallel(await listFiles(MEDIA_ROOT), 8, (file) =>
-      out.copy(join('media', file), join(MEDIA_ROOT, file)),
-    );
+  const originals =
+    siteConfig.images.provider === 'static' ? mediaPictures().filter((path) => !isVector(path)) : [];
+  await inParallel([...originals, ...mediaDocuments()], 8, (file) =>
+    out.copy(join('media', file), join(MEDIA_ROOT, file)),
+  );
   const names = new Set([...documents].flatMap(({ images }) => images));
   await inParallel([...names].sort(), 8, (name) => out.copy(join('_img', name), join(IMAGE_CACHE, name)));
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { siteConfig } from '../config/site.ts';
 import type { ShareCard } from '../src/lib/shareCardAddress.ts';
 import { paletteColour } from '../src/scenes/pen/sceneStyle.ts';
-import type { SceneSpec } from '../src/scenes/sceneSchema.ts';
+import type { DrawnSpec } from '../src/scenes/sceneSchema.ts';
 import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
 import { drawingFingerprint } from './fingerprint.ts';
@@ -123,7 +123,7 @@ function withWords(ground: IndexedPicture, words: Uint8Array, color: string): In
 class Grounds {
   readonly #drawn = new Map<string, Promise<IndexedPicture>>();
 
-  of(scene: SceneSpec, tone: ShareCard['tone']): Promise<IndexedPicture> {
+  of(scene: DrawnSpec, tone: ShareCard['tone']): Promise<IndexedPicture> {
     const key = JSON.stringify([scene, tone]);
     let ground = this.#drawn.get(key);
     if (!ground) {

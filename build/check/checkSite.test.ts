@@ -129,3 +129,34 @@ describe('names of pages', () => {
     expect(fault?.line).toBeGreaterThan(1);
   });
 });
+
+describe('a picture that is not there', () => {
+  it('is named with its file, its line and the nearest one, and so is a note without its picture', async () => {
+    const root = withContent({
+      'en/index.yaml': pageText(
+        'Home',
+        'sections:\n  - type: thankYou\n    scene: { scene: picture, file: chiler.svg }\n',
+      ),
+      'media/chiller.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'media/roof.jpg.yaml': 'alt: A roof\n',
+      'media/chiller.svg.yaml': 'focus: [10, 120]\n',
+    });
+    const [{ loadedContent }, { readMediaNotes }, { formatFault }, { orNote }] = await Promise.all([
+      import('../../src/siteContent.ts'),
+      import('../../src/content/mediaNotes.ts'),
+      import('../../shared/Fault.ts'),
+      import('../../src/content/contentError.ts'),
+    ]);
+    const notes: Parameters<typeof orNote>[0] = [];
+    orNote(notes, readMediaNotes);
+    const said = (faults: Parameters<typeof formatFault>[0][]) =>
+      faults.map((fault) => formatFault(fault).replaceAll(root, 'content'));
+    expect(said(loadedContent().faults)).toContain(
+      'content/en/index.yaml:5: sections[1].scene.file: there is no picture “chiler.svg” in content/media: did you mean “chiller.svg”? Use one of chiller.svg',
+    );
+    expect(said(notes)).toEqual([
+      'content/media/chiller.svg.yaml:1: focus[1]: is too large: 120, at most 100',
+      'content/media/roof.jpg.yaml: there is no picture “roof.jpg” beside it: use one of chiller.svg',
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { consentText } from '../../src/content/consentText.ts';
 import { type ContentFault, orNote } from '../../src/content/contentError.ts';
 import { headingFaults } from '../../src/content/headingMatch.ts';
 import { LOCALES } from '../../src/content/locale.ts';
+import { readMediaNotes } from '../../src/content/mediaNotes.ts';
 import { readNavigation } from '../../src/content/readNavigation.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
@@ -37,6 +38,7 @@ const documents: readonly (() => unknown)[] = [
   readEbooks,
   readRoiCopy,
   readReportCopy,
+  readMediaNotes,
   readLeakRateCopy,
   readRuleFinderCopy,
   readDutyCopy,

@@ -5,7 +5,6 @@ import { siteConfig } from '../../config/site.ts';
 import { showUnpublished } from '../../src/content/schedule.ts';
 import { tolerateFaults } from '../../src/content/tolerance.ts';
 import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
-import { measureImages } from '../prepareImages.ts';
 import { bundledComponents } from './bundledComponents.ts';
 import { reloadAfterEdits } from './reloadAfterEdits.ts';
 import { serveFiles } from './serveFiles.ts';
@@ -33,7 +32,6 @@ export function development(): AstroIntegration {
         tolerateFaults();
         showUnpublished();
         addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
-        await measureImages();
         if (siteConfig.jobBoard) await (await import('../../src/content/openings.ts')).loadOpenings();
         addClientDirective(INTENT_DIRECTIVE);
         for (const route of GALLERY_ROUTES) injectRoute(route);

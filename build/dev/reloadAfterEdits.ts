@@ -2,8 +2,6 @@ import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { forgetContent } from '../../src/content/contentCache.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
-import { MEDIA_ROOT } from '../../src/lib/images/mediaImages.ts';
-import { measureImages } from '../prepareImages.ts';
 import type { ComponentBundle } from './bundledComponents.ts';
 import { drawingEnvironment } from './siteModules.ts';
 
@@ -25,11 +23,8 @@ function invalidateModules(server: ViteDevServer, isMeant: (file: string) => boo
 
 /** Shows an edit of any content file, setting or component in every open browser: pages reload by themselves. */
 export function reloadAfterEdits(server: ViteDevServer, components: ComponentBundle): void {
-  const [content = '', media = '', settings = ''] = [CONTENT_ROOT, MEDIA_ROOT, 'config'].map(
-    (folder) => resolve(folder) + sep,
-  );
+  const [content = '', settings = ''] = [CONTENT_ROOT, 'config'].map((folder) => resolve(folder) + sep);
   const show = async (file: string) => {
-    if (file.startsWith(media)) await measureImages();
     if (file.startsWith(settings)) invalidateModules(server, (one) => one === file);
     if (components.holds(file)) {
       components.forget();

@@ -19,14 +19,14 @@ async function findFile(server: ViteDevServer, path: string): Promise<ServedFile
   const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];
   if (art && existsSync(join(ART_CACHE, art)))
     return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };
-  const image = /^\/_img\/([a-z0-9.-]+\.webp)$/.exec(path)?.[1];
+  const [, image, format] = /^\/_img\/([a-z0-9.-]+\.(avif|webp))$/.exec(path) ?? [];
   if (image) {
     const { siteConfig } = await importAsPagesDo<typeof import('../../config/site.ts')>(
       server,
       'config/site.ts',
     );
     const file = await imageFile(image, siteConfig.images);
-    return file === undefined ? undefined : { type: 'image/webp', body: readFileSync(file) };
+    return file === undefined ? undefined : { type: `image/${format}`, body: readFileSync(file) };
   }
   if (!GENERATED.test(path)) return undefined;
   const { readGeneratedFile } = await importAsPagesDo<typeof import('../generatedFiles.ts')>(

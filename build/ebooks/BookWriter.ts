@@ -1,5 +1,5 @@
 import { renderScene } from '../../src/scenes/renderScene.ts';
-import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
+import type { DrawnSpec } from '../../src/scenes/sceneSchema.ts';
 import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
 import { PdfPen, type PenColour } from '../roi/PdfPen.ts';
 import type { MarkedContent, StructureElement, StructureRole, StructureTraits } from './BookStructure.ts';
@@ -221,7 +221,7 @@ export class BookWriter {
   }
 
   /** A drawing of the site at a position on the page, without motion and in its day version. */
-  drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
+  drawing(scene: DrawnSpec, place: PdfDrawingPlace): void {
     const { pen, opacities } = this.sheet;
     const painted = this.#paint(renderScene(scene, { still: true }).svg);
     for (const [name, opacity] of painted.opacities) opacities.set(name, opacity);

@@ -3,7 +3,7 @@ import { ContentError } from '../../src/content/contentError.ts';
 import { lineOfField } from '../../src/content/fieldPlace.ts';
 import { parseContent } from '../../src/content/parseContent.ts';
 import { listContent, readYaml } from '../../src/content/readContent.ts';
-import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
+import { drawnSchema } from '../../src/scenes/sceneSchema.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 const system = z.enum(['cmms', 'energy', 'cold']);
@@ -52,7 +52,7 @@ const blockSchema = z.discriminatedUnion('block', [
   }),
   z.strictObject({
     block: z.literal('figure'),
-    scene: sceneSchema,
+    scene: drawnSchema,
     caption: line(160),
     height: z.number().min(80).max(420).default(190).describe('points'),
   }),
@@ -62,7 +62,7 @@ const blockSchema = z.discriminatedUnion('block', [
 const chapter = z.strictObject({
   title: line(70),
   lead: line(320),
-  scene: sceneSchema.describe('the drawing above the chapter’s title'),
+  scene: drawnSchema.describe('the drawing above the chapter’s title'),
   blocks: z.array(blockSchema).min(2),
 });
 
@@ -75,7 +75,7 @@ export const ebookSchema = z.strictObject({
   revision: line(4),
   issued: line(16).describe('as printed: Mar 2025'),
   system,
-  cover: sceneSchema,
+  cover: drawnSchema,
   labels: z.strictObject({
     contents: line(20),
     kind: line(12),

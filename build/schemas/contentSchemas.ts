@@ -13,6 +13,8 @@ import { storedSchema } from '../../src/content/storedInBrowser.ts';
 import { dutyCopy, leakRateCopy } from '../../src/islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
+import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
+import { mediaPictures } from '../../src/media/mediaFiles.ts';
 import { pricingSchema } from '../../src/sections/shared/readPricing.ts';
 import { windowSchemas } from '../../src/windows/words/windowSchemas.ts';
 import '../../src/sections/sectionSchema.ts';
@@ -32,7 +34,9 @@ export interface ContentSchema {
 
 /** Ids of the records of a collection, such as content/records/people. */
 const idsOf = (collection: string) =>
-  listContent(collection.replace(/^content\//, ''), ['.yaml']).map((path) => path.replace(/\.yaml$/, ''));
+  collection === 'content/media'
+    ? mediaPictures()
+    : listContent(collection.replace(/^content\//, ''), ['.yaml']).map((path) => path.replace(/\.yaml$/, ''));
 
 const plain = (schema: z.ZodType) => plainJsonSchema(schema, idsOf);
 
@@ -67,6 +71,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   ...Object.entries(recordSchemas).map(([name, schema]) =>
     one(`record-${name}`, `records/${name}/*.yaml`, whole(schema)),
   ),
+  one('media', 'media/**/*.yaml', whole(mediaNoteSchema)),
   one('film', 'films/*.yaml', whole(z.union([ownFilmSchema, recordingSchema]))),
   one('facts', 'facts/*.yaml', whole(z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), fact))),
   one('form', 'forms/*.yaml', whole(formFileSchema)),

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, Worker } from 'node:worker_threads';
 import { listContent } from '../../src/content/readContent.ts';
+import { mediaPictures } from '../../src/media/mediaFiles.ts';
 import { codeFingerprint } from '../fingerprint.ts';
 
 /** Where editors find the schemas, as .vscode/settings.json says. */
@@ -9,8 +10,9 @@ const FOLDER = '.cache/schemas';
 
 const STAMP = join(FOLDER, 'stamp');
 
-/** What the schemas depend on: the code, and the names of the records that fields may refer to. */
-const currentState = () => [codeFingerprint(), ...listContent('records', ['.yaml'])].join('\n');
+/** What the schemas depend on: the code, and the names of the records and pictures that fields may refer to. */
+const currentState = () =>
+  [codeFingerprint(), ...listContent('records', ['.yaml']), ...mediaPictures()].join('\n');
 
 function isFresh(state: string): boolean {
   try {

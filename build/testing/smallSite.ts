@@ -22,6 +22,9 @@ const POST = `entry:
   author: shabnam-iqbal
 `;
 
+/** A photograph as the cover of a post, in place of a drawing. */
+const PHOTOGRAPH = 'cover: { scene: picture, file: beam.png }';
+
 /** A picture of one pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -60,7 +63,8 @@ ${more}sections:
 }
 
 /**
- * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture;
+ * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture in their text, the second with a
+ * photograph as its cover;
  * records, forms and texts are the site's own. Returns its number of pages.
  */
 export function writeSmallSite(root: string): number {
@@ -92,10 +96,9 @@ export function writeSmallSite(root: string): number {
   cpSync('content/en/blog.yaml', join(root, 'en/blog.yaml'));
   write('en-AE/index.yaml', 'name: Start\n');
   for (const name of ['first', 'second']) {
-    const head = smallPage(`the ${name} post`, POST.replace('How', `How the ${name}`)).replace(
-      /sections:[\s\S]*/,
-      '',
-    );
+    const drawn = POST.replace('How', `How the ${name}`);
+    const post = name === 'second' ? drawn.replace(/cover: .*/, PHOTOGRAPH) : drawn;
+    const head = smallPage(`the ${name} post`, post).replace(/sections:[\s\S]*/, '');
     const text = '## A beam\n\nIt carries what stands above it.\n\n![A beam](../../media/beam.png)\n';
     write(`en/blog/${name}.mdx`, `---\n${head}---\n${text}`);
   }

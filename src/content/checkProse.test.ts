@@ -34,14 +34,21 @@ describe('proseFaults', () => {
     ],
     [
       '<Figure drawing="cover-ahu" alt="" title="x" caption="x" />',
-      '<Figure>: unknown field “title”: remove it; the fields here are drawing, building, system, alt, caption, number',
+      '<Figure>: unknown field “title”: remove it; the fields here are drawing, building, photograph, system, alt, caption, number',
     ],
     [
       '<Formula text="a = (b + c" />',
       '<Formula>: The formula “a = (b + c” lacks a closing bracket at character 11: write a bracket’s other half, or the term that a sign waits for',
     ],
+    [
+      '<Figure photograph="sample-sight.png" alt="" caption="x" />',
+      '<Figure>: there is no picture “sample-sight.png” in content/media: did you mean “sample-site.png”? Use one of sample-site.png',
+    ],
     ['<Figure drawing="cover-ahu" alt="" />', '<Figure>: caption is missing: add caption="…"'],
-    ['<Figure alt="" caption="x" />', '<Figure>: shows nothing: add drawing="…" or building="…"'],
+    [
+      '<Figure alt="" caption="x" />',
+      '<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"',
+    ],
     [
       '<Callout title="Note">Words',
       '<Callout> is not closed: end it with </Callout>, or with /> if it holds no text',

@@ -1,10 +1,11 @@
 import { parseFormula } from '../../shared/formula/parseFormula.ts';
 import { remedyFor, remedyForField } from '../../shared/text/nearest.ts';
+import { pictureFault } from '../media/mediaFiles.ts';
 
 /** Components that prose may use besides Markdown, with the attributes of each; those marked with ! are required. */
 const components: Readonly<Record<string, readonly string[]>> = {
   Callout: ['title!', 'kind'],
-  Figure: ['drawing', 'building', 'system', 'alt!', 'caption!', 'number'],
+  Figure: ['drawing', 'building', 'photograph', 'system', 'alt!', 'caption!', 'number'],
   Formula: ['text!', 'example'],
   StoredTable: ['group!'],
 };
@@ -39,8 +40,11 @@ function tagFaults(name: string, written: string, names: ProseNames): string[] {
     faults.push(
       `<${name}>: there is no kind of building “${building}”: ${remedyFor(building, names.buildings)}`,
     );
-  if (name === 'Figure' && drawing === undefined && building === undefined)
-    faults.push('<Figure>: shows nothing: add drawing="…" or building="…"');
+  const photograph = given.get('photograph');
+  const missing = photograph === undefined ? undefined : pictureFault(photograph);
+  if (missing !== undefined) faults.push(`<Figure>: ${missing}`);
+  if (name === 'Figure' && [drawing, building, photograph].every((one) => one === undefined))
+    faults.push('<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"');
   if (name === 'Formula') faults.push(...formulaFaults(given));
   return faults;
 }

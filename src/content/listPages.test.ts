@@ -2,8 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/site.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { placeSections } from '../sections/placeSections.ts';
 import { sectionEntry } from '../sections/sections.ts';
@@ -17,7 +15,6 @@ import type { Page } from './Page.ts';
 import { readYaml } from './readContent.ts';
 
 // A build measures the content's images before it renders; so does this test.
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const words = listPageSchema.parse(readYaml('templates/listPage.yaml').data);
 const MANY = 200;

@@ -1,10 +1,12 @@
 import { artFile, stillAddress } from './artFiles.ts';
+import { PictureImage, pictureAddress } from './pictures/PictureImage.tsx';
+import { pictureSize } from './pictures/pictureSize.ts';
 import { renderScene } from './renderScene.ts';
-import type { SceneSpec } from './sceneSchema.ts';
+import type { DrawnSpec, SceneSpec } from './sceneSchema.ts';
 
 export interface SceneImageProps {
   scene: SceneSpec;
-  /** What the drawing shows; empty when the text beside it says the same. */
+  /** What the picture shows; empty when the text beside it says the same. */
   alt: string;
   /** Only for a drawing in the first view. */
   isEager?: boolean | undefined;
@@ -17,13 +19,25 @@ export interface SceneImageProps {
 }
 
 /**
- * A drawing in its own file: sized, lazy by default, never in the way of the text. Browsers do not pass a visitor's
- * preference for reduced motion on to an image, so those visitors get a file without motion.
+ * A drawing in its own file, or the photograph that stands in its place: sized, lazy by default, never in the way of
+ * the text. Browsers do not pass a visitor's preference for reduced motion on to an image, so those visitors get a file
+ * without motion.
  */
-export function SceneImage({ scene, alt, isEager = false, isBehind = false, className }: SceneImageProps) {
+export function SceneImage({ scene, ...props }: SceneImageProps) {
+  if (scene.scene === 'picture') return <PictureImage picture={scene} {...props} />;
+  return <DrawingImage scene={scene} {...props} />;
+}
+
+function DrawingImage({
+  scene,
+  alt,
+  isEager = false,
+  isBehind = false,
+  className,
+}: SceneImageProps & { scene: DrawnSpec }) {
   const { svg, width, height } = renderScene(scene);
   const isMoving = svg.includes('animation');
-  const src = sceneAddress(scene);
+  const src = drawingAddress(scene);
   const image = (
     <img
       className={className}
@@ -44,8 +58,19 @@ export function SceneImage({ scene, alt, isEager = false, isBehind = false, clas
   );
 }
 
-/** Address of a drawing's file, for visitors to keep. */
+/** Address of a picture's file, for visitors to keep. */
 export function sceneAddress(scene: SceneSpec): string {
+  return scene.scene === 'picture' ? pictureAddress(scene) : drawingAddress(scene);
+}
+
+/** Width and height of a picture in px where the section leaves them to it. */
+export function sceneSize(scene: SceneSpec): { width: number; height: number } {
+  if (scene.scene === 'picture') return pictureSize(scene);
+  const { width, height } = renderScene(scene);
+  return { width, height };
+}
+
+function drawingAddress(scene: DrawnSpec): string {
   const { svg } = renderScene(scene);
   return artFile(
     sceneName(scene),
@@ -54,7 +79,7 @@ export function sceneAddress(scene: SceneSpec): string {
   );
 }
 
-function sceneName(scene: SceneSpec): string {
+function sceneName(scene: DrawnSpec): string {
   if (scene.scene === 'estate') return `estate-${scene.crop}-${scene.tone}`;
   return scene.scene === 'building' ? `building-${scene.kind}` : scene.name;
 }

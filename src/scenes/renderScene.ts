@@ -2,11 +2,11 @@ import { buildingScene } from './buildings/buildingScene.ts';
 import { drawings } from './drawings/drawings.ts';
 import { estateScene } from './estate/estateScene.ts';
 import type { SceneResult } from './SceneResult.ts';
-import type { SceneSpec } from './sceneSchema.ts';
+import type { DrawnSpec } from './sceneSchema.ts';
 
 const rendered = new Map<string, SceneResult>();
 
-function draw(scene: SceneSpec, still: boolean): SceneResult {
+function draw(scene: DrawnSpec, still: boolean): SceneResult {
   switch (scene.scene) {
     case 'estate':
       return estateScene({ tone: scene.tone, crop: scene.crop, bleed: scene.bleed ?? 0, still });
@@ -24,7 +24,7 @@ function draw(scene: SceneSpec, still: boolean): SceneResult {
  * Draws a scene, once per distinct description. `still` omits its motion, for visitors who prefer none. Throws when the
  * scene names a kind of building that does not exist.
  */
-export function renderScene(scene: SceneSpec, { still = false } = {}): SceneResult {
+export function renderScene(scene: DrawnSpec, { still = false } = {}): SceneResult {
   const key = `${still}${JSON.stringify(scene)}`;
   let result = rendered.get(key);
   if (!result) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remedyFor } from '../../shared/text/nearest.ts';
+import { photographFields } from '../media/mediaFiles.ts';
 import { buildingName } from './buildings/buildingName.ts';
 import { drawingNames } from './drawings/drawings.ts';
 
@@ -12,42 +13,54 @@ const drawingName = z.enum(drawingNames, {
       : `there is no drawing “${String(input)}”: ${remedyFor(String(input), drawingNames)}`,
 });
 
+const size = z.strictObject({ width: z.number().positive(), height: z.number().positive() });
+
+const estate = z.strictObject({
+  scene: z.literal('estate'),
+  tone,
+  crop: z.enum(['wide', 'phone']).default('wide'),
+  bleed: z.number().int().min(0).max(600).optional().describe('px of street past each edge of the wide crop'),
+});
+
+const building = z.strictObject({
+  scene: z.literal('building'),
+  kind: buildingName,
+  floors: z.number().int().min(1).max(24).optional(),
+  width: z.number().positive().optional().describe('metres'),
+  seed: z.number().int().optional(),
+  live: z.enum(['cmms', 'energy', 'cold']).optional().describe('the system that is lit'),
+  focus: z.string().optional(),
+  tone,
+  crop: size.optional().describe('px'),
+});
+
+const drawing = z.strictObject({
+  scene: z.literal('drawing'),
+  name: drawingName.describe('a name of src/scenes/drawings'),
+  tone,
+});
+
+const picture = z.strictObject({
+  scene: z.literal('picture'),
+  ...photographFields,
+  crop: size.optional().describe('px that it fills where the section leaves that to the drawing'),
+  tone,
+});
+
 /**
- * The drawing that a page or section declares. `estate` is the whole street in section; `building` is one building by
- * its kind; `drawing` is one of the named scenes of src/scenes/drawings.
+ * The picture that a page or section declares. `estate` is the whole street in section; `building` is one building by
+ * its kind; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, a screenshot or an
+ * SVG file of content/media, which can stand wherever a drawing can.
  */
-export const sceneSchema = z.discriminatedUnion('scene', [
-  z.strictObject({
-    scene: z.literal('estate'),
-    tone,
-    crop: z.enum(['wide', 'phone']).default('wide'),
-    bleed: z
-      .number()
-      .int()
-      .min(0)
-      .max(600)
-      .optional()
-      .describe('px of street past each edge of the wide crop'),
-  }),
-  z.strictObject({
-    scene: z.literal('building'),
-    kind: buildingName,
-    floors: z.number().int().min(1).max(24).optional(),
-    width: z.number().positive().optional().describe('metres'),
-    seed: z.number().int().optional(),
-    live: z.enum(['cmms', 'energy', 'cold']).optional().describe('the system that is lit'),
-    focus: z.string().optional(),
-    tone,
-    crop: z
-      .strictObject({ width: z.number().positive(), height: z.number().positive() })
-      .optional()
-      .describe('px'),
-  }),
-  z.strictObject({
-    scene: z.literal('drawing'),
-    name: drawingName.describe('a name of src/scenes/drawings'),
-    tone,
-  }),
-]);
+export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, picture]);
+
+/** A scene that is made from code, for documents, whose pictures are drawn with the pen of the PDF. */
+export const drawnSchema = z.discriminatedUnion('scene', [estate, building, drawing]);
 
 export type SceneSpec = z.output<typeof sceneSchema>;
+
+/** A scene that is made from code. */
+export type DrawnSpec = z.output<typeof drawnSchema>;
+
+/** A photograph, a screenshot or an SVG file in the place of a drawing. */
+export type PictureSpec = z.output<typeof picture>;

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/site.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
@@ -8,7 +6,6 @@ import type { SectionData } from './sectionSchema.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
 // A build measures the content's pictures before it renders, and so does this test.
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const examples = galleryExamples();
 

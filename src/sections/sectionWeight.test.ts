@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { describe, it } from 'vitest';
-import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/site.ts';
 import { elementsBelow } from '../../server/forms/htmlTree.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
@@ -11,7 +9,6 @@ import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 
 // A build measures the content's pictures before it renders, and so does this test.
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const weigh = (text: string) => brotliCompressSync(text).length;
 

@@ -2,7 +2,11 @@ import { artFile } from '../artFiles.ts';
 import { sheet } from '../drawings/sheet.ts';
 import { type PortraitOptions, portrait } from '../parts/portrait.ts';
 import type { System } from '../pen/systems.ts';
+import { PictureImage } from '../pictures/PictureImage.tsx';
 import type { PortraitSpec } from './portraitSchema.ts';
+
+/** Width and height of every portrait in px. */
+const SIZE = { width: 200, height: 220 };
 
 const systems: Record<PortraitSpec['wash'], System> = { cmms: 'm', energy: 'e', cold: 'r' };
 
@@ -13,10 +17,22 @@ export interface PortraitImageProps {
   className?: string | undefined;
 }
 
-/** A drawn portrait, always in the day tone: a lit window on a night page. It adds nothing to the name beside it. */
+/**
+ * A portrait, from a photograph or drawn, always in the day tone: a lit window on a night page. It adds nothing to the
+ * name beside it.
+ */
 export function PortraitImage({ look, name, className }: PortraitImageProps) {
-  const options: PortraitOptions = { ...look, wash: systems[look.wash] };
-  const draw = sheet({ width: 200, height: 220, scale: 1, originY: 0 }, (P) => portrait(P, options));
+  const { photograph, focus, ...drawn } = look;
+  if (photograph !== undefined)
+    return (
+      <PictureImage
+        className={className}
+        picture={{ scene: 'picture', file: photograph, focus, crop: SIZE, tone: 'day' }}
+        alt=""
+      />
+    );
+  const options: PortraitOptions = { ...drawn, wash: systems[drawn.wash] };
+  const draw = sheet({ ...SIZE, scale: 1, originY: 0 }, (P) => portrait(P, options));
   const { svg, width, height } = draw('day');
   return (
     <img

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { photographFields } from '../../media/mediaFiles.ts';
 
-/** How a person is drawn: as much of them as a draftsman would catch in a hurry. */
+/** How a person is drawn, as much of them as a draftsman would catch in a hurry; or their photograph. */
 export const portraitSchema = z.strictObject({
-  hair: z.enum(['short', 'crop', 'bob', 'bun', 'afro', 'long', 'bald', 'turban', 'hijab']),
-  top: z.enum(['coat', 'shirt', 'hivis', 'crew']),
+  photograph: photographFields.file
+    .optional()
+    .describe('a picture in content/media, shown in place of a drawing'),
+  focus: photographFields.focus.describe(
+    'the point of the photograph between the eyes, if not that of its note',
+  ),
+  hair: z.enum(['short', 'crop', 'bob', 'bun', 'afro', 'long', 'bald', 'turban', 'hijab']).default('short'),
+  top: z.enum(['coat', 'shirt', 'hivis', 'crew']).default('coat'),
   glasses: z.boolean().default(false),
   beard: z.boolean().default(false),
   helmet: z.boolean().default(false),
@@ -19,7 +26,10 @@ export const portraitSchema = z.strictObject({
     .default(0)
     .describe('pixels the head is shifted to one side; below zero it is also turned that way'),
   breadth: z.number().min(0.9).max(1.1).default(1).describe('of the head, against the usual'),
-  wash: z.enum(['cmms', 'energy', 'cold']).describe('the product whose wash the portrait stands on'),
+  wash: z
+    .enum(['cmms', 'energy', 'cold'])
+    .default('cmms')
+    .describe('the product whose wash the portrait stands on'),
 });
 
 export type PortraitSpec = z.output<typeof portraitSchema>;

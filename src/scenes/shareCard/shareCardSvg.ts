@@ -2,7 +2,7 @@ import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
 import type { SceneResult } from '../SceneResult.ts';
-import type { SceneSpec } from '../sceneSchema.ts';
+import type { DrawnSpec } from '../sceneSchema.ts';
 import { outlineText, textWidth } from './outlineText.ts';
 import { panel } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
@@ -26,7 +26,7 @@ const monoFont = () =>
 
 export interface CardGround {
   brand: string;
-  scene: SceneSpec;
+  scene: DrawnSpec;
   tone: Tone;
 }
 

@@ -2,7 +2,7 @@ import { buildingKinds } from '../buildings/building.ts';
 import { type DrawingName, drawingNames } from '../drawings/drawings.ts';
 import { seedFrom } from '../pen/random.ts';
 import type { Tone } from '../pen/systems.ts';
-import { type SceneSpec, sceneSchema } from '../sceneSchema.ts';
+import { type DrawnSpec, drawnSchema } from '../sceneSchema.ts';
 
 /** Drawings for the card of a page that names none: one of these, chosen by its path. */
 const common: readonly DrawingName[] = [
@@ -33,10 +33,10 @@ export const panel = { width: 540, height: 548 };
  * The drawing of a page's share card: `estate`, the name of a drawing, or a kind of building. A page that names none
  * gets one by its path. Throws when the name is neither.
  */
-export function shareScene(name: string | undefined, path: string, tone: Tone): SceneSpec {
+export function shareScene(name: string | undefined, path: string, tone: Tone): DrawnSpec {
   if (name === 'estate') return { scene: 'estate', tone, crop: 'wide' };
   if (name !== undefined && (buildingKinds as readonly string[]).includes(name)) {
-    return sceneSchema.parse({ scene: 'building', kind: name, tone, crop: panel });
+    return drawnSchema.parse({ scene: 'building', kind: name, tone, crop: panel });
   }
   const drawing = name ?? common[seedFrom(path) % common.length];
   if (!(drawingNames as readonly (string | undefined)[]).includes(drawing)) {
@@ -44,5 +44,5 @@ export function shareScene(name: string | undefined, path: string, tone: Tone): 
       `${path}: no share drawing is called "${drawing}". There are: estate, ${[...buildingKinds, ...drawingNames].join(', ')}`,
     );
   }
-  return sceneSchema.parse({ scene: 'drawing', name: drawing, tone });
+  return drawnSchema.parse({ scene: 'drawing', name: drawing, tone });
 }

@@ -14,4 +14,9 @@ export const figureExamples = {
     alt: 'A hospital in section',
     caption: 'A building by its kind, with one system lit.',
   },
+  photograph: {
+    photograph: 'sample-site.png',
+    alt: '',
+    caption: 'A file of content/media; what it shows is said beside the file.',
+  },
 } satisfies Record<string, FigureProps>;

@@ -1,6 +1,7 @@
+import { mediaImage } from '../../lib/images/mediaImages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
-import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { drawnSchema, type SceneSpec } from '../../scenes/sceneSchema.ts';
 import styles from './Figure.module.css';
 
 export interface FigureProps {
@@ -8,6 +9,8 @@ export interface FigureProps {
   drawing?: string | undefined;
   /** Kind of a building in src/scenes/buildings, if there is no drawing. */
   building?: string | undefined;
+  /** Path of a photograph, screenshot or SVG picture within content/media, in place of both. */
+  photograph?: string | undefined;
   /** The system lit up in the building, and the wash under the picture. */
   system?: 'cmms' | 'energy' | 'cold' | undefined;
   /** Alt text. Empty when the caption says it all. */
@@ -17,16 +20,23 @@ export interface FigureProps {
   number?: string | undefined;
 }
 
-/** A drawing with its caption, standing on a floor line. */
-export function Figure({ drawing, building, system, alt, caption, number }: FigureProps) {
-  const scene = sceneSchema.parse(
+function drawnScene({ drawing, building, system }: Pick<FigureProps, 'drawing' | 'building' | 'system'>) {
+  return drawnSchema.parse(
     drawing === undefined
       ? { scene: 'building', kind: building, ...(system ? { live: system } : {}) }
       : { scene: 'drawing', name: drawing },
   );
+}
+
+/** A drawing or a photograph with its caption, standing on a floor line. */
+export function Figure({ photograph, alt, caption, number, ...drawn }: FigureProps) {
+  const scene: SceneSpec =
+    photograph === undefined
+      ? drawnScene(drawn)
+      : { scene: 'picture', file: mediaImage(photograph), tone: 'day' };
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture} data-system={system} data-kind={scene.scene}>
+      <div className={styles.picture} data-system={drawn.system} data-kind={scene.scene}>
         <SceneImage scene={scene} alt={alt} />
       </div>
       <figcaption className={styles.caption}>

@@ -1,6 +1,5 @@
-import { siteConfig } from '../../../config/site.ts';
-import { imageSources } from '../../lib/images/imageSources.ts';
 import { mediaImage } from '../../lib/images/mediaImages.ts';
+import { PictureImage } from '../../scenes/pictures/PictureImage.tsx';
 
 export interface PictureProps {
   /** Path within content/media: "pages/plan.png". */
@@ -14,17 +13,9 @@ export interface PictureProps {
 }
 
 /**
- * A photograph or screenshot at a suitable size, with its space reserved; config/site.ts decides where it comes from.
+ * A photograph, a screenshot or an SVG picture in text, at a suitable size and with its space reserved; config/site.ts
+ * decides where it comes from.
  */
-export function Picture({ image, alt, sizes = '100vw', isEager = false }: PictureProps) {
-  const sources = imageSources(mediaImage(image), siteConfig.images);
-  return (
-    <img
-      {...sources}
-      {...(sources.srcSet ? { sizes } : {})}
-      alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  );
+export function Picture({ image, ...props }: PictureProps) {
+  return <PictureImage picture={{ scene: 'picture', file: mediaImage(image), tone: 'day' }} {...props} />;
 }

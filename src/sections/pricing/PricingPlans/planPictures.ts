@@ -1,11 +1,13 @@
 import type { StoreyPicture } from '../../../islands/PriceEstimate/PriceStorey.tsx';
 import { artFile } from '../../../scenes/artFiles.ts';
 import { renderScene } from '../../../scenes/renderScene.ts';
+import { sceneAddress, sceneSize } from '../../../scenes/SceneImage.tsx';
 import type { Pricing } from '../../shared/readPricing.ts';
 
-/** The storeys' drawings as files, because the estimate runs in the browser, where nothing is drawn. */
+/** The storeys' drawings or photographs as files, because the estimate runs in the browser, where nothing is drawn. */
 export function planPictures(plans: Pricing['plans']): StoreyPicture[] {
   return plans.map(({ scene }) => {
+    if (scene.scene === 'picture') return { src: sceneAddress(scene), ...sceneSize(scene) };
     const { svg, width, height } = renderScene(scene, { still: true });
     return { src: artFile('storey', svg), width: Math.round(width), height: Math.round(height) };
   });

@@ -1,8 +1,7 @@
 import { cameraPlaces } from '../../../content/films/cameraMoves.ts';
 import type { FilmChapter } from '../../../content/films/Film.ts';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
-import { renderScene } from '../../../scenes/renderScene.ts';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { WindowName } from '../../../windows/windowNames.ts';
 import styles from './FilmFrame.module.css';
@@ -12,7 +11,7 @@ type Frame = FilmChapter['frame'];
 /** Width by height of what a frame shows; windows, figures and portraits fill the screen. */
 function aspectOf(frame: Frame): number {
   if (!('scene' in frame)) return 16 / 9;
-  const { width, height } = renderScene(frame);
+  const { width, height } = sceneSize(frame);
   return width / height;
 }
 

@@ -14,7 +14,7 @@ describe('imageWidths', () => {
   it('never makes a picture larger, nor the same twice', () => {
     expect(imageWidths({ width: 200 }, settings('local'))).toEqual([200]);
     expect(imageWidths({ width: 640 }, settings('local'))).toEqual([320, 640]);
-    expect(imageWidths({ width: 4000 }, settings('local'))).toEqual([320, 640, 768, 1024, 1280, 1536, 4000]);
+    expect(imageWidths({ width: 4000 }, settings('local'))).toEqual([320, 640, 768, 1024, 1280, 1536]);
   });
 });
 
@@ -25,30 +25,46 @@ describe('imageSources', () => {
       srcSet: [320, 640, 768, 800]
         .map((width) => `/_img/pages-plan-of-roof-${width}.1a2b3c4d.webp ${width}w`)
         .join(', '),
+      better: [
+        {
+          type: 'image/avif',
+          srcSet: [320, 640, 768, 800]
+            .map((width) => `/_img/pages-plan-of-roof-${width}.1a2b3c4d.avif ${width}w`)
+            .join(', '),
+        },
+      ],
       width: 800,
       height: 600,
     });
-    expect(imageFileName({ ...image, hash: 'ffffffff' }, 320)).toBe('pages-plan-of-roof-320.ffffffff.webp');
+    expect(imageFileName({ ...image, hash: 'ffffffff' }, 320, 'webp')).toBe(
+      'pages-plan-of-roof-320.ffffffff.webp',
+    );
   });
 
   it('local: names no set of one', () => {
     expect(imageSources({ ...image, width: 300 }, settings('local'))).not.toHaveProperty('srcSet');
   });
 
-  it('static: leaves the file as it is', () => {
+  it('static: leaves the file as it is, and offers what stands beside it in a better format', () => {
     expect(imageSources(image, settings('static'))).toEqual({
       src: '/media/pages/Plan%20of%20roof.png',
+      better: [],
       width: 800,
       height: 600,
     });
+    const beside = ['pages/Plan of roof.avif', 'pages/Plan of roof.png', 'pages/Another.webp'];
+    expect(imageSources(image, settings('static'), beside).better).toEqual([
+      { type: 'image/avif', srcSet: '/media/pages/Plan%20of%20roof.avif' },
+    ]);
   });
 
   it.each(['https://img.lintel.example/a', 'https://img.lintel.example/a/'])(
     'cdn: asks %s for each width',
     (base) => {
-      const { src, srcSet } = imageSources(image, settings('cdn', base));
-      expect(src).toBe('https://img.lintel.example/a/w_800/pages/Plan%20of%20roof.png');
-      expect(srcSet).toContain('https://img.lintel.example/a/w_320/pages/Plan%20of%20roof.png 320w, ');
+      const { src, srcSet, better } = imageSources(image, settings('cdn', base));
+      expect(src).toBe('https://img.lintel.example/a/w_800,f_webp/pages/Plan%20of%20roof.png');
+      expect(srcSet).toContain('https://img.lintel.example/a/w_320,f_webp/pages/Plan%20of%20roof.png 320w, ');
+      expect(better[0]?.srcSet).toContain('https://img.lintel.example/a/w_320,f_avif/pages/');
     },
   );
 

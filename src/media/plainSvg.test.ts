@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { plainSvg } from './plainSvg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20" ${attributes}>${inside}<path d="M0 0h40v20H0z"/></svg>`;
+
+describe('plainSvg', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event handler', '<rect width="4" height="4" onclick="alert(1)" fill="red"/>'],
+    [
+      'HTML',
+      '<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml">x</div></foreignObject>',
+    ],
+    ['a link', '<a href="javascript:alert(1)"><circle r="3"/></a>'],
+    ['a picture from elsewhere', '<image href="https://stranger.example/x.png" width="9" height="9"/>'],
+    ['a part of another file', '<use xlink:href="https://stranger.example/x.svg#a"/>'],
+    ['a style from elsewhere', '<style>@import "https://stranger.example/x.css";</style>'],
+    ['a fill from elsewhere', '<rect width="4" height="4" fill="url(https://stranger.example/x.svg#a)"/>'],
+    ['a later address', '<use href="#b"><set attributeName="href" to="javascript:alert(1)"/></use>'],
+    ['SVG written as a data address', '<image href="data:image/svg+xml,&lt;svg/&gt;" width="9" height="9"/>'],
+  ])('leaves out %s', (_, inside) => {
+    const plain = plainSvg(svg(inside, 'onload="alert(1)"'));
+    expect(plain).not.toMatch(/alert|stranger|foreignObject|onload|data:image\/svg/);
+    expect(plain).toContain('M0 0h40v20');
+  });
+
+  it('keeps gradients, parts used twice and raster images of its own', () => {
+    const inside =
+      '<defs><linearGradient id="shade"><stop stop-color="#123"/></linearGradient><circle id="dot" r="2"/></defs><rect width="9" height="9" fill="url(#shade)"/><use href="#dot" x="3"/><use href="#dot" x="9"/><image href="data:image/png;base64,AAAA" width="9" height="9"/>';
+    expect(plainSvg(svg(inside))).toMatch(/linearGradient.*url\(#.*<use .*data:image\/png/);
+  });
+
+  it('keeps the box that it is sized by', () => {
+    expect(plainSvg(svg('', 'width="40" height="20"'))).toMatch(/viewBox="0 0 40 20"|width="40"/);
+  });
+
+  it('says that a text is no SVG', () => {
+    expect(() => plainSvg('<svg><path')).toThrow();
+  });
+});

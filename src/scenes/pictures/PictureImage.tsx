@@ -1,0 +1,79 @@
+import { siteConfig } from '../../../config/site.ts';
+import { type ImageSources, imageSources } from '../../media/imageSources.ts';
+import type { MediaImage } from '../../media/MediaImage.ts';
+import { isVector, mediaPictures } from '../../media/mediaFiles.ts';
+import type { PictureSpec } from '../sceneSchema.ts';
+import { focusOf, pictureSize } from './pictureSize.ts';
+import { vectorAddress } from './vectorPicture.ts';
+
+export interface PictureImageProps {
+  picture: PictureSpec;
+  /** What it shows, as the section has it; when empty, what is said beside the file counts. */
+  alt: string;
+  /** Display width, as in the `sizes` attribute; by default that of its crop. */
+  sizes?: string | undefined;
+  isEager?: boolean | undefined;
+  isBehind?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function sourcesOf(file: MediaImage): Pick<ImageSources, 'src' | 'srcSet' | 'better'> {
+  if (isVector(file.path)) return { src: vectorAddress(file), better: [] };
+  return imageSources(file, siteConfig.images, mediaPictures());
+}
+
+/** Address of a picture's largest file. */
+export const pictureAddress = ({ file }: PictureSpec): string => sourcesOf(file).src;
+
+/**
+ * A photograph, a screenshot or an SVG picture in the place of a drawing: cropped around its focus to the place that
+ * the section gives it, in the widths and formats of the configured provider. In the first view it is fetched at once,
+ * elsewhere when it is about to be seen.
+ */
+export function PictureImage({
+  picture,
+  alt,
+  sizes: given,
+  isEager = false,
+  isBehind = false,
+  className,
+}: PictureImageProps) {
+  const { file } = picture;
+  const { width, height } = pictureSize(picture);
+  const [left, top] = focusOf(picture);
+  const sources = sourcesOf(file);
+  // A crop narrower than the picture shows it larger than the crop is wide.
+  const drawnWidth = Math.round(Math.max(width, (height * file.width) / file.height));
+  const fallback =
+    given ?? `(min-width: ${drawnWidth}px) ${drawnWidth}px, ${Math.ceil((drawnWidth / width) * 100)}vw`;
+  const sizes = isEager ? fallback : `auto, ${fallback}`;
+  const image = (
+    <img
+      className={className}
+      src={sources.src}
+      {...(sources.srcSet ? { srcSet: sources.srcSet, sizes } : {})}
+      width={width}
+      height={height}
+      alt={alt || picture.alt || file.alt || ''}
+      loading={isEager ? undefined : 'lazy'}
+      fetchPriority={isBehind ? 'low' : isEager ? 'high' : undefined}
+      decoding={isEager ? undefined : 'async'}
+      // Sections blend drawings with their ground and stand them on the floor; a photograph has a ground of its own.
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        objectFit: 'cover',
+        objectPosition: `${left}% ${top}%`,
+        mixBlendMode: 'normal',
+      }}
+    />
+  );
+  if (sources.better.length === 0) return image;
+  return (
+    <picture>
+      {sources.better.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={/ \d+w/.test(srcSet) ? sizes : undefined} />
+      ))}
+      {image}
+    </picture>
+  );
+}
