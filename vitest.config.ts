@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const UNIT = ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
+const CAMPAIGNS = ['tests/leads/{clockSteps,rollingRestart}.test.ts'];
 
 /** Found in tests that change modules, globals or the environment, which tests after them would notice. */
 const CHANGES_ITS_PROCESS = /withContent|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)/;
@@ -52,9 +53,15 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tests/leads}/**/*.test.ts'],
+          exclude: CAMPAIGNS,
           environment: 'node',
           testTimeout: 20_000,
         },
+      },
+      {
+        // Puts servers under load while something goes wrong, for longer than npm test has time: npm run check:slow.
+        extends: true,
+        test: { name: 'campaigns', include: CAMPAIGNS, environment: 'node' },
       },
       {
         // Tests of the built site: npm test runs them after the build.

@@ -35,6 +35,23 @@ describe('StepRun', () => {
     expect(told.slice(-2)).toEqual(['warning: /blog/: shorten it', '\n0 passed, 0 failed']);
   });
 
+  it('lists ten warnings, and ends with what failed even then', async () => {
+    const run = new StepRun();
+    warn(
+      'a-test',
+      Array.from({ length: 30 }, (_, index) => `/blog/${index}/: shorten it`),
+    );
+    await run.step('Types', async () => false);
+    run.finish();
+    warn('a-test', []);
+    expect(told.filter((line) => line.startsWith('warning: '))).toHaveLength(11);
+    expect(told.slice(-3)).toEqual([
+      'warning: 20 more, all of them in .cache/test/warnings',
+      '\n✗ Types: see above',
+      '\n0 passed, 1 failed',
+    ]);
+  });
+
   it('fails where a step that counts its own parts ends badly before it counted any', async () => {
     const run = new StepRun();
     await run.step('Browser tests', () => Promise.reject(new Error('no server')));

@@ -1,5 +1,8 @@
 import type { TestCounts } from './testReports.ts';
-import { warningsSince } from './warnings.ts';
+import { WARNINGS_FOLDER, warningsSince } from './warnings.ts';
+
+/** How many warnings are printed: a long list would push out what failed where only the end of a log is kept. */
+const WARNINGS = 10;
 
 /**
  * Outcome of a step: pass or fail, alone or with a count of its parts, or the reason why it could not be checked here.
@@ -70,9 +73,12 @@ export class StepRun {
       console.log(
         `On two quiet cores it should take ${minutes} minutes: docs/testing.md says how to keep it there.`,
       );
-    for (const failure of this.#failures) console.log(`\n✗ ${failure}`);
-    for (const line of warningsSince(this.#startedAt)) console.log(`warning: ${line}`);
+    const warnings = warningsSince(this.#startedAt);
+    for (const line of warnings.slice(0, WARNINGS)) console.log(`warning: ${line}`);
+    if (warnings.length > WARNINGS)
+      console.log(`warning: ${warnings.length - WARNINGS} more, all of them in ${WARNINGS_FOLDER}`);
     for (const line of this.#notChecked) console.log(`not checked: ${line}`);
+    for (const failure of this.#failures) console.log(`\n✗ ${failure}`);
     console.log(`\n${this.#passed} passed, ${this.#failures.length} failed`);
     return this.#failures.length === 0 ? 0 : 1;
   }

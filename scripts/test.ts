@@ -41,11 +41,16 @@ const { selection, shard } = readArguments();
 const run = new StepRun();
 
 /** Runs a project of vitest.config.ts, or only those of its tests that import the given files. */
-function runProject(project: string, related?: readonly string[]) {
+function runProject(project: string, related?: readonly string[], ...options: readonly string[]) {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   // A change to the build is worth the minute that its own tests take.
   const projects = related && project === UNIT ? [project, 'builds'] : [project];
-  return runVitest([...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)]);
+  return runVitest([
+    ...what,
+    ...projects.map((name) => `--project=${name}`),
+    ...shardArguments(shard),
+    ...options,
+  ]);
 }
 
 /** Arguments and environment for Playwright to run the selection. */
@@ -97,7 +102,8 @@ if (isSiteChecked || hasBrowserTests)
     return true;
   });
 if (isSiteChecked) await run.step('Static checks of every page', () => runProject('site'));
-if (isAsked) await run.step('Server tests', () => runProject('server', related));
+// They wait for databases and processes much of the time, so one more of them than there are processors gains a fifth.
+if (isAsked) await run.step('Server tests', () => runProject('server', related, '--maxWorkers=3'));
 if (hasBrowserTests) await run.step('Browser tests', () => runBrowserTests(selection));
 
 process.exit(run.finish({ minutes: MINUTES }));

@@ -56,7 +56,15 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   },
   {
     name: 'Leads while somebody sets the clock',
-    check: () => runVitest(['run', '--project=server', 'clockSteps'], { CLOCK_STEPS: '20' }),
+    check: () => runVitest(['run', '--project=campaigns', 'clockSteps']),
+  },
+  {
+    name: 'Leads while servers are restarted',
+    check: () => runVitest(['run', '--project=campaigns', 'rollingRestart']),
+  },
+  {
+    name: 'Hostile paths',
+    check: () => runVitest(['run', '--project=server', 'hostilePaths'], { HOSTILE_BATCHES: '300' }),
   },
   {
     // A page of each template on a phone, in forced colors and zoomed in; whole pages by keyboard; menus and dialogs

@@ -6,6 +6,7 @@ import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 
@@ -21,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test('menus, tabs and footer work where a browser refuses storage', async ({ page }) => {
+test('menus, tabs and footer work where a browser refuses storage', THOROUGH, async ({ page }) => {
   const complaints = complaintsOf(page);
   await openWith(page, PAGE, 'tabs');
   const heading = page.getByRole('button', { name: siteNavigation().solutions.name, exact: true });
@@ -54,18 +55,20 @@ test('a form is sent where a browser refuses storage', async ({ page, unique, pr
   expect(complaints).toEqual([]);
 });
 
-test('a script that does not come leaves the page as it is where a browser refuses storage', async ({
-  page,
-}) => {
-  let visits = 0;
-  await page.route(`**${PAGE}`, (route) => {
-    visits += 1;
-    return route.continue();
-  });
-  await page.route(/\/_astro\/Document[^/]*\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(PAGE);
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(visits).toBe(1);
-});
+test(
+  'a script that does not come leaves the page as it is where a browser refuses storage',
+  THOROUGH,
+  async ({ page }) => {
+    let visits = 0;
+    await page.route(`**${PAGE}`, (route) => {
+      visits += 1;
+      return route.continue();
+    });
+    await page.route(/\/_astro\/Document[^/]*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(PAGE);
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(visits).toBe(1);
+  },
+);

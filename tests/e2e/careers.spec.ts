@@ -3,6 +3,7 @@ import { isInField } from '../../src/behaviours/jobs.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PATH = '/careers/';
 const content = pageAt(PATH);
@@ -45,7 +46,7 @@ test.describe('open positions', () => {
     }
   });
 
-  test('a disabled filter ignores clicks', async ({ page }) => {
+  test('a disabled filter ignores clicks', THOROUGH, async ({ page }) => {
     await serveWith(page, (html) =>
       html.replace(/(<button[^>]*data-job-filter="design"[^>]*?)( disabled)?>/, '$1 disabled>'),
     );
@@ -69,14 +70,14 @@ test.describe('open positions', () => {
     await expect(emptyText(page)).toBeHidden();
   });
 
-  test('the search field is there and hidden', async ({ page }) => {
+  test('the search field is there and hidden', THOROUGH, async ({ page }) => {
     await openWith(page, PATH, 'jobs');
     const field = page.locator(`#${openings} input[type="search"]`);
     await expect(field).toHaveAttribute('placeholder', search);
     await expect(field).toBeHidden();
   });
 
-  test('each position is applied for in a new tab', async ({ page }) => {
+  test('each position is applied for in a new tab', THOROUGH, async ({ page }) => {
     await openWith(page, PATH, 'jobs');
     const links = await page
       .locator('[data-job]')
@@ -87,7 +88,7 @@ test.describe('open positions', () => {
     expect(links).toEqual(jobs.map((job) => [job.link, '_blank', expect.stringContaining('noopener')]));
   });
 
-  test('the button at the top leads to them', async ({ page }) => {
+  test('the button at the top leads to them', THOROUGH, async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('link', { name: sectionOf(content, 'careersHead').action.label }).click();
     await expect(page).toHaveURL(`${PATH}#${openings}`);
@@ -128,36 +129,40 @@ test.describe('culture carousel', () => {
     });
 
   for (const width of [1440, 390]) {
-    test(`steps two items in 600 ms, one step at most, and back, at ${width}px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.install();
-      await openWith(page, PATH, 'carousel');
-      await expect(next(page)).toBeEnabled();
-      await expect(previous(page)).toBeDisabled();
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      expect(await scrolled(page)).toBe(0);
-      const step = await twoItems(page);
+    test(
+      `steps two items in 600 ms, one step at most, and back, at ${width}px`,
+      width === 390 ? {} : THOROUGH,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.install();
+        await openWith(page, PATH, 'carousel');
+        await expect(next(page)).toBeEnabled();
+        await expect(previous(page)).toBeDisabled();
+        await page.clock.pauseAt(new Date(Date.now() + 60_000));
+        expect(await scrolled(page)).toBe(0);
+        const step = await twoItems(page);
 
-      await next(page).click();
-      await page.clock.runFor(300);
-      const half = await scrolled(page);
-      expect(half).toBeGreaterThan(0);
-      await page.clock.runFor(200);
-      expect(await scrolled(page)).toBeGreaterThan(half);
-      expect(await scrolled(page)).toBeLessThan(step - 0.5);
-      await page.clock.runFor(150);
-      expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
-      await expect(next(page)).toBeDisabled();
+        await next(page).click();
+        await page.clock.runFor(300);
+        const half = await scrolled(page);
+        expect(half).toBeGreaterThan(0);
+        await page.clock.runFor(200);
+        expect(await scrolled(page)).toBeGreaterThan(half);
+        expect(await scrolled(page)).toBeLessThan(step - 0.5);
+        await page.clock.runFor(150);
+        expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
+        await expect(next(page)).toBeDisabled();
 
-      await previous(page).click();
-      await page.clock.runFor(650);
-      expect(await scrolled(page)).toBe(0);
-      await expect(previous(page)).toBeDisabled();
-      await expect(next(page)).toBeEnabled();
-    });
+        await previous(page).click();
+        await page.clock.runFor(650);
+        expect(await scrolled(page)).toBe(0);
+        await expect(previous(page)).toBeDisabled();
+        await expect(next(page)).toBeEnabled();
+      },
+    );
   }
 
-  test('does not advance by itself', async ({ page }) => {
+  test('does not advance by itself', THOROUGH, async ({ page }) => {
     await page.clock.install();
     await openWith(page, PATH, 'carousel');
     await expect(next(page)).toBeEnabled();
@@ -165,7 +170,7 @@ test.describe('culture carousel', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('moves at once for someone who asked for less motion', async ({ page }) => {
+  test('moves at once for someone who asked for less motion', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWith(page, PATH, 'carousel');
     const step = await twoItems(page);
@@ -192,30 +197,37 @@ test.describe('video', () => {
   const link = (page: Page) => page.locator('a[data-video]').first();
 
   for (const way of ['its button', 'Escape', 'a click beside it'] as const) {
-    test(`opens over the page in a frame, and is gone 160 ms after ${way} closed it`, async ({ page }) => {
-      await page.clock.install();
-      await openWith(page, PATH, 'videoPopup');
-      await link(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).locator('iframe')).toHaveAttribute('src', new RegExp(`${video.film.path}$`));
-      await expect(dialog(page)).toHaveAccessibleName(video.film.title);
-      await expect(page.frameLocator('dialog iframe').locator('body')).toBeAttached();
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      // The dialog is hidden and the link focused a moment before the event that starts the 160 ms.
-      await dialog(page).evaluate((element) => {
-        element.addEventListener('close', () => element.setAttribute('data-closed', ''));
-      });
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else if (way === 'its button') await dialog(page).getByRole('button', { name: video.close }).click();
-      else await page.mouse.click(8, 8);
-      await expect(dialog(page)).toHaveAttribute('data-closed');
-      await expect(dialog(page)).toBeHidden();
-      await expect(link(page)).toBeFocused();
-      await page.clock.runFor(140);
-      await expect(dialog(page)).toBeAttached();
-      await page.clock.runFor(40);
-      await expect(dialog(page)).not.toBeAttached();
-    });
+    test(
+      `opens over the page in a frame, and is gone 160 ms after ${way} closed it`,
+      way === 'its button' ? {} : THOROUGH,
+      async ({ page }) => {
+        await page.clock.install();
+        await openWith(page, PATH, 'videoPopup');
+        await link(page).click();
+        await expect(dialog(page)).toBeVisible();
+        await expect(dialog(page).locator('iframe')).toHaveAttribute(
+          'src',
+          new RegExp(`${video.film.path}$`),
+        );
+        await expect(dialog(page)).toHaveAccessibleName(video.film.title);
+        await expect(page.frameLocator('dialog iframe').locator('body')).toBeAttached();
+        await page.clock.pauseAt(new Date(Date.now() + 60_000));
+        // The dialog is hidden and the link focused a moment before the event that starts the 160 ms.
+        await dialog(page).evaluate((element) => {
+          element.addEventListener('close', () => element.setAttribute('data-closed', ''));
+        });
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else if (way === 'its button') await dialog(page).getByRole('button', { name: video.close }).click();
+        else await page.mouse.click(8, 8);
+        await expect(dialog(page)).toHaveAttribute('data-closed');
+        await expect(dialog(page)).toBeHidden();
+        await expect(link(page)).toBeFocused();
+        await page.clock.runFor(140);
+        await expect(dialog(page)).toBeAttached();
+        await page.clock.runFor(40);
+        await expect(dialog(page)).not.toBeAttached();
+      },
+    );
   }
 
   for (const [width, height, frameWidth] of [
@@ -223,26 +235,28 @@ test.describe('video', () => {
     [1440, 500, 647],
     [700, 900, 652],
   ] as const) {
-    test(`stands 16:9 and ${frameWidth}px wide in the middle of ${width} by ${height}px, on night`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openWith(page, PATH, 'videoPopup');
-      await link(page).click();
-      const frame = dialog(page).locator('iframe');
-      await expectSeen(frame, { width: frameWidth - 1, height: Math.floor((frameWidth * 9) / 16) - 1 });
-      await expectSeen(dialog(page).getByRole('button', { name: video.close }), { width: 44, height: 44 });
-      const box = await frame.boundingBox();
-      if (!box) throw new Error('the film is not shown');
-      expect(Math.round(box.width)).toBe(frameWidth);
-      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(1);
-      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(1);
-      expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
-      const behind = await dialog(page).evaluate(
-        (element) => getComputedStyle(element, '::backdrop').backgroundColor,
-      );
-      expect(behind).toBe('rgba(13, 25, 32, 0.94)');
-    });
+    test(
+      `stands 16:9 and ${frameWidth}px wide in the middle of ${width} by ${height}px, on night`,
+      width === 1440 && height === 900 ? {} : THOROUGH,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openWith(page, PATH, 'videoPopup');
+        await link(page).click();
+        const frame = dialog(page).locator('iframe');
+        await expectSeen(frame, { width: frameWidth - 1, height: Math.floor((frameWidth * 9) / 16) - 1 });
+        await expectSeen(dialog(page).getByRole('button', { name: video.close }), { width: 44, height: 44 });
+        const box = await frame.boundingBox();
+        if (!box) throw new Error('the film is not shown');
+        expect(Math.round(box.width)).toBe(frameWidth);
+        expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(1);
+        expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(1);
+        expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+        const behind = await dialog(page).evaluate(
+          (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+        );
+        expect(behind).toBe('rgba(13, 25, 32, 0.94)');
+      },
+    );
   }
 
   test('narrower than 700px the link is followed', async ({ page }) => {
@@ -252,7 +266,7 @@ test.describe('video', () => {
     await expect(page).toHaveURL(video.film.path);
   });
 
-  test('at 700px the popup opens', async ({ page }) => {
+  test('at 700px the popup opens', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 844 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();

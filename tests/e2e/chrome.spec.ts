@@ -3,6 +3,7 @@ import { chromeText } from '../../src/content/chromeText.ts';
 import { readNavigation } from '../../src/content/readNavigation.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const navigation = readNavigation();
 
@@ -54,7 +55,7 @@ test.describe('header on a wide window', () => {
     await expect(page.locator('[data-header] [aria-expanded="true"]')).toHaveCount(0);
   });
 
-  test('keeps the menu open on a diagonal way that crosses other headings', async ({ page }) => {
+  test('keeps the menu open on a diagonal way that crosses other headings', THOROUGH, async ({ page }) => {
     await openReady(page, PAGE);
     const from = await centre(page, navigation.platform.name);
     await page.mouse.move(from.x, from.y);
@@ -103,21 +104,23 @@ test.describe('header on a wide window', () => {
     await expect(trigger(page, navigation.resources.name)).toBeFocused();
   });
 
-  test('opens on the platform, its first product active, from a heading that has no menu', async ({
-    page,
-  }) => {
-    await openReady(page, PAGE);
-    const pricing = page.locator('[data-header] a[href="/pricing/"]');
-    await pricing.focus();
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
-    await page.keyboard.press('ArrowDown');
-    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
-    await expect(panel(page, 'platform').getByRole('link').first()).toBeFocused();
-    await expect(panel(page, 'platform').locator('[data-product][data-active]')).toHaveAttribute(
-      'data-product',
-      navigation.platform.activeProduct,
-    );
-  });
+  test(
+    'opens on the platform, its first product active, from a heading that has no menu',
+    THOROUGH,
+    async ({ page }) => {
+      await openReady(page, PAGE);
+      const pricing = page.locator('[data-header] a[href="/pricing/"]');
+      await pricing.focus();
+      await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
+      await page.keyboard.press('ArrowDown');
+      await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
+      await expect(panel(page, 'platform').getByRole('link').first()).toBeFocused();
+      await expect(panel(page, 'platform').locator('[data-product][data-active]')).toHaveAttribute(
+        'data-product',
+        navigation.platform.activeProduct,
+      );
+    },
+  );
 
   test('closes by a second click and by a click outside', async ({ page }) => {
     await page.goto(PAGE);
@@ -132,19 +135,23 @@ test.describe('header on a wide window', () => {
     await expect(panel(page, 'company')).toBeHidden();
   });
 
-  test('turns translucent when the pointer leaves: white by day, black by night', async ({ page }) => {
-    await page.goto(PAGE);
-    const ground = () =>
-      page.locator('[data-header]').evaluate((header) => getComputedStyle(header).backgroundColor);
-    await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
-    await page.mouse.move(700, 800);
-    await expect.poll(ground).toBe('rgba(255, 255, 255, 0.9)');
-    await page.goto(DARK_PAGE);
-    await expect(page.locator('[data-header]')).toHaveAttribute('data-tone', 'night');
-    await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
-    await page.mouse.move(700, 800);
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0.7)');
-  });
+  test(
+    'turns translucent when the pointer leaves: white by day, black by night',
+    THOROUGH,
+    async ({ page }) => {
+      await page.goto(PAGE);
+      const ground = () =>
+        page.locator('[data-header]').evaluate((header) => getComputedStyle(header).backgroundColor);
+      await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
+      await page.mouse.move(700, 800);
+      await expect.poll(ground).toBe('rgba(255, 255, 255, 0.9)');
+      await page.goto(DARK_PAGE);
+      await expect(page.locator('[data-header]')).toHaveAttribute('data-tone', 'night');
+      await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
+      await page.mouse.move(700, 800);
+      await expect.poll(ground).toBe('rgba(0, 0, 0, 0.7)');
+    },
+  );
 });
 
 test.describe('menu on a phone', () => {
@@ -206,16 +213,20 @@ test.describe('menu on a phone', () => {
     });
   });
 
-  test('opened before the script came, stays closed in a window that has grown since', async ({ page }) => {
-    const letScriptCome = await openMenuEarly(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    letScriptCome();
-    await expect(page.locator('[data-menu-open]')).not.toHaveAttribute('popovertarget');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectSeen(trigger(page, navigation.platform.name), { width: 40, height: 20 });
-  });
+  test(
+    'opened before the script came, stays closed in a window that has grown since',
+    THOROUGH,
+    async ({ page }) => {
+      const letScriptCome = await openMenuEarly(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      letScriptCome();
+      await expect(page.locator('[data-menu-open]')).not.toHaveAttribute('popovertarget');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectSeen(trigger(page, navigation.platform.name), { width: 40, height: 20 });
+    },
+  );
 
-  test('gives the menu back to the header when the window grows', async ({ page }) => {
+  test('gives the menu back to the header when the window grows', THOROUGH, async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
     await page.setViewportSize({ width: 1280, height: 800 });

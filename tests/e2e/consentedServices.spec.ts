@@ -3,12 +3,13 @@ import { agreed, isAsked, keepChoice, question } from './consentPage.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 import { trackedSite } from './trackedSite.ts';
 
 const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
 
-test('the recognition services run in their regions alone', async ({ browser, baseURL }) => {
+test('the recognition services run in their regions alone', THOROUGH, async ({ browser, baseURL }) => {
   await Promise.all(
     (
       [
@@ -37,21 +38,25 @@ test('the recognition services run in their regions alone', async ({ browser, ba
   );
 });
 
-test('one session is drawn once, and a higher issue asks again', async ({ page, context, baseURL }) => {
-  const site = await trackedSite(context, { vendors: { sessionReplay: { id: 'replaytest' } } });
-  await keepChoice(context, baseURL, ['analytics']);
-  await page.addInitScript(() => (Math.random = () => 0.5));
-  await page.goto(PAGE);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('replay'))).toBe('no');
-  await page.addInitScript(() => (Math.random = () => 0));
-  await page.goto(OTHER);
-  await expect.poll(() => agreed(page)).toBe('analytics');
-  expect(site.asked).toEqual([]);
-  await trackedSite(context, { revision: 2 });
-  await page.goto(PAGE);
-  await expectSeen(question(page), { width: 280, height: 120 });
-  expect(await agreed(page)).toBe('');
-});
+test(
+  'one session is drawn once, and a higher issue asks again',
+  THOROUGH,
+  async ({ page, context, baseURL }) => {
+    const site = await trackedSite(context, { vendors: { sessionReplay: { id: 'replaytest' } } });
+    await keepChoice(context, baseURL, ['analytics']);
+    await page.addInitScript(() => (Math.random = () => 0.5));
+    await page.goto(PAGE);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('replay'))).toBe('no');
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.goto(OTHER);
+    await expect.poll(() => agreed(page)).toBe('analytics');
+    expect(site.asked).toEqual([]);
+    await trackedSite(context, { revision: 2 });
+    await page.goto(PAGE);
+    await expectSeen(question(page), { width: 280, height: 120 });
+    expect(await agreed(page)).toBe('');
+  },
+);
 
 test('the tag manager waits three seconds, or for the first move', async ({ page, context, baseURL }) => {
   const site = await trackedSite(context, { vendors: { tagManager: { id: 'GTM-TEST' } } });
@@ -102,15 +107,19 @@ test.describe('the scheduling widget', () => {
     await expect(page).toHaveURL(OTHER);
   });
 
-  test('is not asked for without consent: the link is followed', async ({ page, context, baseURL }) => {
-    await keepChoice(context, baseURL, ['analytics']);
-    const { site, way } = await openWithLink(page, context);
-    await expect.poll(() => agreed(page)).toBe('analytics');
-    await way.hover();
-    await way.click();
-    await expect(page).toHaveURL(MEETING);
-    expect(site.asked).toEqual([MEETING]);
-  });
+  test(
+    'is not asked for without consent: the link is followed',
+    THOROUGH,
+    async ({ page, context, baseURL }) => {
+      await keepChoice(context, baseURL, ['analytics']);
+      const { site, way } = await openWithLink(page, context);
+      await expect.poll(() => agreed(page)).toBe('analytics');
+      await way.hover();
+      await way.click();
+      await expect(page).toHaveURL(MEETING);
+      expect(site.asked).toEqual([MEETING]);
+    },
+  );
 });
 
 test.describe('films of a host that stores something', () => {
@@ -133,7 +142,7 @@ test.describe('films of a host that stores something', () => {
     await expect.poll(() => site.asked).toContain(PLAYER);
   });
 
-  test('are a link for everybody else', async ({ page, context, baseURL }) => {
+  test('are a link for everybody else', THOROUGH, async ({ page, context, baseURL }) => {
     const site = await trackedSite(context, { vendors, rewrite });
     await keepChoice(context, baseURL, ['analytics']);
     await openWith(page, PATH, 'videoPopup');

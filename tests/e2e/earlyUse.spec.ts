@@ -194,7 +194,7 @@ test.describe('the first use of a page', () => {
   });
 
   test.describe('by keyboard', () => {
-    test('Enter on a film opens it over the page, however late its script', async ({ page }) => {
+    test('Enter on a film opens it over the page, however late its script', THOROUGH, async ({ page }) => {
       const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
       await page.goto(films);
       await pageScript(page);
@@ -204,7 +204,7 @@ test.describe('the first use of a page', () => {
       await expect(page).toHaveURL(films);
     });
 
-    test('Enter on “Ask a question” opens the panel, however late its script', async ({ page }) => {
+    test('Enter on “Ask a question” opens the panel, however late its script', THOROUGH, async ({ page }) => {
       const letCome = await holdScripts(page, /\/enquiry\.[^/]*\.js$/);
       await page.goto(PAGE);
       await pageScript(page);
@@ -224,7 +224,7 @@ test.describe('the first use of a page', () => {
     await expect(page).not.toHaveURL(films);
   });
 
-  test('a film that is asked for in a new tab opens there', async ({ page, context }) => {
+  test('a film that is asked for in a new tab opens there', THOROUGH, async ({ page, context }) => {
     const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
     await page.goto(films);
     await pageScript(page);
@@ -235,26 +235,30 @@ test.describe('the first use of a page', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('a link that is followed before the script of the loading bar has its bar', async ({ page }) => {
-    const letScriptCome = await holdScripts(page, /\/travel\.[^/]*\.js$/);
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/careers/', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await page.goto(PAGE);
-    await pageScript(page);
-    // A page that is being left cannot be queried, so the bar logs its own state.
-    await page.locator('[data-loading-bar]').evaluate((bar) => {
-      new MutationObserver(() => console.log(`bar: ${bar.dataset['state']}`)).observe(bar, {
-        attributes: true,
+  test(
+    'a link that is followed before the script of the loading bar has its bar',
+    THOROUGH,
+    async ({ page }) => {
+      const letScriptCome = await holdScripts(page, /\/travel\.[^/]*\.js$/);
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/careers/', async (route) => {
+        await answer.promise;
+        await route.continue();
       });
-    });
-    const isLoading = page.waitForEvent('console', (message) => message.text() === 'bar: loading');
-    await page.locator('footer a[href="/careers/"]').first().click({ noWaitAfter: true });
-    letScriptCome();
-    await isLoading;
-    answer.resolve();
-    await expect(page).toHaveURL('/careers/');
-  });
+      await page.goto(PAGE);
+      await pageScript(page);
+      // A page that is being left cannot be queried, so the bar logs its own state.
+      await page.locator('[data-loading-bar]').evaluate((bar) => {
+        new MutationObserver(() => console.log(`bar: ${bar.dataset['state']}`)).observe(bar, {
+          attributes: true,
+        });
+      });
+      const isLoading = page.waitForEvent('console', (message) => message.text() === 'bar: loading');
+      await page.locator('footer a[href="/careers/"]').first().click({ noWaitAfter: true });
+      letScriptCome();
+      await isLoading;
+      answer.resolve();
+      await expect(page).toHaveURL('/careers/');
+    },
+  );
 });

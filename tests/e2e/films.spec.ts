@@ -7,6 +7,7 @@ import { expectSeen } from './expectSeen.ts';
 import { holdScripts } from './holdScripts.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 function filmNamed(id: string) {
   const film = films().get(id);
@@ -78,17 +79,21 @@ test.describe('the player', () => {
     await expect.poll(() => shownFrames(page)).toEqual([0]);
   });
 
-  test('moves its picture, and looks the same at a moment however it was reached', async ({ page }) => {
-    await openFilm(page, film);
-    await scrub(page, 1);
-    const early = await cameraTransform(page);
-    await scrub(page, 30);
-    const late = await cameraTransform(page);
-    expect(late).not.toBe(early);
-    await scrub(page, 90);
-    await scrub(page, 30);
-    expect(await cameraTransform(page)).toBe(late);
-  });
+  test(
+    'moves its picture, and looks the same at a moment however it was reached',
+    THOROUGH,
+    async ({ page }) => {
+      await openFilm(page, film);
+      await scrub(page, 1);
+      const early = await cameraTransform(page);
+      await scrub(page, 30);
+      const late = await cameraTransform(page);
+      expect(late).not.toBe(early);
+      await scrub(page, 90);
+      await scrub(page, 30);
+      expect(await cameraTransform(page)).toBe(late);
+    },
+  );
 
   test('goes to a chapter, and to a sentence of the transcript', async ({ page }) => {
     await openFilm(page, film);
@@ -138,7 +143,7 @@ test.describe('the player', () => {
     await expect(position(page)).toHaveAccessibleName('Position');
   });
 
-  test('ends at its last picture, and plays again from the beginning', async ({ page }) => {
+  test('ends at its last picture, and plays again from the beginning', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await scrub(page, film.seconds);
     await expect.poll(() => shownFrames(page)).toEqual([film.chapters.length - 1]);
@@ -262,7 +267,7 @@ test.describe('on a phone', () => {
     await expectSeen(page.locator('[data-film-screen]'), { width: 340, height: 190 });
   });
 
-  test('a film of another page is followed to its own', async ({ page }) => {
+  test('a film of another page is followed to its own', THOROUGH, async ({ page }) => {
     await page.goto('/resources/');
     await page.locator('a[data-video]').first().tap();
     await expect(page).toHaveURL(film.path);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 /** As listed in the specification; the three events are this site’s. */
 const WITHOUT_HEADER = ['/request-demo/'];
@@ -56,7 +57,7 @@ for (const path of ['/contact/', '/about/']) {
   });
 }
 
-test('a window that becomes narrow keeps its fonts', async ({ page }) => {
+test('a window that becomes narrow keeps its fonts', THOROUGH, async ({ page }) => {
   const fontsOfTheSite = () =>
     page.evaluate(
       () => [...document.fonts].filter(({ family }) => /Site (Sans|Mono)"?$/.test(family)).length,

@@ -103,24 +103,28 @@ test('“load more” adds the rest, goes on where it begins, and leaves', async
   await expect(button).toBeHidden();
 });
 
-test('a search among partners finds words anywhere, and says when there are none', async ({ page }) => {
-  const path = '/partners/partner-directory/';
-  await openWith(page, path, 'listing');
-  const list = listing(page, 'partners');
-  const { labels } = sectionOf(pageAt(path), 'partnerDirectory');
-  const field = list.getByRole('searchbox', { name: labels.search });
-  const partner = shown(list).last();
-  const name = (await partner.getByRole('heading').textContent()) ?? '';
-  await field.fill(name.toUpperCase());
-  await expect(shown(list)).toHaveCount(1);
-  await expect(shown(list).getByRole('heading')).toHaveText(name);
-  await field.fill('no such partner anywhere');
-  await expect(shown(list)).toHaveCount(0);
-  await expectSeen(list.getByText(labels.empty), { width: 100, height: 16 });
-  await field.fill('');
-  await expect(list.getByText(labels.empty)).toBeHidden();
-  await expect(shown(list)).toHaveCount(await countOf(list, ''));
-});
+test(
+  'a search among partners finds words anywhere, and says when there are none',
+  THOROUGH,
+  async ({ page }) => {
+    const path = '/partners/partner-directory/';
+    await openWith(page, path, 'listing');
+    const list = listing(page, 'partners');
+    const { labels } = sectionOf(pageAt(path), 'partnerDirectory');
+    const field = list.getByRole('searchbox', { name: labels.search });
+    const partner = shown(list).last();
+    const name = (await partner.getByRole('heading').textContent()) ?? '';
+    await field.fill(name.toUpperCase());
+    await expect(shown(list)).toHaveCount(1);
+    await expect(shown(list).getByRole('heading')).toHaveText(name);
+    await field.fill('no such partner anywhere');
+    await expect(shown(list)).toHaveCount(0);
+    await expectSeen(list.getByText(labels.empty), { width: 100, height: 16 });
+    await field.fill('');
+    await expect(list.getByText(labels.empty)).toBeHidden();
+    await expect(shown(list)).toHaveCount(await countOf(list, ''));
+  },
+);
 
 test('the knowledge hub finds an article by its words, and says when there is none', async ({ page }) => {
   await openWith(page, '/learn/', 'listing');

@@ -47,7 +47,7 @@ test('one index is selected in both sections, whichever is used', async ({ page 
   await expectSelected(industryTabs(page), 4);
 });
 
-test('the sixth industry goes with the last of the five apps', async ({ page }) => {
+test('the sixth industry goes with the last of the five apps', THOROUGH, async ({ page }) => {
   await page.goto(PATH);
   await industryTabs(page).nth(1).click();
   await industryTabs(page).nth(5).click();
@@ -55,26 +55,30 @@ test('the sixth industry goes with the last of the five apps', async ({ page }) 
   await expectSelected(appTabs(page), 4);
 });
 
-test('arrow keys, Home and End move the selection and the focus in both sections', async ({ page }) => {
-  await page.goto(PATH);
-  await appTabs(page).first().focus();
-  for (const [key, place] of [
-    ['ArrowDown', 1],
-    ['ArrowRight', 2],
-    ['ArrowUp', 1],
-    ['End', 4],
-    ['ArrowDown', 0],
-    ['ArrowLeft', 4],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(appTabs(page).nth(place)).toBeFocused();
-    await expectSelected(appTabs(page), place);
-    await expectSelected(industryTabs(page), place);
-  }
-});
+test(
+  'arrow keys, Home and End move the selection and the focus in both sections',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto(PATH);
+    await appTabs(page).first().focus();
+    for (const [key, place] of [
+      ['ArrowDown', 1],
+      ['ArrowRight', 2],
+      ['ArrowUp', 1],
+      ['End', 4],
+      ['ArrowDown', 0],
+      ['ArrowLeft', 4],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(appTabs(page).nth(place)).toBeFocused();
+      await expectSelected(appTabs(page), place);
+      await expectSelected(industryTabs(page), place);
+    }
+  },
+);
 
-test('an industry links to its page', async ({ page }) => {
+test('an industry links to its page', THOROUGH, async ({ page }) => {
   await page.goto(PATH);
   for (const [place, industry] of gains.industries.entries()) {
     await industryTabs(page).nth(place).click();
@@ -113,7 +117,7 @@ for (const [setting, options] of [
   });
 }
 
-test('a window that narrows keeps the item open that was selected', async ({ page }) => {
+test('a window that narrows keeps the item open that was selected', THOROUGH, async ({ page }) => {
   await page.goto(PATH);
   await appTabs(page).nth(3).click();
   await page.setViewportSize({ width: 1024, height: 900 });

@@ -8,6 +8,7 @@ import {
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PATH = '/pricing/';
 const { plans, estimate } = readPricing();
@@ -46,7 +47,7 @@ test('a number that is typed moves its slider, and the price follows', async ({ 
   await expectAnswer(page, { ...priceDefaults, people: 140, buildings: 3 });
 });
 
-test('a slider that is moved writes its number and says it in words', async ({ page }) => {
+test('a slider that is moved writes its number and says it in words', THOROUGH, async ({ page }) => {
   await openReady(page);
   await slider(page, 'people').fill('8');
   await slider(page, 'buildings').fill('4');
@@ -75,21 +76,23 @@ test('everything is reached and changed by keyboard', async ({ page }) => {
   await expectAnswer(page, { ...priceDefaults, people: priceLimits.people.sliderMax, isIntegrated: true });
 });
 
-test('more than the slider reaches can be typed; what is no number of people is set right on leaving', async ({
-  page,
-}) => {
-  await openReady(page);
-  await number(page, 'people').fill('900');
-  await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
-  await expectAnswer(page, { ...priceDefaults, people: 900 });
-  await number(page, 'people').fill('0');
-  await number(page, 'people').blur();
-  await expect(number(page, 'people')).toHaveValue('1');
-  await number(page, 'people').fill('');
-  await number(page, 'people').blur();
-  await expect(number(page, 'people')).toHaveValue(String(priceDefaults.people));
-  await expectAnswer(page, priceDefaults);
-});
+test(
+  'more than the slider reaches can be typed; what is no number of people is set right on leaving',
+  THOROUGH,
+  async ({ page }) => {
+    await openReady(page);
+    await number(page, 'people').fill('900');
+    await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
+    await expectAnswer(page, { ...priceDefaults, people: 900 });
+    await number(page, 'people').fill('0');
+    await number(page, 'people').blur();
+    await expect(number(page, 'people')).toHaveValue('1');
+    await number(page, 'people').fill('');
+    await number(page, 'people').blur();
+    await expect(number(page, 'people')).toHaveValue(String(priceDefaults.people));
+    await expectAnswer(page, priceDefaults);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { siteConfig } from '../../config/site.ts';
 import { roiFieldNames } from '../../shared/roi/roiInput.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 // The forms’ own event is in formsUse.spec.ts.
 const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;
@@ -49,7 +50,7 @@ test('the ways to a demo are recorded with their place, under consent only', asy
   );
 });
 
-test('PDFs are recorded by their path', async ({ page }) => {
+test('PDFs are recorded by their path', THOROUGH, async ({ page }) => {
   await openMoved(page, '/thank-you-cmms-evaluation-guide/');
   await stay(page);
   await agree(page);
@@ -78,7 +79,7 @@ test('what a visitor computes is recorded once, without a figure, and the report
     .toEqual([{ event: 'download', file: '/roi-pdf' }]);
 });
 
-test('films are recorded by their address', async ({ page }) => {
+test('films are recorded by their address', THOROUGH, async ({ page }) => {
   await openWith(page, '/careers/', 'videoPopup');
   await agree(page);
   const link = page.locator('a[data-video]').first();
@@ -90,7 +91,7 @@ test('films are recorded by their address', async ({ page }) => {
   ]);
 });
 
-test('a search is recorded once it rests, without its words', async ({ page }) => {
+test('a search is recorded once it rests, without its words', THOROUGH, async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
   await agree(page);
   await page.getByRole('searchbox').first().pressSequentially('refrigerant leak');

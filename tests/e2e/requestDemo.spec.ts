@@ -3,6 +3,7 @@ import { formById } from '../../src/content/forms.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 test.use({ timezoneId: 'America/Chicago' });
 
@@ -47,7 +48,7 @@ test.describe('with scripts blocked', () => {
   });
 });
 
-test('a link that names its subject begins the message with it', async ({ page }) => {
+test('a link that names its subject begins the message with it', THOROUGH, async ({ page }) => {
   const message = page.getByLabel(label('message'), { exact: false });
   await page.goto('/product/cafm-software/');
   await page.getByRole('link', { name: 'Send a floor plan' }).click();

@@ -86,7 +86,7 @@ test('a number beyond its limits is named, and sending moves to it', async ({ pa
   await expect(control).toBeFocused();
 });
 
-test('the model’s floor is noted', async ({ page }) => {
+test('the model’s floor is noted', THOROUGH, async ({ page }) => {
   await openReady(page, CALCULATOR);
   await number(page, 'monthlyWorkOrders').fill('5');
   await expectSeen(page.getByText(copy.limits.title), { width: 80, height: 14 });
@@ -146,7 +146,7 @@ test('the report filled in the browser is the one that the server fills', async 
   expect(filled.equals(await response.body())).toBe(true);
 });
 
-test('the server’s report stands in when the template cannot be fetched', async ({ page }) => {
+test('the server’s report stands in when the template cannot be fetched', THOROUGH, async ({ page }) => {
   await page.route('**/pdf/*.pdf', (route) => route.abort());
   await openReady(page, CALCULATOR);
   const [download] = await Promise.all([

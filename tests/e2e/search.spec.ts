@@ -80,7 +80,7 @@ test('the slash opens the search from any page and puts the focus into its field
   await expect(field(page)).toHaveValue('');
 });
 
-test('a slash that is typed into a field stays there', async ({ page }) => {
+test('a slash that is typed into a field stays there', THOROUGH, async ({ page }) => {
   await page.goto('/search/');
   await field(page).pressSequentially('kW/h');
   await expect(field(page)).toHaveValue('kW/h');
@@ -90,7 +90,7 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
   await expect(other).toHaveValue('a/b');
 });
 
-test('an address with a query shows its results, and those of its family', async ({ page }) => {
+test('an address with a query shows its results, and those of its family', THOROUGH, async ({ page }) => {
   await page.goto(`/search/?q=${encodeURIComponent(QUERY)}&section=blog`);
   await expect(field(page)).toHaveValue(QUERY);
   await expect(chip(page, nameOf('blog'))).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +113,7 @@ test('a chip leaves one family, its number is that of the results, and the addre
   expect(new URL(page.url()).searchParams.has('section')).toBe(false);
 });
 
-test('more of a family comes with its button, and the focus goes on with it', async ({ page }) => {
+test('more of a family comes with its button, and the focus goes on with it', THOROUGH, async ({ page }) => {
   await search(page);
   const group = found(page)
     .locator('> *')
@@ -161,7 +161,7 @@ test('says when nothing is found, and a suggestion finds something', async ({ pa
   }
 });
 
-test('an answer that is drawn when the same is asked again still comes', async ({ page }) => {
+test('an answer that is drawn when the same is asked again still comes', THOROUGH, async ({ page }) => {
   await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 const bar = (page: Page) => page.locator('[data-loading-bar]');
@@ -64,7 +65,7 @@ test('without a connection the page stays, says so, and the bar fails', async ({
   await expect(notice).toBeEmpty();
 });
 
-test('a way that is broken off ends the loading bar as failed', async ({ page }) => {
+test('a way that is broken off ends the loading bar as failed', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   await reachFor(page);
   let release = () => {};
@@ -95,7 +96,7 @@ test('a link that someone reaches for is fetched ahead', async ({ page }) => {
   await ahead;
 });
 
-test('nothing is fetched ahead with data saver', async ({ page }) => {
+test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

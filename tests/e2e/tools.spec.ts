@@ -7,6 +7,7 @@ import {
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { expectSeen, type LeastSize } from './expectSeen.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const LEAK_RATE = '/tools/leak-rate-calculator/';
 const RULES = '/tools/which-refrigerant-rules/';
@@ -86,7 +87,7 @@ test('the log is saved as a spreadsheet, a calendar and a PDF, and nothing leave
   expect(sent).toEqual([]);
 });
 
-test('rows are added, checked and removed by keyboard', async ({ page }) => {
+test('rows are added, checked and removed by keyboard', THOROUGH, async ({ page }) => {
   await openReady(page);
   await page.getByRole('button', { name: copy.log.add }).press('Enter');
   const day = page.getByLabel(`Addition 7: ${copy.log.day}`);

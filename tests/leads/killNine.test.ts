@@ -12,7 +12,7 @@ import { Load } from './Load.ts';
 import { type ServerProcess, startServer } from './startServer.ts';
 
 /** npm run check:slow kills far more often. */
-const KILLS = Number(process.env['KILLS'] ?? 4);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 
 /** Number of kills after which the provider comes back up: later kills hit servers that are delivering. */
 const KILLS_WHILE_DOWN = Math.floor(KILLS * 0.7);
