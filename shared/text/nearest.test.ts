@@ -35,7 +35,7 @@ describe('remedies', () => {
 });
 
 describe('remedyForSection', () => {
-  const known = ['aboutHead', 'caseBuildingHead', 'cta', 'faq', 'featureHead', 'homeHead', 'pricingPlans'];
+  const known = ['aboutHead', 'caseQuote', 'cta', 'faq', 'featureHead', 'homeHead', 'pricingPlans'];
 
   it.each([
     ['head', 'homeHead, aboutHead, featureHead'],

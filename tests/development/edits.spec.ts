@@ -222,8 +222,13 @@ test.describe('a file that is wrong says so, and recovers:', () => {
   });
 
   test('a kind of section that is not known', async ({ page }) => {
-    const breakFile = () => server.edit('content/en/about.yaml', /type: aboutHead/, 'type: abutHero');
-    await says(page, '/about/', breakFile, /no such type “abutHero”: the nearest are aboutHead, \w+, \w+;/);
+    const breakFile = () => server.edit('content/en/about.yaml', /type: drawingHead/, 'type: drawnHero');
+    await says(
+      page,
+      '/about/',
+      breakFile,
+      /no such type “drawnHero”: the nearest are drawingHead, \w+, \w+;/,
+    );
   });
 
   test('the YAML of a page', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { CaseBuildingHead } from './CaseBuildingHead/CaseBuildingHead.tsx';
 import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
 import { CaseHead } from './CaseHead/CaseHead.tsx';
 import { CaseLog } from './CaseLog/CaseLog.tsx';
@@ -11,7 +10,6 @@ import { CaseTrials } from './CaseTrials/CaseTrials.tsx';
 
 /** The cases family: the component of each section, and what it holds inside. */
 export const cases = {
-  caseBuildingHead: { component: CaseBuildingHead },
   caseFigures: { component: CaseFigures },
   caseHead: { component: CaseHead },
   caseLog: { component: CaseLog },

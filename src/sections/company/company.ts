@@ -1,4 +1,3 @@
-import { AboutHead } from './AboutHead/AboutHead.tsx';
 import { CareersHead } from './CareersHead/CareersHead.tsx';
 import { CommunityMembers } from './CommunityMembers/CommunityMembers.tsx';
 import { CultureCarousel } from './CultureCarousel/CultureCarousel.tsx';
@@ -14,7 +13,6 @@ import { WhyJoin } from './WhyJoin/WhyJoin.tsx';
 
 /** The company family: the component of each section, and what it holds inside. */
 export const company = {
-  aboutHead: { component: AboutHead },
   careersHead: { component: CareersHead },
   communityMembers: { component: CommunityMembers },
   cultureCarousel: { component: CultureCarousel },

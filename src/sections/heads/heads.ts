@@ -1,5 +1,4 @@
-import { CenteredHead } from './CenteredHead/CenteredHead.tsx';
-import { ComingSoon } from './ComingSoon/ComingSoon.tsx';
+import { DrawingHead } from './DrawingHead/DrawingHead.tsx';
 import { FigureBesideHead } from './FigureBesideHead/FigureBesideHead.tsx';
 import { FigureHead } from './FigureHead/FigureHead.tsx';
 import { HomeHead } from './HomeHead/HomeHead.tsx';
@@ -10,8 +9,7 @@ import { StartOptionsHead } from './StartOptionsHead/StartOptionsHead.tsx';
 
 /** The heads family: the component of each section, and what it holds inside. */
 export const heads = {
-  centeredHead: { component: CenteredHead },
-  comingSoon: { component: ComingSoon },
+  drawingHead: { component: DrawingHead },
   figureBesideHead: { component: FigureBesideHead },
   figureHead: { component: FigureHead },
   homeHead: { component: HomeHead },

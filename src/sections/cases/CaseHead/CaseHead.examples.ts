@@ -10,6 +10,22 @@ const cells = [
 
 /** Named examples; each key says what its example is for. */
 export const caseHeadExamples = {
+  theBuildingWithKeys: {
+    type: 'caseHead',
+    layout: 'building',
+    alt: 'The customer’s building in section with its plant lit.',
+    keys: [
+      { x: 38, y: 40, system: 'energy' },
+      { x: 60, y: 60, system: 'cmms' },
+    ],
+    cells: [
+      { label: 'Estate', value: '11 plants' },
+      { label: 'People', value: '9,200' },
+      { label: 'Runs on', value: 'Connected Buildings, CMMS' },
+      { label: 'Program', value: '18 weeks' },
+      { label: 'Drawn', value: 'Sep 2025' },
+    ],
+  },
   theFigureLeads: {
     type: 'caseHead',
     layout: 'figure',

@@ -4,28 +4,59 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of a case study by day, led by the customer’s first figure, a place, or the screen that made the difference. */
+/** A number on the drawing: its position, and the system whose color it has. */
+const key = z.strictObject({
+  x: z.number().min(0).max(100).describe('percent of the drawing’s width'),
+  y: z.number().min(0).max(100).describe('percent of the drawing’s height'),
+  system: z.enum(['cmms', 'energy', 'cold']),
+});
+
+/**
+ * Head of a case study: the customer’s own building at night, or by day the customer’s first figure, a place, or the
+ * screen that made the difference.
+ */
 export const caseHeadSchema = z
   .strictObject({
     type: z.literal('caseHead'),
     ...anchorBase,
     layout: z
-      .enum(['figure', 'beside'])
+      .enum(['building', 'figure', 'beside'])
       .describe(
-        'figure: the record’s first figure, large, with the drawing; beside: words, then the picture',
+        'building: the customer’s own, at night; figure: the record’s first figure, large, with the drawing; beside: words, then the picture',
       ),
-    scene: sceneSchema.optional().describe('stands on the floor line'),
+    scene: sceneSchema.optional().describe('stands on the floor line; the layout building draws its own'),
     alt: line(260).optional().describe('what the drawing shows'),
+    keys: z
+      .array(key)
+      .max(6)
+      .default([])
+      .describe('with the layout building: numbers on the drawing, in the order of the record’s rows'),
+    focus: z
+      .number()
+      .min(0)
+      .max(100)
+      .default(50)
+      .describe('with the layout building: percent of the drawing’s width in the middle of a phone'),
     log: recordLogSchema.optional().describe('or a list of records; with the layout beside only'),
     clientLabel: standardText('caseHead.clientLabel', line(20)),
     cells: z
       .array(z.strictObject({ label: line(20), value: line(40) }))
       .min(2)
-      .max(6)
-      .describe('what the reader should know of the estate, below the floor'),
+      .max(7)
+      .describe('what the reader should know of the estate, below the drawing'),
   })
-  .refine(({ scene, log }) => Boolean(scene) !== Boolean(log), 'takes either a scene or a log')
-  .refine(({ scene, alt }) => Boolean(scene) === Boolean(alt), 'alt belongs to a scene')
-  .refine(({ layout, log }) => layout === 'beside' || !log, 'a log stands beside the words');
+  .refine(
+    ({ layout, scene, log }) => (layout === 'building' ? !scene && !log : Boolean(scene) !== Boolean(log)),
+    'takes either a scene or a log, and neither with the layout building',
+  )
+  .refine(
+    ({ layout, scene, alt }) => Boolean(scene ?? layout === 'building') === Boolean(alt),
+    'a drawing needs alt, and nothing else takes it',
+  )
+  .refine(({ layout, log }) => layout === 'beside' || !log, 'a log stands beside the words')
+  .refine(
+    ({ layout, keys, focus }) => layout === 'building' || (keys.length === 0 && focus === 50),
+    'keys and focus belong to the layout building',
+  );
 
 export type CaseHeadProps = z.output<typeof caseHeadSchema>;

@@ -1,75 +1,9 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { groundBelow } from '../../../scenes/buildings/buildingScene.ts';
-import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
-import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
-import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import styles from './CaseHead.module.css';
+import type { SectionPlacement } from '../../sectionBase.ts';
 import type { CaseHeadProps } from './CaseHead.schema.ts';
+import { BuildingLayout } from './grounds/BuildingLayout.tsx';
+import { FloorLayout } from './grounds/FloorLayout.tsx';
 
-/** A building is cropped at its floor, which the section draws across the page; other drawings are left uncropped. */
-function proportion(scene: SceneSpec): string | undefined {
-  if (scene.scene !== 'building') return undefined;
-  const { width, height } = scene.crop ?? { width: 640, height: 420 };
-  // Two extra pixels, so that the street's line falls inside the section’s own.
-  return `${width} / ${height - groundBelow(scene) - 2}`;
-}
-
-/** Title and summary from the page’s own entry above a floor line that carries a figure and a building or a place. */
-export function CaseHead({
-  id,
-  layout,
-  scene,
-  alt,
-  log,
-  clientLabel,
-  cells,
-  content,
-}: CaseHeadProps & SectionPlacement) {
-  const { title, summary, customer } = entryFor('caseStudy', content);
-  const [figure] = customer.stats;
-  return (
-    <section id={id} className={styles.head} data-layout={layout} data-system={customer.system}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <div className={styles.heading}>
-            <CustomerLogo id={customer.id} label={customer.name} height={32} />
-            <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          </div>
-          <p className={styles.desc}>{inlineMarkup(summary)}</p>
-        </div>
-        {layout === 'figure' && figure ? (
-          <p className={styles.figure}>
-            <span className={styles.what}>{figure.txt}</span>
-            <strong className={styles.stat}>{figure.stat}</strong>
-          </p>
-        ) : null}
-        {scene ? (
-          <div className={styles.place} style={{ aspectRatio: proportion(scene) }}>
-            <SceneImage className={styles.scene} scene={scene} alt={alt ?? ''} isEager />
-          </div>
-        ) : null}
-        {log ? (
-          <div className={styles.screen}>
-            <RecordLog {...log} />
-          </div>
-        ) : null}
-      </div>
-      <div className={styles.ground} data-floor={scene ? '' : undefined}>
-        <dl className={styles.block}>
-          <div>
-            <dt>{clientLabel}</dt>
-            <dd>{customer.name}</dd>
-          </div>
-          {cells.map((cell) => (
-            <div key={cell.label}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
+/** Title and summary of a case study with its customer’s building, a figure, a place or a screen. */
+export function CaseHead(props: CaseHeadProps & SectionPlacement) {
+  return props.layout === 'building' ? <BuildingLayout {...props} /> : <FloorLayout {...props} />;
 }

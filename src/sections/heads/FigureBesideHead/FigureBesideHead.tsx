@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
-import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './FigureBesideHead.module.css';
 import type { FigureBesideHeadProps } from './FigureBesideHead.schema.ts';
 import { AssetTag, AssetTagParts } from './figures/AssetTag.tsx';
@@ -38,19 +36,22 @@ export function FigureBesideHead(props: FigureBesideHeadProps & SectionPlacement
       data-tone={figure.kind === 'nightLog' ? 'night' : undefined}
     >
       <div className={styles.halves}>
-        <div className={styles.words}>
-          {tag ? (
-            <SystemTag className={styles.tag} text={tag} isNeutral={figure.kind === 'questions'} />
-          ) : null}
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
-          <ActionPair action={action} second={second} narrow="stack" className={styles.actions} />
+        <HeadWords
+          className={styles.words}
+          tag={tag}
+          hasNeutralTag={figure.kind === 'questions'}
+          title={title}
+          intro={intro}
+          action={action}
+          second={second}
+          narrow="stack"
+        >
           {scene ? (
             <div className={styles.scene}>
               <SceneImage scene={scene} alt={alt ?? ''} isEager />
             </div>
           ) : null}
-        </div>
+        </HeadWords>
         <Beside {...figure} />
       </div>
       {Below ? <Below {...figure} /> : null}

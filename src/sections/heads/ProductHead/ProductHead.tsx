@@ -1,10 +1,8 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { LogoStrip } from '../../../ui/LogoStrip/LogoStrip.tsx';
-import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './ProductHead.module.css';
 import type { ProductHeadProps } from './ProductHead.schema.ts';
 import { PhoneRoom } from './standing/PhoneRoom.tsx';
@@ -29,12 +27,15 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       data-hero={phone ? '' : undefined}
     >
       <div className={styles.upper}>
-        <div className={styles.words}>
-          <SystemTag text={tag} className={styles.tag} />
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
-          <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
-        </div>
+        <HeadWords
+          className={styles.words}
+          tag={tag}
+          title={title}
+          intro={intro}
+          action={action}
+          second={second}
+          narrow="fill"
+        />
         {record ? <StandingRecord {...record} className={styles.standing} /> : null}
         {window ? (
           <div className={`${styles.standing} ${styles.window}`}>

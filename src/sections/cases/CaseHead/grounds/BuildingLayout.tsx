@@ -1,20 +1,13 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import styles from './CaseBuildingHead.module.css';
-import type { CaseBuildingHeadProps } from './CaseBuildingHead.schema.ts';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import type { CaseHeadProps } from '../CaseHead.schema.ts';
+import styles from './BuildingLayout.module.css';
 
 /** The customer’s building in section, its system lit and numbered, on ground that carries the title block. */
-export function CaseBuildingHead({
-  id,
-  alt,
-  keys,
-  phoneFocus,
-  clientLabel,
-  cells,
-  content,
-}: CaseBuildingHeadProps & SectionPlacement) {
+export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
+  const { id, alt, keys, focus, clientLabel, cells, content } = props;
   const { title, summary, customer } = entryFor('caseStudy', content);
   return (
     <section id={id} className={styles.hero} data-tone="night">
@@ -23,7 +16,7 @@ export function CaseBuildingHead({
         <p className={styles.desc}>{inlineMarkup(summary)}</p>
       </div>
       <div className={styles.drawing}>
-        <div className={styles.frame} style={{ '--middle': phoneFocus / 100 } as Record<string, number>}>
+        <div className={styles.frame} style={{ '--middle': focus / 100 } as Record<string, number>}>
           <SceneImage
             scene={{
               scene: 'building',
@@ -32,7 +25,7 @@ export function CaseBuildingHead({
               tone: 'night',
               crop: { width: 1600, height: 560 },
             }}
-            alt={alt}
+            alt={alt ?? ''}
             isEager
           />
           {keys.map((key, index) => (

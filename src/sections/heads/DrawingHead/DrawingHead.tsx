@@ -1,0 +1,36 @@
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import type { SectionPlacement } from '../../sectionBase.ts';
+import { HeadWords } from '../../shared/HeadWords.tsx';
+import styles from './DrawingHead.module.css';
+import type { DrawingHeadProps } from './DrawingHead.schema.ts';
+
+/** Words above a drawing as wide as the page, and any links on the ground below it. */
+export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
+  const { id, layout, title, intro, action, second, scene, alt, links } = props;
+  return (
+    <section
+      id={id}
+      className={styles.head}
+      data-layout={layout}
+      data-tone={layout === 'ground' ? undefined : 'night'}
+    >
+      <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
+      <div className={styles.drawing}>
+        <SceneImage scene={scene} alt={alt} isEager />
+      </div>
+      {links ? (
+        <div className={styles.below}>
+          <h2 className={styles.linksTitle}>{links.title}</h2>
+          <ul>
+            {links.items.map((link) => (
+              <li key={link.href} className={styles.link}>
+                <a href={link.href}>{link.label}</a>
+                <span className={styles.text}>{link.text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { ActionPair, type ActionPairProps } from '../../ui/ActionPair/ActionPair.tsx';
+import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
+import styles from './HeadWords.module.css';
+
+interface HeadWordsProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
+  /** Label above the headline. */
+  tag?: string | undefined;
+  /** Whether the label has the colors of no system. */
+  hasNeutralTag?: boolean | undefined;
+  /** May contain inline markup, like the introduction. */
+  title: string;
+  intro: string;
+  action?: ActionPairProps['action'] | undefined;
+  /**
+   * For the head's own layout: --title and --intro are maximum line lengths, --intro-gap and --actions-gap the space
+   * above the introduction and the actions.
+   */
+  className?: string | undefined;
+  /** What follows the actions. */
+  children?: ReactNode;
+}
+
+/** The words of a head, one below the other: label, headline, introduction, actions. Beside each other: SplitHead. */
+export function HeadWords(props: HeadWordsProps) {
+  const { tag, hasNeutralTag, title, intro, action, second, narrow, className, children } = props;
+  return (
+    <div className={className ? `${styles.words} ${className}` : styles.words}>
+      {tag ? <SystemTag className={styles.tag} text={tag} isNeutral={hasNeutralTag} /> : null}
+      <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+      <p className={styles.intro}>{inlineMarkup(intro)}</p>
+      {action ? (
+        <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
+      ) : null}
+      {children}
+    </div>
+  );
+}
