@@ -6,6 +6,7 @@ import { type ContentFault, orNote } from '../../src/content/contentError.ts';
 import { headingFaults } from '../../src/content/headingMatch.ts';
 import { LOCALES } from '../../src/content/locale.ts';
 import { readMediaNotes } from '../../src/content/mediaNotes.ts';
+import { priceTokens } from '../../src/content/prices.ts';
 import { readNavigation } from '../../src/content/readNavigation.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
@@ -34,6 +35,7 @@ const documents: readonly (() => unknown)[] = [
   ]),
   ...windowNames.map((name) => () => windowData(name)),
   () => storedInBrowser('analytics'),
+  () => priceTokens('en'),
   readNavigation,
   readEbooks,
   readRoiCopy,

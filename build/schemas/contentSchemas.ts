@@ -5,6 +5,7 @@ import { ownFilmSchema, recordingSchema } from '../../src/content/films/filmSche
 import { listPageSchema } from '../../src/content/listPages.ts';
 import { navigationSchema } from '../../src/content/navigationSchema.ts';
 import { pageFields } from '../../src/content/pageSchema.ts';
+import { pricesSchema } from '../../src/content/prices.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { recordSchemas } from '../../src/content/recordSchemas.ts';
 import { searchWordsSchema } from '../../src/content/searchWords.ts';
@@ -98,5 +99,6 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
+  one('prices', 'settings/prices.yaml', whole(pricesSchema)),
   one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),
 ];

@@ -65,7 +65,7 @@ const CHANGES: readonly [file: string, before: string | RegExp, after: string][]
     '- { link: events, name: Events }\n    - { link: security, name: Security }',
   ],
   ['config/site.ts', /rating: \{.*?\}/, 'rating: { value: 4.8, reviews: 91 }'],
-  ['content/facts/en.yaml', 'buildingPrice: $48', 'buildingPrice: $52'],
+  ['content/settings/prices.yaml', 'building: 48', 'building: 52'],
   [
     'content/en/pricing.yaml',
     '- { name: Edge gateway',

@@ -8,11 +8,16 @@ export interface PriceCurrency {
 
 const dollars: PriceCurrency = { code: 'USD', perDollar: 1 };
 
-/** A price given in US dollars, in whole units of a currency: `$37,380`, `AED 137,278`. */
+/**
+ * A price given in US dollars, in a currency: `$37,380`, `AED 137,278`. In whole units, unless it has cents in dollars:
+ * `$1.90`, `AED 6.98`.
+ */
 export function formatPrice(amount: number, { code, perDollar }: PriceCurrency = dollars): string {
+  const digits = Number.isInteger(amount) || amount >= 100 ? 0 : 2;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: code,
-    maximumFractionDigits: 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(amount * perDollar);
 }

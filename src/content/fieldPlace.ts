@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fillPlaceholders } from './fillPlaceholders.ts';
-
-/** Where a field is, or where it would have to be. */
-export interface FieldPlace {
-  file: string;
-  line?: number | undefined;
-}
+import type { FieldPlace } from './parseFields.ts';
 
 type FieldPath = readonly PropertyKey[];
 

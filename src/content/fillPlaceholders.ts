@@ -2,12 +2,17 @@ import { siteConfig, siteTokens } from '../../config/site.ts';
 import { fillTokens, UnknownTokenError } from '../../shared/site/tokens.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
-import { ContentError } from './contentError.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { factsOf } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { numberInWords } from './numberInWords.ts';
+import { priceTokens } from './prices.ts';
 
 const FACT = 'fact.';
+const PRICE = 'price.';
+
+/** What a placeholder stands for, by how its name begins. */
+const kindOf = (name: string) => [FACT, PRICE].find((one) => name.startsWith(one));
 
 /** The placeholders for a fact: its figure, and its spelled-out form if it is a small whole number. */
 function factTokens(name: string, value: string | number): [string, string][] {
@@ -25,20 +30,29 @@ function factTokens(name: string, value: string | number): [string, string][] {
 
 const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>> => {
   const facts = [...factsOf(locale).values].flatMap(([name, value]) => factTokens(name, value));
-  return { ...siteTokens(siteConfig), ...Object.fromEntries(facts) };
+  // A faulty price file is reported by itself; pages that state a price then have an unknown placeholder.
+  const prices = orNote([], () => priceTokens(locale));
+  return { ...siteTokens(siteConfig), ...Object.fromEntries(facts), ...prices };
 });
+
+/** The fault in the file of facts or prices that leaves a placeholder without a value. */
+function causeOf(name: string, locale: Locale): ContentFault | undefined {
+  if (kindOf(name) === FACT) return factsOf(locale).faults[0];
+  const faults: ContentFault[] = [];
+  if (kindOf(name) === PRICE) orNote(faults, () => priceTokens(locale));
+  return faults[0];
+}
 
 /** The remedy for a placeholder that has no value: the closest names of its kind. */
 function remedyForToken(token: string, locale: Locale): string {
   const name = token.slice(1, -1);
-  const isFact = name.startsWith(FACT);
-  const known = Object.keys(tokensOf(locale)).filter((one) => one.startsWith(FACT) === isFact);
+  const known = Object.keys(tokensOf(locale)).filter((one) => kindOf(one) === kindOf(name));
   const names = known.filter((one) => !/\.words$/i.test(one.slice(FACT.length)));
   return remedyFor(name, names.length > 0 ? names : known);
 }
 
 /**
- * Fills in {brand}, {fact.…} and the other placeholders in the text of a content file. Throws ContentError with the
+ * Fills in {brand}, {fact.…}, {price.…} and the other placeholders in the text of a content file. Throws ContentError with the
  * line of an unknown one and the closest known names.
  */
 export function fillPlaceholders(text: string, file: string, locale: Locale): string {
@@ -48,7 +62,7 @@ export function fillPlaceholders(text: string, file: string, locale: Locale): st
     if (!(error instanceof UnknownTokenError)) throw error;
     const { token } = error;
     const line = text.slice(0, text.indexOf(token)).split('\n').length;
-    const [fault] = token.startsWith(`{${FACT}`) ? factsOf(locale).faults : [];
+    const fault = causeOf(token.slice(1, -1), locale);
     const said = `has the unknown placeholder ${token}: `;
     throw new ContentError([
       fault

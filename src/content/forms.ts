@@ -4,8 +4,9 @@ import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { CONTENT_ROOT } from './contentRoot.ts';
-import { type FieldPlace, lineOfField } from './fieldPlace.ts';
+import { lineOfField } from './fieldPlace.ts';
 import { parseContent } from './parseContent.ts';
+import type { FieldPlace } from './parseFields.ts';
 import { listContent, readYaml } from './readContent.ts';
 
 const FOLDER = 'forms';

@@ -3,14 +3,15 @@ import { placeInPage } from '../../content/fieldPlace.ts';
 import type { Locale } from '../../content/locale.ts';
 import { mergeLocale } from '../../content/mergeLocale.ts';
 import { parseContent } from '../../content/parseContent.ts';
+import { currencyOf } from '../../content/prices.ts';
 import { readYaml } from '../../content/readContent.ts';
-import { priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
+import { type PriceCopy, priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 
 const FILE = 'documents/pricing.yaml';
 
 export const pricingSchema = z.strictObject({
-  estimate: priceCopy,
+  estimate: priceCopy.omit({ currency: true }),
   plans: z
     .array(pricePlan.extend({ scene: sceneSchema.describe('what happens on this storey') }))
     .min(2)
@@ -18,13 +19,21 @@ export const pricingSchema = z.strictObject({
     .describe('from the smallest up; only the last is without limit'),
 });
 
-export type Pricing = z.output<typeof pricingSchema>;
+/** The plans, and the estimate's texts with the currency that it shows. */
+export interface Pricing extends z.output<typeof pricingSchema> {
+  estimate: PriceCopy;
+}
 
 /**
  * The plans and the estimate's texts, for everything that shows a price: documents/pricing.yaml, with a region's own
- * wording and figures laid over it. Throws ContentError on an invalid field.
+ * wording laid over it, in its currency. Throws ContentError on an invalid field.
  */
 export function readPricing(locale: Locale = 'en'): Pricing {
+  const { estimate, plans } = readTexts(locale);
+  return { estimate: { ...estimate, currency: currencyOf(locale) }, plans };
+}
+
+function readTexts(locale: Locale): z.output<typeof pricingSchema> {
   const base = readYaml(FILE, locale);
   if (locale === 'en') return parseContent(pricingSchema, base.data, base.file);
   const own = readYaml(FILE.replace('.yaml', `.${locale}.yaml`));
