@@ -3,10 +3,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
 import { readEnvironment } from '../server/env.ts';
+import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { unpublishedPaths } from '../src/content/checkRelations.ts';
 import { loadOpenings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
+import { siteRedirects } from '../src/content/redirects.ts';
 import { isPreview } from '../src/content/schedule.ts';
 import { allPages, loadedContent, withLoadedContent } from '../src/siteContent.ts';
 import { buildFolders } from './buildFolders.ts';
@@ -125,7 +127,7 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
   });
   await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
   await putSiteForms(out, pages);
-  await putManifest(out, documents);
+  await putManifest(out, documents, siteRedirects());
   const hidden = unpublishedPaths(loadedContent().unpublished);
   checkLinks(documents, out.paths(), { hidden });
   checkRedirects(documents, out.paths(), hidden);
@@ -156,7 +158,11 @@ async function putDocument(
 }
 
 /** Adds the documents’ assets, and the manifest for the server. Throws when a document refers to a missing file. */
-async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, DocumentFacts>): Promise<void> {
+async function putManifest(
+  out: OutputFolder,
+  documents: ReadonlyMap<string, DocumentFacts>,
+  redirects: readonly RedirectRule[] = [],
+): Promise<void> {
   const assets = await putArt(out, documents);
   await putImages(out, documents.values());
   const files = out.paths();
@@ -170,6 +176,7 @@ async function putManifest(out: OutputFolder, documents: ReadonlyMap<string, Doc
     ...(isPreview() && { isPreview: true as const }),
     documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
     assets: sorted(Object.entries(assets)),
+    redirects: [...redirects],
   };
   await out.put(SITE_MANIFEST_PATH, JSON.stringify(manifest));
   const commit = readCommit();

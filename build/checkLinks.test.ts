@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRedirects } from '../config/redirects.ts';
+import { siteRedirects } from '../src/content/redirects.ts';
 import type { ContentLink } from './check/contentLinks.ts';
 import { anchorsOf, checkLinks } from './checkLinks.ts';
 
@@ -80,7 +80,7 @@ describe('checkLinks', () => {
   });
 
   it('knows redirects and the live report', () => {
-    const rule = createRedirects().find((one) => !/[:*(]/.test(one.from));
+    const rule = siteRedirects().find((one) => !/[:*(]/.test(one.from));
     const hrefs = [...(rule ? [`${rule.from}/`] : []), '/roi-pdf', '/roi-pdf?name=a'];
     expect(() => check({ 'index.html': hrefs.map(link).join('') })).not.toThrow();
     expect(() => check({ 'index.html': link('/roi-pdfs/') })).toThrow('/roi-pdfs/');

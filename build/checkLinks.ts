@@ -1,9 +1,9 @@
-import { createRedirects, faultsOfRedirects } from '../config/redirects.ts';
 import { isServerRoute } from '../server/Site.ts';
 import { type Fault, formatFault } from '../shared/Fault.ts';
 import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
 import { nearest } from '../shared/text/nearest.ts';
 import type { UnpublishedPaths } from '../src/content/checkRelations.ts';
+import { faultsOfRedirects, siteRedirects } from '../src/content/redirects.ts';
 import { type ContentLink, contentLinks } from './check/contentLinks.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
@@ -106,7 +106,7 @@ export function checkLinks(
   }: { hidden?: UnpublishedPaths; content?: () => readonly ContentLink[] } = {},
 ): void {
   const site = new BuiltSite(documents, files, hidden);
-  const redirected = new Set(createRedirects().map((rule) => `${rule.from}/`));
+  const redirected = new Set(siteRedirects().map((rule) => `${rule.from}/`));
   const wrong: { document: string; href: string; fault: string }[] = [];
   /** Cached faults of addresses that do not depend on the page: every page has the menus’ links. */
   const faultsByAddress = new Map<string, string | undefined>();

@@ -1,9 +1,10 @@
-import { createRedirects } from '../config/redirects.ts';
 import { createSiteConfig, siteConfig } from '../config/site.ts';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { parseTarget } from '../shared/http/parseTarget.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
+import { redirectFaults } from '../shared/http/redirectFaults.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
+import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable } from './http/regionalHosts.ts';
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
@@ -32,7 +33,7 @@ export function isServerRoute(path: string): boolean {
 }
 
 /**
- * Reads the built site below root. The brand is the one it was built under, so that paths and redirects agree.
+ * Reads the built site below root. Brand and redirects are those that it was built with.
  * hosts maps host names to locales; without it the hosts are those of the settings. knownBodies is for callers that need
  * headers only (StaticTable).
  * Throws an Error in words for the operator when there is no build.
@@ -47,7 +48,9 @@ export function loadSite(
   const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
   const paths = new Set(files.map((file) => file.path));
   const isFileOrRoute = (path: string) => (paths.has(path) && !path.endsWith('/')) || isServerRoute(path);
-  const redirects = createRedirects(config, { has: (path) => paths.has(path) || isServerRoute(path) });
+  const redirects = manifest?.redirects ?? [];
+  const [fault] = redirectFaults(redirects, { has: (path) => paths.has(path) || isServerRoute(path) });
+  if (fault) throw new Error(`${root}/${SITE_MANIFEST_PATH}: ${fault.text}. Then build the site again.`);
   const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
   const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined, knownBodies);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRedirects, faultsOfRedirects } from '../../config/redirects.ts';
 import { isServerRoute } from '../../server/Site.ts';
 import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
@@ -9,6 +8,7 @@ import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/check
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
+import { faultsOfRedirects, siteRedirects } from '../../src/content/redirects.ts';
 import { buildFolders } from '../buildFolders.ts';
 import { generatedAddresses } from '../generatedAddresses.ts';
 
@@ -51,7 +51,7 @@ export class KnownSite implements SiteAddresses {
     this.#files = generatedAddresses(pages, unpublished);
     this.#hiddenFiles = generatedAddresses(this.#pages);
     // A faulty redirect table is reported separately.
-    const rules = faultsOfRedirects().length > 0 ? [] : createRedirects();
+    const rules = faultsOfRedirects().length > 0 ? [] : siteRedirects();
     this.#resolve = createRedirectResolver(rules, (path) => this.has(path));
   }
 
@@ -63,6 +63,16 @@ export class KnownSite implements SiteAddresses {
       isServerRoute(path) ||
       existsSync(join('public', path))
     );
+  }
+
+  /** Paths of the pages that the site shows. */
+  pages(): readonly string[] {
+    return this.#pages.filter(({ path }) => this.#paths.has(path)).map(({ path }) => path);
+  }
+
+  /** Whether the site serves a path, redirects it, or holds back the page until it is published. */
+  knows(path: string): boolean {
+    return this.has(path) || this.#hidden.has(path) || typeof this.#resolve(path) === 'object';
   }
 
   /**

@@ -1,4 +1,3 @@
-import { faultsOfRedirects } from '../../config/redirects.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { consentText } from '../../src/content/consentText.ts';
@@ -8,6 +7,7 @@ import { LOCALES } from '../../src/content/locale.ts';
 import { readMediaNotes } from '../../src/content/mediaNotes.ts';
 import { priceTokens } from '../../src/content/prices.ts';
 import { readNavigation } from '../../src/content/readNavigation.ts';
+import { faultsOfRedirects } from '../../src/content/redirects.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';

@@ -63,12 +63,16 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
   return { yaml: front, text: whole.slice(head.length), textLine: head.split('\n').length, yamlLine: 2 };
 }
 
+/** Its addresses are judged as redirects, not as links (src/content/redirects.ts). */
+const REDIRECTS = 'settings/redirects.yaml';
+
 /**
  * Every internal address in the content files, in the order of files and lines. Unreadable files are left out: they are
  * reported with the content.
  */
 export function contentLinks(): ContentLink[] {
-  return listContent('.', ['.yaml', '.mdx']).flatMap((path) => {
+  const files = listContent('.', ['.yaml', '.mdx']).filter((path) => path !== REDIRECTS);
+  return files.flatMap((path) => {
     const parts = orNote([], () => partsOf(path));
     if (parts === undefined) return [];
     const { yaml, text, textLine, yamlLine } = parts;

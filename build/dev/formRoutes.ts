@@ -21,7 +21,7 @@ async function pageTable(address: string, brand: string): Promise<StaticTable> {
   const files = answer.ok ? [{ ...file, bytes, brotli: undefined, gzip: undefined }] : [];
   // The development server adds styles and scripts that no policy covers.
   const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
-  return new StaticTable(files, { brand, documents, assets: {} }, () => false);
+  return new StaticTable(files, { brand, documents, assets: {}, redirects: [] }, () => false);
 }
 
 /** The forms as they are in the content right now, so that a new form works at once. */

@@ -8,6 +8,7 @@ import { pageFields } from '../../src/content/pageSchema.ts';
 import { pricesSchema } from '../../src/content/prices.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { recordSchemas } from '../../src/content/recordSchemas.ts';
+import { redirectsSchema } from '../../src/content/redirects.ts';
 import { searchWordsSchema } from '../../src/content/searchWords.ts';
 import { standardTextSchemas } from '../../src/content/standardTexts.ts';
 import { storedSchema } from '../../src/content/storedInBrowser.ts';
@@ -100,5 +101,6 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
   one('prices', 'settings/prices.yaml', whole(pricesSchema)),
+  one('redirects', 'settings/redirects.yaml', whole(redirectsSchema)),
   one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),
 ];

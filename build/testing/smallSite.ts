@@ -94,6 +94,8 @@ export function writeSmallSite(root: string): number {
   writeFileSync(join(root, 'media/beam.png'), Buffer.from(PICTURE, 'base64'));
   // Posts link to parts of their hub.
   cpSync('content/en/blog.yaml', join(root, 'en/blog.yaml'));
+  // The site's own redirects lead to pages that this one does not have.
+  write('settings/redirects.yaml', 'redirects: []\n');
   write('en-AE/index.yaml', 'name: Start\n');
   for (const name of ['first', 'second']) {
     const drawn = POST.replace('How', `How the ${name}`);

@@ -43,6 +43,13 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
     brand: 'Lintel',
     documents: { 'about/index.html': { csp: "default-src 'none'; script-src 'sha256-about'" } },
     assets: { 'images/plan.svg': { csp: "default-src 'none'; style-src 'sha256-plan'" } },
+    redirects: [
+      ['/newsroom/lintel-in-the-news', '/newsroom/#news'],
+      ['/webinar/components/FutureCmmswebniarModel', '/webinar/'],
+      ['/product/inventory-management', '/product/parts-inventory-management-software/'],
+      ['/rebuild/product-walkthrough/videos', 'https://videos.lintel.example/'],
+      ['/resources/case-study/meridian-malls', '/', 302],
+    ].map(([from, to, status = 301]) => ({ from, to, status, reason: 'It moved.' })),
   }),
 };
 

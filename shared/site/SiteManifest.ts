@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { redirectRuleSchema } from '../http/RedirectRule.ts';
 
 /** Where the build leaves the manifest, relative to the folder it writes the site to. */
 export const SITE_MANIFEST_PATH = '.site/manifest.json';
@@ -23,6 +24,7 @@ export const siteManifestSchema = z.object({
     .record(z.string(), secured)
     .default({})
     .describe('Content-Security-Policy of each standalone SVG'),
+  redirects: z.array(redirectRuleSchema).default([]).describe('old addresses, and where they lead now'),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;

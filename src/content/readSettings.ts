@@ -29,6 +29,11 @@ function lineIn(text: string, path: readonly PropertyKey[]): number | undefined 
   return undefined;
 }
 
+/** Line of a field in a settings file, or of its closest ancestor there. */
+export function lineInSettings(name: string, path: readonly PropertyKey[]): number | undefined {
+  return lineIn(readFileSync(settingsFile(name), 'utf8'), path);
+}
+
 /** Fills {brand} and the other placeholders of config/site.ts, except in lines of comments. */
 function fillSettings(text: string, file: string): string {
   const tokens = siteTokens(siteConfig);

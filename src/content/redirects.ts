@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type Fault, formatFault } from '../../shared/Fault.ts';
+import { type RedirectRule, redirectRuleSchema } from '../../shared/http/RedirectRule.ts';
+import { redirectFaults, type SiteAddresses } from '../../shared/http/redirectFaults.ts';
+import { keptUntilEdit } from './contentCache.ts';
+import { type ContentFault, orNote } from './contentError.ts';
+import { lineInSettings, readSettings, settingsFile } from './readSettings.ts';
+
+const NAME = 'redirects';
+
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(redirectRuleSchema).describe('old addresses, each with where it leads now'),
+});
+
+const read = keptUntilEdit((name: typeof NAME): RedirectRule[] =>
+  readSettings(name, redirectsSchema, { redirects: [] }).redirects.map((rule) => ({ ...rule })),
+);
+
+/**
+ * What is wrong with the redirect table: with the form of its rules and between them and, if the site’s addresses are
+ * given, rules that hide an address or lead to none.
+ */
+export function faultsOfRedirects(addresses?: SiteAddresses): Fault[] {
+  const faults: ContentFault[] = [];
+  const rules = orNote(faults, () => read(NAME)) ?? [];
+  const between = redirectFaults(rules, addresses).map(({ rule, text }) => ({
+    file: settingsFile(NAME),
+    line: lineInSettings(NAME, ['redirects', rule]),
+    text,
+  }));
+  return [...faults, ...between];
+}
+
+/** The redirect table. Throws an Error that names file, line and remedy of every fault that needs no addresses to see. */
+export function siteRedirects(): readonly RedirectRule[] {
+  const faults = faultsOfRedirects();
+  if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
+  return read(NAME);
+}
