@@ -65,6 +65,13 @@ export interface AuditEntry {
 /** How long leads of each state may be kept, in ms; those of a state that is missing are kept for ever. */
 export type RetentionAges = Partial<Record<LeadState, number>>;
 
+export interface Erasure {
+  /** Number of leads of each state. */
+  erased: Partial<Record<LeadState, number>>;
+  /** Nothing is erased until this time, ISO 8601, because the clock jumped ahead. */
+  heldUntil?: string;
+}
+
 export interface Backlog {
   undelivered: number;
   /** When the oldest undelivered lead came, ISO 8601. */
@@ -110,10 +117,11 @@ export interface LeadStore {
    */
   forget(email: string, actor: string): Promise<StoredLead[]>;
   /**
-   * Erases leads that have been kept for longer than they may be: since they were delivered or given up, and else since
-   * they came. Returns how many of each state.
+   * Erases leads that have been kept longer than allowed, counted from when they were delivered or given up, and
+   * otherwise from when they came. If the clock is more than two days ahead of the last call, it may have been set
+   * wrong: nothing is erased for a day.
    */
-  eraseOld(ages: RetentionAges): Promise<RetentionAges>;
+  eraseOld(ages: RetentionAges): Promise<Erasure>;
   /** Records what somebody did with leads. */
   audit(entry: Omit<AuditEntry, 'at'>): Promise<void>;
   /** What was recorded, the newest first. */

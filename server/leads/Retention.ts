@@ -18,7 +18,7 @@ export function retentionAges(environment: Environment): RetentionAges {
   );
 }
 
-/** Erases leads once they are older than they may be, now and every hour until it is stopped. */
+/** Erases leads that have been kept as long as allowed, at the start and every hour until it is stopped. */
 export class Retention {
   readonly #store: LeadStore;
   readonly #ages: RetentionAges;
@@ -46,8 +46,14 @@ export class Retention {
 
   async #erase(): Promise<void> {
     try {
-      for (const [state, count] of Object.entries(await this.#store.eraseOld(this.#ages)))
-        this.#log.info({ state, count }, 'leads erased: they were kept for as long as they may be');
+      const { erased, heldUntil } = await this.#store.eraseOld(this.#ages);
+      if (heldUntil !== undefined)
+        this.#log.warn(
+          { heldUntil },
+          'no leads are erased for now: the clock is more than two days ahead of the last look; set it if it is wrong',
+        );
+      for (const [state, count] of Object.entries(erased))
+        this.#log.info({ state, count }, 'leads erased: they were kept as long as allowed');
     } catch (error) {
       this.#log.error({ err: error }, 'old leads could not be erased: the store does not answer');
     }

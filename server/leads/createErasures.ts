@@ -3,7 +3,7 @@ import { createLeadId } from './createLeadId.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
 import { LEAD_STATES, type LeadState } from './Lead.ts';
-import type { AuditEntry, LeadStore } from './LeadStore.ts';
+import type { AuditEntry, Erasure, LeadStore } from './LeadStore.ts';
 import { timeText } from './timeText.ts';
 
 type Leads = Transaction<LeadTables>;
@@ -27,6 +27,35 @@ async function writeAudit(
     .insertInto('audit')
     .values({ id: createLeadId(now), at: timeText(now), actor, action, subject, leads })
     .execute();
+}
+
+/** How far the clock may be ahead of the last look before it is doubted, and for how long it then is, in ms. */
+const JUMP = 48 * 3_600_000;
+const HOLD = 24 * 3_600_000;
+
+/**
+ * Compares the clock with the last time anybody looked. Returns until when nothing may be erased, or nothing if leads may
+ * be erased now. A clock set years ahead would otherwise erase every lead within the hour; this way the operator has a
+ * day to set it right. It is kept in the store because a restart must neither end the wait nor begin it again.
+ */
+async function holdAfterJump(transaction: Leads, now: number): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('retention')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const looked = row.looked_at === '' ? now : Date.parse(row.looked_at);
+  const held = row.held_until === '' ? 0 : Date.parse(row.held_until);
+  let until = held;
+  if (now - looked > JUMP) until = now + HOLD;
+  // Over, or the clock has been set back to before the jump.
+  else if (now >= held || held - now > HOLD) until = 0;
+  await transaction
+    .updateTable('retention')
+    .set({ looked_at: timeText(now), held_until: until === 0 ? '' : timeText(until) })
+    .where('id', '=', 1)
+    .execute();
+  return until === 0 ? undefined : timeText(until);
 }
 
 /** The moment from which leads of a state are kept for their time. */
@@ -75,7 +104,11 @@ export function createErasures(
     },
 
     async eraseOld(ages) {
-      const erased: Partial<Record<LeadState, number>> = {};
+      const heldUntil = await write(async (transaction) =>
+        holdAfterJump(transaction, await database.now(transaction)),
+      );
+      const erased: Erasure['erased'] = {};
+      if (heldUntil !== undefined) return { erased, heldUntil };
       for (const state of LEAD_STATES) {
         const age = ages[state];
         if (age === undefined) continue;
@@ -103,7 +136,7 @@ export function createErasures(
         await transaction.deleteFrom('audit').where('at', '<', before).execute();
       });
       if (Object.keys(erased).length > 0) await database.purge();
-      return erased;
+      return { erased };
     },
 
     audit: (entry) =>

@@ -84,8 +84,8 @@ describeStores('the store of leads', (current) => {
     await store.record(lead, settled('delivered'), WINDOW);
     for (const other of [kit, sampleLead()]) await store.insert(other);
     clock.pass(5000);
-    expect(await store.eraseOld({ delivered: 5000 })).toEqual({});
-    expect(await store.eraseOld({ delivered: 4999 })).toEqual({ delivered: 1 });
+    expect(await store.eraseOld({ delivered: 5000 })).toEqual({ erased: {} });
+    expect(await store.eraseOld({ delivered: 4999 })).toEqual({ erased: { delivered: 1 } });
     expect(await store.list()).toHaveLength(2);
     expect(await store.forget(' ADA@northwind.example ', 'kit@ops')).toHaveLength(1);
     expect(await store.forget('nobody@northwind.example', 'kit@ops')).toEqual([]);
@@ -99,10 +99,10 @@ describeStores('the store of leads', (current) => {
     await store.insert(sampleLead({ state: 'spam', receivedAt: at('00:00:09') }));
     clock.pass(10_000);
     // What has not been settled is not old by the moment of that.
-    expect(await store.eraseOld({ spam: 5000, 'given-up': 5000 })).toEqual({ spam: 2 });
+    expect(await store.eraseOld({ spam: 5000, 'given-up': 5000 })).toEqual({ erased: { spam: 2 } });
     expect(await store.count()).toEqual({ undelivered: 1, delivered: 0, 'given-up': 1, spam: 1 });
     expect(await store.count(0)).toEqual({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
-    expect(await store.eraseOld({ undelivered: 5000 })).toEqual({ undelivered: 1 });
+    expect(await store.eraseOld({ undelivered: 5000 })).toEqual({ erased: { undelivered: 1 } });
     await store.forget('ada@northwind.example', 'kit@ops');
     await store.audit({ actor: 'bo@ops', action: 'export', subject: 'spam', leads: 0 });
     const audits = await store.audits();
@@ -112,6 +112,9 @@ describeStores('the store of leads', (current) => {
     expect(audits.every((entry) => entry.at === at('00:00:10'))).toBe(true);
     expect(JSON.stringify(audits)).not.toContain('ada@');
     clock.pass(4 * 365 * 24 * 3_600_000);
+    await store.eraseOld({});
+    // A clock that is years ahead of the last look may be wrong: the store waits a day before it believes it.
+    clock.pass(24 * 3_600_000);
     await store.eraseOld({});
     expect(await store.audits()).toEqual([]);
   });

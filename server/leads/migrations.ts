@@ -118,6 +118,16 @@ const MIGRATIONS: readonly Migration[] = [
     audit = audit.addColumn('leads', 'integer', (column) => column.notNull());
     await strict(audit, kind).execute();
   },
+
+  async (database, kind) => {
+    const retention = database.schema
+      .createTable('retention')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('looked_at', 'text', (column) => column.notNull())
+      .addColumn('held_until', 'text', (column) => column.notNull());
+    await strict(retention, kind).execute();
+    await database.insertInto('retention').values({ id: 1, looked_at: '', held_until: '' }).execute();
+  },
 ];
 
 /** Number of steps that a present store has seen: its version. */

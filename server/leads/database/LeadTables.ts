@@ -54,11 +54,19 @@ interface AuditTable {
   leads: number;
 }
 
+/** One row: when the retention last ran, and until when it erases nothing; both may be empty. */
+interface RetentionTable {
+  id: number;
+  looked_at: string;
+  held_until: string;
+}
+
 export interface LeadTables {
   leads: LeadTable;
   audit: AuditTable;
   sends: SendTable;
   probe: ProbeTable;
+  retention: RetentionTable;
 }
 
 /** PostgreSQL holds no NUL in a text; JSON escapes it. */
