@@ -155,7 +155,7 @@ describe('a picture that is not there', () => {
       'content/en/index.yaml:5: sections[1].scene.file: there is no picture “chiler.svg” in content/media: did you mean “chiller.svg”? Use one of chiller.svg',
     );
     expect(said(notes)).toEqual([
-      'content/media/chiller.svg.yaml:1: focus[1]: is too large: 120, at most 100',
+      'content/media/chiller.svg.yaml:1: focus[2]: is too large: 120, at most 100',
       'content/media/roof.jpg.yaml: there is no picture “roof.jpg” beside it: use one of chiller.svg',
     ]);
   });
