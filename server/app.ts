@@ -16,6 +16,7 @@ import { logAccess } from './logAccess.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createFastAnswer, isSecureRequest } from './pipeline/answerFast.ts';
+import { createHostGate } from './pipeline/createHostGate.ts';
 import { createPasswordGate } from './pipeline/createPasswordGate.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
@@ -67,6 +68,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site.isPreview && PREVIEW_PASSWORD !== undefined
       ? createPasswordGate(PREVIEW_PASSWORD, (request) => isSecureRequest(request, isTrusted))
       : () => false;
+  const refuseHost = createHostGate({
+    hosts: site.hosts,
+    isStrict: environment.SITE_HOSTS !== undefined,
+    isPreview: site.isPreview,
+    isSecure: (request) => isSecureRequest(request, isTrusted),
+  });
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
@@ -98,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           if (shutdown.isLeaving) response.shouldKeepAlive = false;
           if (environment.ACCESS_LOG) logAccess(app.log, site, request, response);
           if (
+            refuseHost(request, response) ||
             askPassword(request, response) ||
             answerFast(request, response) ||
             refuseFast(request, response)

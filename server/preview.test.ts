@@ -13,7 +13,12 @@ const PASSWORD = 'plumb: line, Größe 7';
 
 const FILES = {
   ...TEST_FILES,
-  '.site/manifest.json': JSON.stringify({ brand: 'Lintel', isPreview: true, documents: {}, assets: {} }),
+  '.site/manifest.json': JSON.stringify({
+    brand: 'Lintel',
+    isPreview: true,
+    documents: {},
+    redirects: [{ from: '/old-plan', to: '/about/', status: 301, reason: 'It was renamed.' }],
+  }),
 };
 
 const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
@@ -71,6 +76,15 @@ describe('a preview', () => {
       expect((await ask(path, basic(`x:${PASSWORD}`))).headers.get('cache-control')).toBe(
         'private, no-cache',
       );
+  });
+
+  it.each([
+    ['/about', '/about/'],
+    ['/old-plan/', '/about/'],
+  ])('lets nobody remember that %s leads to %s', async (path, location) => {
+    const answer = await ask(path, basic(`x:${PASSWORD}`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['/healthz', '/readyz'])('answers %s to everyone', async (path) => {

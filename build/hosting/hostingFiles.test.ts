@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite, type Site } from '../../server/Site.ts';
-import { writeTestSite } from '../../server/testing/testSite.ts';
+import { TEST_FILES, writeTestSite } from '../../server/testing/testSite.ts';
 import { hostingFiles, writeHostingFiles } from './hostingFiles.ts';
 import { joinPolicies } from './platformFiles.ts';
 
@@ -88,9 +89,16 @@ describe('the file for Caddy', () => {
 describe('what is written for other web servers', () => {
   it('has no address on ours', () => {
     writeHostingFiles(root);
+    expect(readFileSync(join(root, '404.html'), 'utf8')).toBe(TEST_FILES['404/index.html']);
     const after = loadSite(root);
     expect(after.files.size).toBe(site.files.size);
-    for (const path of ['/_headers', '/_redirects', '/.site/nginx/maps.conf', '/.site/caddy/site.caddy'])
+    for (const path of [
+      '/_headers',
+      '/_redirects',
+      '/404.html',
+      '/.site/nginx/maps.conf',
+      '/.site/caddy/site.caddy',
+    ])
       expect(after.files.find('en', path), path).toBeUndefined();
   });
 });

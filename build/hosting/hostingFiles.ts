@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite, type Site } from '../../server/Site.ts';
 import type { KnownBodies } from '../../server/static/StaticTable.ts';
@@ -27,4 +27,7 @@ export function writeHostingFiles(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  // Static hosts show the file of this name for an address that is not there.
+  const notFound = join(out, '404/index.html');
+  if (existsSync(notFound)) copyFileSync(notFound, join(out, '404.html'));
 }

@@ -48,6 +48,7 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n'));
   text = replaced(text, /server \{\s*listen 80 default_server;[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /server \{\s*listen 443 ssl http2 default_server;[\s\S]*?\n {2}\}\n/, '');
+  text = replaced(text, /# The bare domain\.\n\s*server \{[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, '');
   text = replaced(text, /listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
   text = replaced(text, /^\s*ssl_.*\n(?:\s*ssl_.*\n)*/m, '');
@@ -69,6 +70,7 @@ export function caddyExample({ root, port, upstreams }: ProxyOptions): string {
   let text = readFileSync('deploy/caddy/Caddyfile', 'utf8');
   text = replaced(text, /127\.0\.0\.1:3000/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '));
   text = replaced(text, /\tlog \{[\s\S]*?\n\t\}\n/, '');
+  text = replaced(text, /^# The bare domain\.[\s\S]*?\n\}\n/m, '');
   text = replaced(text, /^www\S+, \S+ \{/m, `http://:${port} {`);
   return `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text.replaceAll('/srv/site/dist', resolve(root))}`;
 }

@@ -7,6 +7,7 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   405: 'This page can be read, not written to.',
   413: 'That is more than the form can take. Shorten the message and send it again.',
   415: 'The form was sent in a format that the site does not read.',
+  421: 'This address does not lead to the site.',
   429: 'Too many submissions came from your network. Wait a minute and send the form again.',
   503: 'We could not save your details just now. Nothing was lost on your side: send the form again in a minute.',
 };

@@ -23,9 +23,9 @@ export const ROUTES_STEP = 'routes';
 /** Said to who opens the address that a form is sent to. */
 const FORM_ADDRESS = 'A form is sent to this address. Open the page that holds it to fill it in.';
 
-/** How long a redirect may be remembered: one that may be undone, not at all. */
-export function redirectCacheControl(status: 301 | 302): string {
-  return status === 301 ? 'public, max-age=3600' : 'no-store';
+/** How long a redirect may be remembered: one that may be undone, or is part of a preview, not at all. */
+export function redirectCacheControl(status: 301 | 302, isPreview = false): string {
+  return status === 301 && !isPreview ? 'public, max-age=3600' : 'no-store';
 }
 
 /** The order in which a request passes the steps. */
@@ -74,7 +74,7 @@ export function createSteps(
       if (redirect === 'bad') throw new HttpError(400, '');
       if (redirect === undefined) return;
       reply
-        .header('Cache-Control', redirectCacheControl(redirect.status))
+        .header('Cache-Control', redirectCacheControl(redirect.status, site.isPreview))
         .redirect(redirect.location, redirect.status);
     },
 

@@ -27,7 +27,7 @@ export interface BuildFile {
 const HOSTS_FOLDER = '_hosts/';
 
 /** Files that hosts of static sites read by convention, and that are no pages. */
-const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects']);
+const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects', '404.html']);
 
 const isHidden = (file: string) =>
   HOST_FILES.has(file) || file.split('/').some((segment) => segment.startsWith('.'));
