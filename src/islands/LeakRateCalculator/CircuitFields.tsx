@@ -90,7 +90,7 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
           <label className={styles.choice} key={use}>
             <input
               type="radio"
-              name="use"
+              name="kind"
               value={use}
               checked={state.use === use}
               onChange={() => onChange({ use })}

@@ -38,8 +38,14 @@ export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) 
       ? copy.due.every[String(everyMonths) as keyof DutyCopy['due']['every']]
       : undefined;
     if (due === undefined) return every ?? copy.due.now;
-    const by = fillCopy(copy.due.by, { day: formatDay(due) });
-    return every ? `${every}, ${by}` : by;
+    const by = <time dateTime={due}>{fillCopy(copy.due.by, { day: formatDay(due) })}</time>;
+    return every ? (
+      <>
+        {every}, {by}
+      </>
+    ) : (
+      by
+    );
   };
   const left = ({ due }: Duty) => {
     if (due === undefined || countdown === undefined) return null;
@@ -52,7 +58,12 @@ export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) 
         const { title, text, source } = dutyText(duty, copy);
         const isPast = countdown && duty.due !== undefined && duty.due < countdown.today;
         return (
-          <li className={styles.duty} key={`${duty.id}-${duty.due}`} data-past={isPast || undefined}>
+          <li
+            className={styles.duty}
+            key={`${duty.id}-${duty.due}`}
+            data-past={isPast || undefined}
+            data-duty={duty.due ? duty.id : undefined}
+          >
             <p className={styles.when}>
               {when(duty)} <span className={styles.left}>{left(duty)}</span>
             </p>

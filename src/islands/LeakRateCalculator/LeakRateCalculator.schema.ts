@@ -37,6 +37,7 @@ export const leakRateCopy = z.strictObject({
   hasDetection: text(120),
   method: z.strictObject({ annualizing: choice, rolling: choice, hint: text(200) }),
   verified: z.strictObject({ label: text(60), hint: text(200) }),
+  on: z.strictObject({ label: text(60), hint: text(200) }),
   log: z.strictObject({
     day: text(20),
     weight: text(20),
@@ -56,6 +57,9 @@ export const leakRateCopy = z.strictObject({
     title: text(60),
     rate: text(60).describe('%day%'),
     limit: text(60).describe('%limit%'),
+    exceeded: text(40).describe('%answer%, one of the next two'),
+    yes: text(20),
+    no: text(20),
     within: text(120),
     over: text(120).describe('%day%'),
     before: text(160).describe('the latest addition is from before the rule'),

@@ -4,7 +4,8 @@ import type { LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { CircuitFields } from './CircuitFields.tsx';
 import { dutyText } from './DutyList.tsx';
-import { formatDay, formatRate, formatWeight } from './formatLeak.ts';
+import { enteredBefore } from './enteredBefore.ts';
+import { formatDay, formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
 import styles from './LeakFields.module.css';
 import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import results from './LeakResults.module.css';
@@ -75,7 +76,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
       () =>
         setAnnouncement(
           fillCopy(copy.result.announcement, {
-            rate: formatRate(latest.rate),
+            rate: formatExactRate(latest.rate),
             limit: formatRate(report.limit),
           }),
         ),
@@ -108,7 +109,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           `${copy.use.label}: ${copy.use[state.use].label}`,
           `${copy.groups.method}: ${copy.method[state.method].label}`,
         ],
-        rate: formatRate(latest.rate),
+        rate: formatExactRate(latest.rate),
         verdict: verdictOf(report, copy.result, day),
         headings: [
           copy.table.day,
@@ -159,7 +160,9 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           <span>{copy.example.note}</span>
           <button
             type="button"
-            onClick={() => change({ charge: '', rows: [{ key: 0, day: '', weight: '' }], verified: '' })}
+            onClick={() =>
+              change({ charge: '', rows: [{ key: 0, day: '', weight: '' }], verified: '', on: '' })
+            }
           >
             {copy.example.clear}
           </button>
@@ -172,7 +175,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           state={state}
           copy={copy}
           order={locale === 'en' ? 'month-first' : 'day-first'}
-          today={today}
+          today={state.on || today}
           onRows={(rows) => change({ rows })}
         />
         <fieldset className={styles.group}>
@@ -213,6 +216,23 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
               {copy.verified.hint}
             </p>
           </div>
+          <div className={styles.field}>
+            <label className={styles.label} htmlFor={`${id}-on`}>
+              {copy.on.label}
+            </label>
+            <input
+              className={styles.control}
+              id={`${id}-on`}
+              type="date"
+              name="on"
+              value={state.on}
+              aria-describedby={`${id}-on-hint`}
+              onChange={(event) => change({ on: event.currentTarget.value })}
+            />
+            <p className={styles.hint} id={`${id}-on-hint`}>
+              {copy.on.hint}
+            </p>
+          </div>
         </fieldset>
       </form>
       <section className={results.results} aria-label={copy.result.title}>
@@ -222,7 +242,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           charge={circuit?.pounds ?? 0}
           copy={copy}
           dutyCopy={dutyCopy}
-          today={today}
+          today={state.on || today}
           formatDay={day}
         />
         <div className={results.files}>
@@ -274,27 +294,4 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
       </p>
     </div>
   );
-}
-
-/** The example, overlaid with anything entered before hydration. */
-function enteredBefore(form: HTMLFormElement | null): LeakState {
-  if (form === null) return exampleState;
-  const data = new FormData(form);
-  const entered = new URLSearchParams(leakQuery(exampleState));
-  for (const [field, name] of [
-    ['refrigerant', 'gas'],
-    ['charge', 'charge'],
-    ['unit', 'unit'],
-    ['use', 'use'],
-    ['method', 'method'],
-    ['verified', 'verified'],
-  ] as const)
-    entered.set(name, String(data.get(field) ?? ''));
-  if (data.has('hasDetection')) entered.set('detection', '1');
-  const valuesOf = (selector: string) =>
-    [...form.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
-  const days = valuesOf('li input[type=date]');
-  const weights = valuesOf('li input[inputmode]');
-  entered.set('log', days.map((day, index) => `${day}_${weights[index]}`).join('~'));
-  return readLeakQuery(`?${entered}`) ?? exampleState;
 }

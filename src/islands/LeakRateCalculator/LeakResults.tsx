@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { JudgedLine, LeakReport } from '../../../shared/refrigerant/federalRule.ts';
 import { type LeakRateMethod, rateOf, yearlyLosses } from '../../../shared/refrigerant/leakRate.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { DutyList } from './DutyList.tsx';
-import { formatRate, formatTonnes, formatWeight } from './formatLeak.ts';
+import { formatExactRate, formatRate, formatTonnes, formatWeight } from './formatLeak.ts';
 import { LeakChart } from './LeakChart.tsx';
 import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import styles from './LeakResults.module.css';
@@ -50,23 +51,33 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
     weight: weight(state.method === 'annualizing' ? latest.weight : latest.windowWeight),
     charge: weight(charge),
     days: String(latest.days),
-    rate: formatRate(latest.rate),
+    rate: formatExactRate(latest.rate),
   });
+  const isExceeded = report.exemption === undefined && latest.rate > report.limit;
   return (
     <>
       <div className={styles.head} data-over={latest.isOver || undefined}>
         <p className={styles.label}>{fillCopy(copy.result.rate, { day: formatDay(latest.day) })}</p>
-        <p className={styles.rate}>{formatRate(latest.rate)}</p>
-        <p className={styles.limit}>{fillCopy(copy.result.limit, { limit: formatRate(report.limit) })}</p>
+        <p className={styles.rate} data-result={state.method}>
+          {formatExactRate(latest.rate)}
+        </p>
+        <p className={styles.limit}>
+          <Marked text={copy.result.limit} name="limit">
+            <span data-result="threshold">{formatRate(report.limit)}</span>
+          </Marked>
+          {'. '}
+          <Marked text={copy.result.exceeded} name="answer">
+            <span data-result="exceeded">{isExceeded ? copy.result.yes : copy.result.no}</span>
+          </Marked>
+        </p>
         <p className={styles.verdict}>{verdictOf(report, copy.result, formatDay)}</p>
       </div>
       <LeakChart lines={report.lines} limit={report.limit} copy={copy.chart} formatDay={formatDay} />
       <ul className={styles.facts}>
         <li>
-          {fillCopy(copy.result.both, {
-            method: copy.method[other].label,
-            rate: formatRate(rateOf(latest, other)),
-          })}
+          <Marked text={fillCopy(copy.result.both, { method: copy.method[other].label })} name="rate">
+            <span data-result={other}>{formatExactRate(rateOf(latest, other))}</span>
+          </Marked>
         </li>
         {year ? (
           <li>
@@ -100,6 +111,18 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
         <summary className={styles.title}>{copy.table.title}</summary>
         <LogTable lines={report.lines} copy={copy.table} weight={weight} formatDay={formatDay} />
       </details>
+    </>
+  );
+}
+
+/** A sentence with an element where it has a placeholder. */
+function Marked({ text, name, children }: { text: string; name: string; children: ReactNode }) {
+  const [before, after] = text.split(`%${name}%`);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
     </>
   );
 }

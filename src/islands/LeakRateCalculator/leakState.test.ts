@@ -23,6 +23,7 @@ describe('an address', () => {
       needsShutdown: true,
       hasDetection: true,
       verified: '2026-05-13',
+      on: '2026-11-20',
     } as const;
     expect(readLeakQuery(leakQuery(state))).toEqual(state);
     const query = leakQuery(exampleState, `?utm_source=mail&${leakQuery(state).slice(1)}`);
@@ -34,10 +35,27 @@ describe('an address', () => {
     expect(readLeakQuery('?utm_source=x')).toBeUndefined();
   });
 
+  it('reads the address that other systems write', () => {
+    const state = readLeakQuery(
+      '?charge=1200&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-03-01:60,2026-05-10:45.5&on=2026-06-01',
+    );
+    expect(state).toMatchObject({
+      charge: '1200',
+      use: 'commercial',
+      refrigerant: 'R-448A',
+      on: '2026-06-01',
+    });
+    expect(state && additionsOf(state)).toEqual([
+      { day: '2026-03-01', weight: 60 },
+      { day: '2026-05-10', weight: 45.5 },
+    ]);
+    expect(state && leakQuery(state)).toContain('additions=2026-03-01:60,2026-05-10:45.5');
+  });
+
   it('reads whatever is in it, and no more rows than a log holds', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (log, gas) => {
-        const state = readLeakQuery(`?${new URLSearchParams({ log, gas })}`);
+      fc.property(fc.string(), fc.string(), (additions, refrigerant) => {
+        const state = readLeakQuery(`?${new URLSearchParams({ additions, refrigerant })}`);
         expect(state?.rows.length).toBeLessThanOrEqual(MAX_ADDITIONS);
         expect(state?.refrigerant).toMatch(/^R-/);
       }),
@@ -74,6 +92,12 @@ describe('what is typed', () => {
     expect(
       additionsOf({ ...metric, rows: [{ key: 1, day: '2026-03-18', weight: '10' }] })[0]?.weight,
     ).toBeCloseTo(22.0462, 3);
+  });
+
+  it('leaves out what was added after the chosen day', () => {
+    const days = (on: string) => additionsOf({ ...exampleState, on }).map(({ day }) => day);
+    expect(days('2026-04-20')).toEqual(['2025-09-22', '2026-02-09', '2026-04-20']);
+    expect(days('')).toHaveLength(6);
   });
 
   it('leaves rows out that cannot be counted', () => {

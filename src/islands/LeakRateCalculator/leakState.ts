@@ -31,6 +31,8 @@ export interface LeakState {
   hasDetection: boolean;
   /** The date when a follow-up test last showed every known leak as repaired; empty if there was none. */
   verified: string;
+  /** The date up to which additions count; empty for today. */
+  on: string;
   rows: LogRow[];
 }
 
@@ -45,6 +47,7 @@ export const exampleState: LeakState = {
   needsShutdown: false,
   hasDetection: false,
   verified: '',
+  on: '',
   rows: [
     ['2025-09-22', '5'],
     ['2026-02-09', '12'],
@@ -83,31 +86,40 @@ export function circuitOf(state: LeakState): Circuit | undefined {
   return { refrigerant, pounds, use, isLightCommercial, needsShutdown, hasDetection };
 }
 
-/** The valid rows, in pounds. */
+/** The valid rows, in pounds; those after the chosen day are left out. */
 export function additionsOf(state: LeakState): Addition[] {
   return state.rows.flatMap((row) => {
     const weight = readWeight(row.weight);
-    if (rowFault(row) !== undefined || weight === undefined) return [];
+    if (rowFault(row, state.on || undefined) !== undefined || weight === undefined) return [];
     return [{ day: row.day, weight: state.unit === 'kg' ? weight / KILOGRAMS_PER_POUND : weight }];
   });
 }
 
-const FLAGS = { isLightCommercial: 'light', needsShutdown: 'shutdown', hasDetection: 'detection' } as const;
+/** The fields that are checked or not, and their names in an address. */
+export const FLAGS = {
+  isLightCommercial: 'light',
+  needsShutdown: 'shutdown',
+  hasDetection: 'detection',
+} as const;
 
 /** A query string with everything entered, plus the URL's other parameters. Starts with a question mark. */
 export function leakQuery(state: LeakState, search = ''): string {
   const query = new URLSearchParams(search);
   const set = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
-  set('gas', state.refrigerant);
+  set('refrigerant', state.refrigerant);
   query.set('charge', state.charge);
   set('unit', state.unit);
-  set('use', state.use);
+  set('kind', state.use);
   set('method', state.method);
   for (const [field, name] of Object.entries(FLAGS)) set(name, state[field as keyof typeof FLAGS] ? '1' : '');
   set('verified', state.verified);
-  const log = state.rows.filter((row) => !isBlank(row)).map(({ day, weight }) => `${day}_${weight.trim()}`);
-  query.set('log', log.join('~'));
-  return `?${query}`;
+  set('on', state.on);
+  const additions = state.rows
+    .filter((row) => !isBlank(row))
+    .map(({ day, weight }) => `${day}:${weight.trim().replaceAll(',', '')}`);
+  query.set('additions', additions.join(','));
+  // Both characters may stand in a query as they are, and an address is easier to read with them.
+  return `?${query}`.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
 const oneOf = <Value extends string>(
@@ -116,32 +128,35 @@ const oneOf = <Value extends string>(
   otherwise: Value,
 ): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
 
-/** The state carried by a URL; undefined if it has no log. Values that cannot be read fall back to the example's. */
+/** The day of a query, or nothing where it is not one. */
+const dayOrNone = (value: string | null): string => (isDay(value ?? '') ? (value ?? '') : '');
+
+/**
+ * The state carried by a URL; undefined if it has neither a charge nor additions. Values that cannot be read fall back
+ * to the example's.
+ */
 export function readLeakQuery(search: string): LeakState | undefined {
   const query = new URLSearchParams(search);
-  const log = query.get('log');
-  if (log === null) return undefined;
+  if (!query.has('charge') && !query.has('additions')) return undefined;
+  const additions = (query.get('additions') ?? '').split(',').filter(Boolean);
   return {
     refrigerant: oneOf(
-      query.get('gas'),
+      query.get('refrigerant'),
       refrigerants.map(({ name }) => name),
       exampleState.refrigerant,
     ),
     charge: (query.get('charge') ?? '').slice(0, 12),
     unit: oneOf(query.get('unit'), ['lb', 'kg'], 'lb'),
-    use: oneOf(query.get('use'), ['commercial', 'industrial', 'comfort'], 'commercial'),
+    use: oneOf(query.get('kind'), ['commercial', 'industrial', 'comfort'], 'commercial'),
     method: oneOf(query.get('method'), ['annualizing', 'rolling'], 'annualizing'),
     isLightCommercial: query.has('light'),
     needsShutdown: query.has('shutdown'),
     hasDetection: query.has('detection'),
-    verified: isDay(query.get('verified') ?? '') ? (query.get('verified') ?? '') : '',
-    rows: log
-      .split('~')
-      .filter(Boolean)
-      .slice(0, MAX_ADDITIONS)
-      .map((row, key) => {
-        const [day = '', weight = ''] = row.split('_');
-        return { key, day: isDay(day) ? day : '', weight: weight.slice(0, 12) };
-      }),
+    verified: dayOrNone(query.get('verified')),
+    on: dayOrNone(query.get('on')),
+    rows: (additions.length > 0 ? additions : [':']).slice(0, MAX_ADDITIONS).map((addition, key) => {
+      const [day = '', weight = ''] = addition.split(':');
+      return { key, day: dayOrNone(day), weight: weight.slice(0, 12) };
+    }),
   };
 }

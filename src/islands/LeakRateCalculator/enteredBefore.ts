@@ -1,0 +1,20 @@
+import { exampleState, FLAGS, type LeakState, leakQuery, readLeakQuery } from './leakState.ts';
+
+/** The example, overlaid with anything entered before hydration. */
+export function enteredBefore(form: HTMLFormElement | null): LeakState {
+  if (form === null) return exampleState;
+  const data = new FormData(form);
+  const entered = new URLSearchParams(leakQuery(exampleState));
+  for (const name of ['refrigerant', 'charge', 'unit', 'kind', 'method', 'verified', 'on'])
+    entered.set(name, String(data.get(name) ?? ''));
+  for (const [field, name] of Object.entries(FLAGS)) if (data.has(field)) entered.set(name, '1');
+  const valuesOf = (selector: string) =>
+    [...form.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value);
+  const days = valuesOf('li input[type=date]');
+  const weights = valuesOf('li input[inputmode]');
+  entered.set(
+    'additions',
+    days.map((day, index) => `${day}:${weights[index]?.replaceAll(',', '')}`).join(','),
+  );
+  return readLeakQuery(`?${entered}`) ?? exampleState;
+}
