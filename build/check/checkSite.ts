@@ -13,9 +13,11 @@ import { wordFaults } from '../../src/content/wordFaults.ts';
 import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import {
+  readDowntimeCopy,
   readDutyCopy,
   readLeakRateCopy,
   readRuleFinderCopy,
+  readScheduleCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { loadedContent } from '../../src/siteContent.ts';
 import { windowNames } from '../../src/windows/windowNames.ts';
@@ -44,6 +46,8 @@ const documents: readonly (() => unknown)[] = [
   readLeakRateCopy,
   readRuleFinderCopy,
   readDutyCopy,
+  readScheduleCopy,
+  readDowntimeCopy,
 ];
 
 /** Faults in content and redirects, by kind, found without building the site. */

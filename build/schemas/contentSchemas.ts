@@ -12,9 +12,11 @@ import { redirectsSchema } from '../../src/content/redirects.ts';
 import { searchWordsSchema } from '../../src/content/searchWords.ts';
 import { standardTextSchemas } from '../../src/content/standardTexts.ts';
 import { storedSchema } from '../../src/content/storedInBrowser.ts';
+import { downtimeCopy } from '../../src/islands/DowntimeCost/DowntimeCost.schema.ts';
 import { dutyCopy, leakRateCopy } from '../../src/islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
+import { scheduleCopy } from '../../src/islands/ScheduleMaker/ScheduleMaker.schema.ts';
 import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { mediaPictures } from '../../src/media/mediaFiles.ts';
 import { pricingSchema } from '../../src/sections/shared/readPricing.ts';
@@ -97,6 +99,8 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('roi-calculator', 'documents/roi-calculator.yaml', whole(roiCopy)),
   one('roi-report', 'documents/roi-report.yaml', whole(reportCopySchema)),
   one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
+  one('maintenance-schedule', 'documents/maintenance-schedule.yaml', whole(scheduleCopy)),
+  one('downtime-cost', 'documents/downtime-cost.yaml', whole(downtimeCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),

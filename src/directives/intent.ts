@@ -3,9 +3,13 @@ import { hasDraft, saveDraft } from '../behaviours/formDraft.ts';
 import { reloadOnce } from '../behaviours/reloadOnce.ts';
 import { takeEarlyClick } from '../behaviours/takeEarlyClick.ts';
 
-/** Whether the URL carries a value for one of the island's fields, as a shared calculator result does. */
+/**
+ * Whether the URL carries a value for one of the island's fields, as a shared calculator result does: in its query or,
+ * where it is to stay in the browser, in its fragment.
+ */
 function isAnsweredByAddress(element: HTMLElement): boolean {
-  const names = [...new URLSearchParams(window.location.search).keys()];
+  const { search, hash } = window.location;
+  const names = [search, hash.slice(1)].flatMap((part) => [...new URLSearchParams(part).keys()]);
   return names.some(
     (name) => element.querySelector(`form[method='get'] [name='${CSS.escape(name)}']`) !== null,
   );

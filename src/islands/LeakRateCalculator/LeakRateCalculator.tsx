@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { leakReport } from '../../../shared/refrigerant/federalRule.ts';
 import type { LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { CircuitFields } from './CircuitFields.tsx';
 import { dutyText } from './DutyList.tsx';
@@ -11,7 +12,7 @@ import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import results from './LeakResults.module.css';
 import { LeakResults, verdictOf } from './LeakResults.tsx';
 import { LogFields } from './LogFields.tsx';
-import { dutiesCalendar, logCsv, saveFile } from './leakFiles.ts';
+import { dutiesCalendar, logCsv } from './leakFiles.ts';
 import {
   additionsOf,
   circuitOf,

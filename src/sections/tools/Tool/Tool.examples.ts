@@ -15,4 +15,16 @@ export const toolExamples = {
     intro: 'Six questions about one circuit.',
     tool: 'refrigerant-rules',
   },
+  schedule: {
+    type: 'tool',
+    title: 'Preventive maintenance schedule maker',
+    intro: 'Assets, tasks and how often, spread over a year.',
+    tool: 'maintenance-schedule',
+  },
+  downtime: {
+    type: 'tool',
+    title: 'Downtime and overtime cost calculator',
+    intro: 'What a year of stops costs, with its formula.',
+    tool: 'downtime-cost',
+  },
 } satisfies Record<string, z.input<typeof toolSchema>>;

@@ -7,7 +7,9 @@ export const toolSchema = z.strictObject({
   ...anchorBase,
   title: line(80).describe('the page’s h1'),
   intro: line(260),
-  tool: z.enum(['leak-rate', 'refrigerant-rules']).describe('its words are in content/documents'),
+  tool: z
+    .enum(['leak-rate', 'refrigerant-rules', 'maintenance-schedule', 'downtime-cost'])
+    .describe('its words are in content/documents'),
 });
 
 export type ToolProps = z.output<typeof toolSchema>;

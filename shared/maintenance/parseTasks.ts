@@ -1,0 +1,76 @@
+import type { Frequency, MaintenanceTask } from './planYear.ts';
+
+/** A line that could not be read, with its number from 1. */
+export interface UnreadTask {
+  line: number;
+  text: string;
+  fault: 'task' | 'frequency' | 'hours';
+}
+
+/** Visits a year, or the words that people write for them. */
+const WORDS: readonly [Frequency, RegExp][] = [
+  ['weekly', /^(w|weekly|every week|each week|1w|52|7 days)$/],
+  ['two-weekly', /^(bi-?weekly|fortnightly|(every )?(2|two) weeks|2w|26|14 days)$/],
+  ['two-monthly', /^((every )?(2|two) months|every other month|2m|6|60 days)$/],
+  ['monthly', /^(m|monthly|every month|each month|1m|12|30 days)$/],
+  ['quarterly', /^(q|quarterly|every quarter|(every )?(3|three) months|3m|4|90 days)$/],
+  [
+    'half-yearly',
+    /^(semi-?annual(ly)?|half-?yearly|twice a year|bi-?annual(ly)?|(every )?(6|six) months|6m|2|180 days)$/,
+  ],
+  [
+    'yearly',
+    /^(y|a|yearly|annual(ly)?|every year|once a year|(every )?(12|twelve) months|12m|1y|1|365 days)$/,
+  ],
+];
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The frequency that a cell such as `Quarterly`, `every 3 months` or `3M` names. */
+export function frequencyOf(text: string): Frequency | undefined {
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** Hours of a cell such as `1.5`, `1.5 h`, `90 min` or `1:30`. */
+export function hoursOf(text: string): number | undefined {
+  const words = text.trim().toLowerCase();
+  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(words);
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
+  const plain = /^(\d{1,4}(?:\.\d{1,3})?)\s*(h|hr|hrs|hours?|m|min|mins|minutes?)?\.?$/.exec(words);
+  if (!plain) return undefined;
+  return plain[2]?.startsWith('m') ? Number(plain[1]) / 60 : Number(plain[1]);
+}
+
+/** The number of a month that is written as `9`, `Sep` or `September`. */
+function monthOf(text: string): number | undefined {
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  return number >= 1 && number <= 12 ? number : undefined;
+}
+
+/** Whether a first line is a heading: neither of its last columns holds what the column is for. */
+const isHeading = (frequency: string, hours: string) =>
+  frequencyOf(frequency) === undefined && hoursOf(hours) === undefined;
+
+/**
+ * Reads lines copied from a spreadsheet: asset, task, frequency, hours for each visit and, if there is one, the month of
+ * a visit. Cells are apart by a tab or a semicolon. A heading and empty lines are passed over. Gives the tasks, and the
+ * lines that could not be read with what is wrong in them.
+ */
+export function parseTasks(text: string): { tasks: MaintenanceTask[]; unread: UnreadTask[] } {
+  const tasks: MaintenanceTask[] = [];
+  const unread: UnreadTask[] = [];
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    if (raw.trim() === '') continue;
+    const cells = raw.split(/[\t;]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    const [asset = '', task = '', every = '', time = '', month = ''] = cells;
+    if (index === 0 && isHeading(every, time)) continue;
+    const frequency = frequencyOf(every);
+    const hours = hoursOf(time);
+    if (task === '' && asset === '') unread.push({ line: index + 1, text: raw.trim(), fault: 'task' });
+    else if (frequency === undefined) unread.push({ line: index + 1, text: raw.trim(), fault: 'frequency' });
+    else if (hours === undefined) unread.push({ line: index + 1, text: raw.trim(), fault: 'hours' });
+    else tasks.push({ asset, task, frequency, hours, month: monthOf(month) });
+  }
+  return { tasks, unread };
+}

@@ -1,0 +1,128 @@
+import { FREQUENCIES, type Frequency, type MaintenanceTask } from '../../../shared/maintenance/planYear.ts';
+import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
+
+/** The maximum number of tasks in one schedule, as they have to fit in a URL. */
+export const MAX_TASKS = 60;
+
+/** One task as typed. */
+export interface TaskRow {
+  /** Identifies rows while they are edited. */
+  key: number;
+  asset: string;
+  task: string;
+  frequency: Frequency;
+  hours: string;
+  /** `1` to `12`; empty for any month. */
+  month: string;
+}
+
+/** What a visitor has entered, as typed. */
+export interface ScheduleState {
+  year: string;
+  /** Hours that the crew has for this work in a week; empty if not known. */
+  capacity: string;
+  rows: TaskRow[];
+}
+
+const asRow = ({ asset, task, frequency, hours, month }: MaintenanceTask, key: number): TaskRow => ({
+  key,
+  asset,
+  task,
+  frequency,
+  hours: String(Number(hours.toFixed(2))),
+  month: month === undefined ? '' : String(month),
+});
+
+/** Tasks as rows of the form, as many as a schedule holds. */
+export const rowsOf = (tasks: readonly MaintenanceTask[], firstKey = 0): TaskRow[] =>
+  tasks.slice(0, MAX_TASKS).map((task, index) => asRow(task, firstKey + index));
+
+/** The schedule that the page starts with. */
+export const exampleOf = ({ year, capacity, tasks }: ScheduleCopy['example']): ScheduleState => ({
+  year: String(year),
+  capacity: String(capacity),
+  rows: rowsOf(tasks),
+});
+
+/** A row with nothing in it. */
+export const blankRow = (key: number): TaskRow => ({
+  key,
+  asset: '',
+  task: '',
+  frequency: 'monthly',
+  hours: '',
+  month: '',
+});
+
+/** Reads typed hours; undefined unless they are above 0 and no more than a week has. */
+export function readHours(text: string): number | undefined {
+  const hours = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && hours > 0 && hours <= 1_000 ? hours : undefined;
+}
+
+/** Reads a typed year; undefined unless it is one that a schedule is made for. */
+export function readYear(text: string): number | undefined {
+  const year = Number(text);
+  return /^\d{4}$/.test(text.trim()) && year >= 2020 && year <= 2100 ? year : undefined;
+}
+
+const isBlank = ({ asset, task, hours }: TaskRow) => `${asset}${task}${hours}`.trim() === '';
+
+/** Whether a row's hours have to be corrected; a row with nothing in it is left alone. */
+export const isHoursFault = (row: TaskRow): boolean => !isBlank(row) && readHours(row.hours) === undefined;
+
+/** The rows that can be planned. */
+export function tasksOf({ rows }: ScheduleState): MaintenanceTask[] {
+  return rows.flatMap((row) => {
+    const hours = readHours(row.hours);
+    if (hours === undefined) return [];
+    const { asset, task, frequency, month } = row;
+    return [{ asset: asset.trim(), task: task.trim(), frequency, hours, month: Number(month) || undefined }];
+  });
+}
+
+/** Marks between the cells and the rows of an address, which texts lose. */
+const CELL = '|';
+const ROW = '~';
+
+const cell = (text: string) => text.trim().replaceAll(/[|~]/g, ' ').slice(0, 80);
+
+/**
+ * Everything entered, as the fragment of an address, without its number sign. A fragment stays in the browser: it is not
+ * part of the request for a page.
+ */
+export function scheduleFragment({ year, capacity, rows }: ScheduleState): string {
+  const tasks = rows
+    .filter((row) => !isBlank(row))
+    .map(({ asset, task, frequency, hours, month }) =>
+      [cell(asset), cell(task), frequency, cell(hours), month].join(CELL),
+    );
+  return new URLSearchParams({ year, capacity, tasks: tasks.join(ROW) }).toString();
+}
+
+/** The state that an address's fragment carries; undefined if it carries no tasks. */
+export function readScheduleFragment(fragment: string): ScheduleState | undefined {
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
+  const tasks = query.get('tasks');
+  if (tasks === null) return undefined;
+  const rows = tasks
+    .split(ROW)
+    .filter(Boolean)
+    .slice(0, MAX_TASKS)
+    .map((row, key): TaskRow => {
+      const [asset = '', task = '', frequency = '', hours = '', month = ''] = row.split(CELL);
+      return {
+        key,
+        asset: asset.slice(0, 80),
+        task: task.slice(0, 80),
+        frequency: FREQUENCIES.find((one) => one === frequency) ?? 'monthly',
+        hours: hours.slice(0, 8),
+        month: /^([1-9]|1[0-2])$/.test(month) ? month : '',
+      };
+    });
+  return {
+    year: (query.get('year') ?? '').slice(0, 4),
+    capacity: (query.get('capacity') ?? '').slice(0, 8),
+    rows: rows.length > 0 ? rows : [blankRow(0)],
+  };
+}
