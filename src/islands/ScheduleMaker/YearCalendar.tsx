@@ -46,11 +46,15 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
   const months = monthsOf(mondays);
   const scale = (
     <div className={styles.months} aria-hidden="true">
-      {months.map(({ month, weeks: width }) => (
-        <span key={month} style={{ flexGrow: width }}>
-          {monthName(month, locale, 'short')}
-        </span>
-      ))}
+      {months.map(({ month, weeks: width }) => {
+        const name = monthName(month, locale, 'short');
+        return (
+          <span key={month} style={{ flexGrow: width }}>
+            {name.slice(0, 1)}
+            <span className={styles.rest}>{name.slice(1)}</span>
+          </span>
+        );
+      })}
     </div>
   );
   return (

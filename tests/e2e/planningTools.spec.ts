@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { readDowntimeCopy, readScheduleCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { expectSeen } from './expectSeen.ts';
+import { test } from './test.ts';
+
+const SCHEDULE = '/tools/maintenance-schedule-maker/';
+const DOWNTIME = '/tools/downtime-cost-calculator/';
+
+const schedule = readScheduleCopy();
+const downtime = readDowntimeCopy();
+
+const plan = (page: Page) => page.getByRole('region', { name: schedule.result.title });
+const peak = (page: Page) => page.locator('[data-result="peak"]');
+const total = (page: Page) => page.locator('[data-result="total"]');
+
+/** Opens the schedule maker and focuses a field, which loads its code. */
+async function openSchedule(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`${SCHEDULE}${fragment}`);
+  await page.getByLabel(schedule.year, { exact: true }).focus();
+  await page.locator('[data-schedule-maker][data-ready]').waitFor();
+}
+
+/** Requests for anything but the page's own code, from now on. */
+function recordSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || !pathname.startsWith('/_astro/')) sent.push(request.url());
+  });
+  return sent;
+}
+
+async function save(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString() };
+}
+
+test('four equal rounds take turns, and the schedule is saved without leaving the browser', async ({
+  page,
+}) => {
+  await openSchedule(page);
+  const sent = recordSent(page);
+  await page.getByText(schedule.paste.title, { exact: true }).click();
+  await page
+    .getByRole('textbox', { name: schedule.paste.title })
+    .fill(
+      'Asset\tTask\tEvery\tHours\nFloor 1\tRound\tQuarterly\t8\nFloor 2\tRound\t3 months\t8\nFloor 3\tRound\tQ\t8\nFloor 4\tRound\tQ\t480 min\nRoof\tLook\tnow and then\t2',
+    );
+  await page.getByRole('button', { name: schedule.paste.action }).click();
+  await expect(page.getByText('Line 6 needs a frequency', { exact: false })).toBeVisible();
+  await expect(peak(page)).toHaveText('8 h');
+  await expect(plan(page)).toContainText('the busiest week would have 32 h');
+
+  const csv = await save(page, schedule.files.spreadsheet);
+  expect(csv.name).toBe('maintenance-schedule-2027.csv');
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(17);
+  const calendar = await save(page, schedule.files.calendar);
+  expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(16);
+  expect(sent).toEqual([]);
+});
+
+test('a schedule is in the address, and opens again from it untouched', async ({ page }) => {
+  await openSchedule(page);
+  const hours = page.getByLabel(`Task 1: ${schedule.row.hours}`);
+  await hours.fill('9');
+  await expect(page).toHaveURL(/#year=2027.*%7C9%7C/);
+  const address = page.url();
+  const shown = (await peak(page).textContent()) ?? '';
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(peak(page)).toHaveText(shown);
+  await expect(hours).toHaveValue('9');
+});
+
+test('tasks are added, checked and removed by keyboard, and a crew that is too small is told', async ({
+  page,
+}) => {
+  await openSchedule(page);
+  await page.getByRole('button', { name: schedule.row.add }).press('Enter');
+  const asset = page.getByLabel(`Task 15: ${schedule.row.asset}`);
+  await asset.fill('Elevators');
+  const fault = page.getByText(schedule.faults.hours);
+  await fault.scrollIntoViewIfNeeded();
+  await expectSeen(fault, { width: 60, height: 12 });
+  await page.getByRole('button', { name: 'Remove task 15' }).press('Enter');
+  await expect(asset).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove task 14' })).toBeFocused();
+  await page.getByLabel(schedule.capacity.label).fill('3');
+  await expect(plan(page)).toContainText('weeks ask for more than 3 h');
+});
+
+test('the cost of downtime shows its formula and goes on in the ROI calculator', async ({ page }) => {
+  await page.goto(DOWNTIME);
+  await expect(total(page)).toHaveText('$271,459');
+  await page.getByLabel(downtime.fields.buildings.label).fill('20');
+  await expect(total(page)).toHaveText('$542,917');
+  await expect(page.getByText('90 × 20 buildings × 12 months × 5% = 1,080')).toBeVisible();
+  await page.getByLabel(downtime.fields.buildings.label).fill('0');
+  await expect(page.getByText('Enter a whole number from 1 to 5,000.', { exact: false })).toBeVisible();
+  await expect(total(page)).toHaveText('$542,917');
+  await page.getByRole('link', { name: downtime.roi.label }).click();
+  await expect(page).toHaveURL(/cmms-roi-calculator\/\?.*noOfBuildings=20/);
+  await expect(page.locator('[name=noOfBuildings]')).toHaveValue('20');
+});
+
+test('the figures of an address are shown without a touch', async ({ page }) => {
+  await page.goto(`${DOWNTIME}#stopCost=1200`);
+  await expect(total(page)).toHaveText('$2,604,259');
+});
+
+for (const [width, address] of [
+  [320, '#buildings=5000&monthlyWorkOrders=20000&stopCost=1000000'],
+  [320, '#stopCost=4400'],
+  [1024, '#stopCost=4400'],
+] as const)
+  test(`the large figure stays in its box at ${width}px: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${DOWNTIME}${address}`);
+    await page.locator('[data-downtime][data-ready]').waitFor();
+    await expect(total(page)).not.toHaveText('$271,459');
+    const box = await total(page).evaluate((element) => ({
+      isInside: element.scrollWidth <= element.clientWidth,
+      lines: Math.round(
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      ),
+    }));
+    expect(box).toEqual({ isInside: true, lines: 1 });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both tools show their worked example, and no fields that do nothing', async ({ page }) => {
+    await page.goto(SCHEDULE);
+    await expect(peak(page)).toHaveText(/^\d+(\.\d)? h$/);
+    await expect(page.getByLabel(schedule.year, { exact: true })).toBeHidden();
+    await page.goto(DOWNTIME);
+    await expect(total(page)).toHaveText('$271,459');
+    await expect(page.getByRole('link', { name: downtime.roi.label })).toBeVisible();
+  });
+});
