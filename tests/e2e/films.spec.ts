@@ -95,6 +95,38 @@ test.describe('the player', () => {
     },
   );
 
+  test('has pictures without motion of their own, so that all of it stops with the film', async ({
+    page,
+  }) => {
+    await openFilm(page, film);
+    const images = page.locator('[data-film-frame] img');
+    await expect(images.first()).toBeAttached();
+    const addresses = await images.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (image) => {
+          await (image as HTMLImageElement).decode();
+          return (image as HTMLImageElement).currentSrc;
+        }),
+      ),
+    );
+    for (const address of addresses) {
+      const drawing = await (await page.request.get(address)).text();
+      expect(
+        !drawing.includes('animation:') || drawing.includes('*{animation:none!important}'),
+        address,
+      ).toBe(true);
+    }
+    // At least one of them moves elsewhere, or the test would show nothing.
+    expect(addresses.some((address) => address.endsWith('.still.svg'))).toBe(true);
+    const running = await page
+      .locator('[data-film-screen]')
+      .evaluate(
+        (screen) =>
+          screen.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+    expect(running).toBe(0);
+  });
+
   test('goes to a chapter, and to a sentence of the transcript', async ({ page }) => {
     await openFilm(page, film);
     const chapter = film.chapters[2];

@@ -11,9 +11,13 @@ function element(attribute: string): HTMLElement {
   return made;
 }
 
-/** Loads the pictures now: the screen shows them soon. */
+/**
+ * Loads the pictures now: the screen shows them soon. Drawings come without their own motion, which a film could neither
+ * pause nor wind back: on the screen only the camera moves.
+ */
 function copyOf(source: Element): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
+  for (const still of copy.querySelectorAll('picture > source[media]')) still.removeAttribute('media');
   for (const image of copy.querySelectorAll('img')) image.loading = 'eager';
   return copy;
 }

@@ -50,7 +50,7 @@ describe('the films of this site', () => {
   });
 });
 
-describe('a film with a fault', () => {
+describe('a film', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   const file = (text: string) => `name: A
@@ -74,6 +74,18 @@ ${text}`;
       .map((fault) => `${fault.file.replace(root, 'content')}:${fault.line ?? ''} ${fault.text}`)
       .join('\n');
   }
+
+  it('lasts as long as the vendor’s video in its place', async () => {
+    withContent({
+      'en/index.yaml': pageText('Home'),
+      'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',
+      'films/a.yaml': file(
+        "host: { name: vimeo, id: '1', length: '4:10' }\nchapters: [{ title: B, text: C., frame: { scene: estate } }]\n",
+      ),
+    });
+    const fresh = await import('./films.ts');
+    expect(fresh.films().get('a')?.seconds).toBe(250);
+  });
 
   it.each([
     [

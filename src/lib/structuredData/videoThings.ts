@@ -47,5 +47,6 @@ export function videoThings(page: Page): Thing[] {
     uploadDate: uploaded,
     duration: durationOf(seconds),
     embedUrl: new URL(hostAddress(host) ?? path, originOf('en')).href,
+    ...(host?.name === 'file' ? { contentUrl: new URL(host.id, originOf('en')).href } : {}),
   }));
 }

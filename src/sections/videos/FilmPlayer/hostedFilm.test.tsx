@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FilmHost } from '../../../content/films/filmSchema.ts';
+import { films } from '../../../content/films/films.ts';
+import { filmLink } from '../../../lib/filmLink.ts';
+import { filmPlayerSchema } from './FilmPlayer.schema.ts';
+import { FilmPlayer } from './FilmPlayer.tsx';
+
+const drawn = films().get('harbour-road');
+if (!drawn) throw new Error('no film harbour-road');
+
+/** The film with a vendor’s own video in place of the drawn one. */
+const hosted = (host: FilmHost) => ({ ...drawn, host });
+
+function playerOf(host: FilmHost): string {
+  const props = filmPlayerSchema.parse({ type: 'filmPlayer', title: drawn?.title, film: drawn?.id });
+  return renderToStaticMarkup(<FilmPlayer {...props} film={hosted(host)} id="film" />);
+}
+
+/** Everything that a browser would load by itself: pictures, players, frames, scripts, hints. */
+const loadedBy = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:img|source|iframe|video|audio|script|link|embed|object)\b[^>]*?\s(?:src|srcset|href|data|poster)="([^"]+)"/gi,
+    ),
+  ].map(([, address]) => address ?? '');
+
+describe.each([
+  ['youtube', 'dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['vimeo', '76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['wistia', 'e4a27b971d', 'https://fast.wistia.net/embed/iframe/e4a27b971d'],
+] as const)('a film at %s', (name, id, address) => {
+  const html = playerOf({ name, id, length: '4:10' });
+
+  it('is a link that opens its player, and loads nothing from there before', () => {
+    expect(html).toContain(`data-video="${address}"`);
+    expect(html).not.toMatch(/<iframe|<script|preconnect|dns-prefetch/);
+    const elsewhere = loadedBy(html).filter((one) => /^(https?:)?\/\//.test(one));
+    expect(elsewhere).toEqual([]);
+    expect(loadedBy(html).length).toBeGreaterThan(0);
+  });
+
+  it('has no controls of the drawn film, and still every word of it', () => {
+    expect(html).not.toContain('data-film-controls');
+    expect(html.match(/data-film-chapter=/g)).toHaveLength(drawn.chapters.length);
+  });
+
+  it('is linked from other pages by its own page of this site', () => {
+    expect(filmLink(hosted({ name, id, length: '4:10' }), 'Close')).toMatchObject({
+      href: '/videos/harbour-road/',
+      'data-video': address,
+    });
+  });
+});
+
+describe('a film that is a file of this site', () => {
+  const html = playerOf({ name: 'file', id: '/films/harbour-road.mp4', length: '4:10' });
+
+  it('plays where it is, and loads only once it is played', () => {
+    expect(html).toMatch(/<video[^>]+src="\/films\/harbour-road\.mp4"[^>]+preload="none"/);
+    expect(html).not.toContain('data-video=');
+  });
+});
