@@ -21,12 +21,12 @@ it('is described in the words that were asked for', () => {
 });
 
 it('shows what its contract names, in that order', () => {
-  const contract = ['careersHead', 'cultureCarousel', 'whyJoin', 'lifeAt', 'veterans', 'jobOpenings'];
+  const contract = ['careersHead', 'cultureCarousel', 'figureRows', 'lifeAt', 'veterans', 'jobOpenings'];
   expect(sections.map(({ type }) => type).filter((type) => contract.includes(type))).toEqual(contract);
 });
 
 it('heads them as the specification does', () => {
-  expect(section('whyJoin').title).toBe('Why join us?');
+  expect(section('figureRows').title).toBe('Why join us?');
   expect(section('lifeAt').title).toBe(`Life at ${siteConfig.brand.name}`);
   expect(section('veterans').title).toBe('Meet the veterans');
   expect(section('jobOpenings').title).toBe('Join the team');

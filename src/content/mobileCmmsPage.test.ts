@@ -18,7 +18,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
     const contract = [
       'productHead',
       'statTowers',
-      'shiftCards',
+      'whyCards',
       'appTabs',
       'inlineCta',
       'industryGains',
@@ -49,7 +49,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('gives eight reasons', () => {
-    const why = sectionOf(locale, 'shiftCards');
+    const why = sectionOf(locale, 'whyCards');
     expect(why.title).toMatch(/^Why choose/);
     expect(why.cards).toHaveLength(8);
   });

@@ -50,7 +50,7 @@ it('names a drawing without listing every drawing’s own fields', () => {
 });
 
 it('names the collection of a record', () => {
-  const customer = fieldRows(sectionSchemas.statQuoteSchema).find(({ name }) => name === 'customer');
+  const customer = fieldRows(sectionSchemas.quoteSchema).find(({ name }) => name === 'customer');
   expect(customer?.takes).toBe('id of a record in content/records/customers');
 });
 

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { entriesOf } from '../content/entries.ts';
+import type { EntryKind } from '../content/entrySchemas.ts';
 import { parseContent } from '../content/parseContent.ts';
 import type { SiteContent } from '../sections/sectionBase.ts';
 import { type SectionData, sectionSchema } from '../sections/sectionSchema.ts';
@@ -13,7 +14,7 @@ export interface GalleryExample {
   example: string;
   /** A section as parsed, and as a content file would write it. */
   content:
-    | { kind: 'section'; section: SectionData; written: object }
+    | { kind: 'section'; section: SectionData; written: object; entry: EntryKind | undefined }
     | { kind: 'component'; Component: FunctionComponent; props: object };
 }
 
@@ -37,6 +38,7 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   const name = Object.keys(file).find((key) => key.endsWith('Examples'));
   if (name === undefined)
     throw new Error(`${path}: export the examples under a name that ends in “Examples”`);
+  const entries = (file['exampleEntries'] ?? {}) as Partial<Record<string, EntryKind>>;
   return Object.entries(file[name] as Examples).map(([example, data]): GalleryExample => {
     const common = { id: kebab(`${component}-${example}`), folder, component, example };
     if (folder.startsWith('sections/')) {
@@ -46,6 +48,7 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
           kind: 'section',
           section: parseContent(sectionSchema, data, `${path}, ${example}`),
           written: data,
+          entry: entries[example],
         },
       };
     }
@@ -59,10 +62,18 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
 /** Entries of a kind for an example to show: the oldest ones, so that newly published content does not change it. */
 const OLDEST = 9;
 
-/** The site data given to an example's section: the first page with such a section, or else the first page of all. */
-export function galleryContent(type: SectionData['type']): SiteContent {
+/**
+ * The site data given to an example's section: the first page with such a section, and with such an entry if one is
+ * named; or else the first page of all.
+ */
+export function galleryContent(type: SectionData['type'], entry?: EntryKind): SiteContent {
   const pages = allPages();
-  const page = pages.find(({ sections }) => sections.some((section) => section.type === type)) ?? pages[0];
+  const page =
+    pages.find(
+      (one) =>
+        one.sections.some((section) => section.type === type) &&
+        (entry === undefined || one.entry?.kind === entry),
+    ) ?? pages[0];
   if (!page) throw new Error('content/en holds no page: add one');
   return { page, entriesOf: (kind) => entriesOf(kind).slice(-OLDEST) };
 }

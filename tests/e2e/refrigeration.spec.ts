@@ -91,7 +91,7 @@ for (const [width, layout] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH);
-      const { id, customer } = sectionOf(content, 'statQuote');
+      const { id, customer } = sectionOf(content, 'quote');
       const block = page.locator(`#${id}`);
       const figure = block.getByText('15%', { exact: true });
       const quote = block.locator('blockquote');

@@ -8,7 +8,11 @@ import { galleryContent, type galleryExamples } from '../galleryExamples.ts';
 export function renderExample({ content }: ReturnType<typeof galleryExamples>[number]): string {
   if (content.kind === 'component')
     return renderToStaticMarkup(createElement(content.Component, content.props));
-  const [section] = placeSections([content.section], '/gallery/', galleryContent(content.section.type));
+  const [section] = placeSections(
+    [content.section],
+    '/gallery/',
+    galleryContent(content.section.type, content.entry),
+  );
   if (!section) throw new Error(`${content.section.type} is given no place`);
   const Component = sectionEntry(section.type).component as FunctionComponent<object>;
   return renderToStaticMarkup(createElement(Component, section));

@@ -23,7 +23,6 @@ import { ProductTour } from './ProductTour/ProductTour.tsx';
 import { RecordAnatomy } from './RecordAnatomy/RecordAnatomy.tsx';
 import { RelatedModules } from './RelatedModules/RelatedModules.tsx';
 import { SecurityCards } from './SecurityCards/SecurityCards.tsx';
-import { ShiftCards } from './ShiftCards/ShiftCards.tsx';
 import { SignalExchange } from './SignalExchange/SignalExchange.tsx';
 import { WhyCards } from './WhyCards/WhyCards.tsx';
 import { WindowPoints } from './WindowPoints/WindowPoints.tsx';
@@ -56,7 +55,6 @@ export const argumentSections = {
   recordAnatomy: { component: RecordAnatomy },
   relatedModules: { component: RelatedModules },
   securityCards: { component: SecurityCards },
-  shiftCards: { component: ShiftCards },
   signalExchange: { component: SignalExchange },
   whyCards: { component: WhyCards },
   windowPoints: { component: WindowPoints },

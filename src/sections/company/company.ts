@@ -9,7 +9,6 @@ import { PartnerPrograms } from './PartnerPrograms/PartnerPrograms.tsx';
 import { People } from './People/People.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 import { Veterans } from './Veterans/Veterans.tsx';
-import { WhyJoin } from './WhyJoin/WhyJoin.tsx';
 
 /** The company family: the component of each section, and what it holds inside. */
 export const company = {
@@ -24,5 +23,4 @@ export const company = {
   people: { component: People },
   timeline: { component: Timeline },
   veterans: { component: Veterans },
-  whyJoin: { component: WhyJoin },
 } as const;

@@ -2,6 +2,7 @@ import { AdoptionGauges } from './AdoptionGauges/AdoptionGauges.tsx';
 import { BarCharts } from './BarCharts/BarCharts.tsx';
 import { BuildingFigures } from './BuildingFigures/BuildingFigures.tsx';
 import { CostBars } from './CostBars/CostBars.tsx';
+import { FigureRows } from './FigureRows/FigureRows.tsx';
 import { GanttChart } from './GanttChart/GanttChart.tsx';
 import { GaugeRow } from './GaugeRow/GaugeRow.tsx';
 import { LoadDiagram } from './LoadDiagram/LoadDiagram.tsx';
@@ -19,6 +20,7 @@ export const figures = {
   barCharts: { component: BarCharts },
   buildingFigures: { component: BuildingFigures },
   costBars: { component: CostBars },
+  figureRows: { component: FigureRows },
   ganttChart: { component: GanttChart },
   gaugeRow: { component: GaugeRow },
   loadDiagram: { component: LoadDiagram },

@@ -11,6 +11,8 @@ const card = (
   desc: 'Scan the tag for the manual, the history, the warranty and the next service.',
 });
 
+const places = ['van', 'lobby', 'basement', 'lock', 'ceiling', 'ahu', 'stores', 'desk'] as const;
+
 /** Named examples; each key says what its example is for. */
 export const whyCardsExamples = {
   default: {
@@ -26,5 +28,19 @@ export const whyCardsExamples = {
       card('why-permit', 'Permits with real isolation checks'),
       card('why-report', 'Reports nobody disputes'),
     ],
+  },
+  building: {
+    type: 'whyCards',
+    layout: 'building',
+    axis: 'One shift',
+    title: 'Eight rooms before the van goes home',
+    intro: 'One technician, one working day.',
+    cards: places.map((place, index) => ({
+      icon: `shift-${place}` as const,
+      alt: `A technician at work: ${place}`,
+      title: `Works at the ${place}`,
+      desc: 'Every job, drawing and reading is on the phone before the signal drops.',
+      time: `${String(7 + index).padStart(2, '0')}:05`,
+    })),
   },
 } satisfies Record<string, z.input<typeof whyCardsSchema>>;

@@ -2,23 +2,36 @@ import { z } from 'zod';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Reasons to choose the product: two large cells with a drawing beside the text, then a row of four. */
-export const whyCardsSchema = z.strictObject({
-  type: z.literal('whyCards'),
-  ...sectionBase,
-  title: line(80),
-  intro: line(240).optional(),
-  cards: z
-    .array(
-      z.strictObject({
-        icon: z.enum(drawingNames).describe('a drawing of 320 × 160: why-… or detail-…'),
-        alt: line(140),
-        title: line(60),
-        desc: line(220),
-      }),
-    )
-    .min(3)
-    .max(8),
-});
+/** Reasons to choose the product, each with a drawing; `layout` decides the rooms that they stand in. */
+export const whyCardsSchema = z
+  .strictObject({
+    type: z.literal('whyCards'),
+    ...sectionBase,
+    layout: z
+      .enum(['plan', 'building'])
+      .default('plan')
+      .describe('plan: two large cells, then a row; building: eight rooms in the order of a working day'),
+    title: line(80),
+    intro: line(240).optional(),
+    cards: z
+      .array(
+        z.strictObject({
+          icon: z
+            .enum(drawingNames)
+            .describe('plan: a drawing of 320 × 160, why-… or detail-…; building: of 400 × 150, shift-…'),
+          alt: line(140),
+          title: line(60),
+          desc: line(220),
+          time: line(5).optional().describe('of the day, such as 07:05; in a building only'),
+        }),
+      )
+      .min(3)
+      .max(8),
+  })
+  .refine(({ layout, cards }) => layout === 'plan' || cards.length === 8, 'a building has eight rooms')
+  .refine(
+    ({ layout, cards }) => layout === 'building' || cards.every(({ time }) => !time),
+    'times of day belong to the layout building',
+  );
 
 export type WhyCardsProps = z.output<typeof whyCardsSchema>;

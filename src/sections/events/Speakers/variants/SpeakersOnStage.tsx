@@ -1,11 +1,11 @@
-import { SpeakerImage } from '../../../scenes/speakers/SpeakerImage.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
-import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import styles from './EventSpeakers.module.css';
-import type { EventSpeakersProps } from './EventSpeakers.schema.ts';
+import { SpeakerImage } from '../../../../scenes/speakers/SpeakerImage.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import type { SpeakersProps } from '../Speakers.schema.ts';
+import styles from './SpeakersOnStage.module.css';
 
 /** Speakers as figures on the floor of the house. Those without a figure in their record stand like the others. */
-export function EventSpeakers(props: EventSpeakersProps & SectionPlacement) {
+export function SpeakersOnStage(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const { speakers } = entryFor('event', content);
   if (speakers.length === 0) return null;

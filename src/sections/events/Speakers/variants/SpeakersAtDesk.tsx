@@ -1,19 +1,19 @@
-import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
-import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
-import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import styles from './WebinarSpeakers.module.css';
-import type { WebinarSpeakersProps } from './WebinarSpeakers.schema.ts';
+import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
+import { portraitSchema } from '../../../../scenes/portraits/portraitSchema.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { contentFor, entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import type { SpeakersProps } from '../Speakers.schema.ts';
+import styles from './SpeakersAtDesk.module.css';
 
 /** The portrait of a speaker whose record has none. */
 const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' });
 
 /** Speakers behind the edge of a desk; on the other side, what else to watch. */
-export function WebinarSpeakers(props: WebinarSpeakersProps & SectionPlacement) {
+export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const webinar = entryFor('webinar', content);
-  const others = contentFor('webinarSpeakers', content)
+  const others = contentFor('speakers', content)
     .entriesOf('webinar')
     .filter(({ path }) => path !== webinar.path)
     .sort((a, b) => Number(b.topic.id === webinar.topic.id) - Number(a.topic.id === webinar.topic.id))

@@ -1,0 +1,29 @@
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import type { WhyCardsProps } from '../WhyCards.schema.ts';
+import styles from './BuildingCards.module.css';
+
+interface BuildingCardsProps {
+  cards: WhyCardsProps['cards'];
+  drawingTone: 'day' | 'night';
+}
+
+/** Eight rooms on three floors in section: slabs and walls in ink, a reason and its drawing in each. */
+export function BuildingCards({ cards, drawingTone }: BuildingCardsProps) {
+  return (
+    <ol className={styles.building}>
+      {cards.map(({ icon, alt, title, desc, time }) => (
+        <li key={title} className={styles.room}>
+          {time ? <p className={styles.time}>{time}</p> : null}
+          <h3>{title}</h3>
+          <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          <SceneImage
+            scene={{ scene: 'drawing', name: icon, tone: drawingTone }}
+            alt={alt}
+            className={styles.drawing}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

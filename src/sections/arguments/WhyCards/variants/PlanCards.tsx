@@ -1,0 +1,28 @@
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import type { WhyCardsProps } from '../WhyCards.schema.ts';
+import styles from './PlanCards.module.css';
+
+interface PlanCardsProps {
+  cards: WhyCardsProps['cards'];
+  drawingTone: 'day' | 'night';
+}
+
+/** Reasons in ruled cells, like rooms on a plan: two wide ones, then the rest in a row. */
+export function PlanCards({ cards, drawingTone }: PlanCardsProps) {
+  return (
+    <ul className={styles.plan}>
+      {cards.map(({ icon, alt, title, desc }) => (
+        <li key={title} className={styles.room}>
+          <div className={styles.drawing}>
+            <SceneImage scene={{ scene: 'drawing', name: icon, tone: drawingTone }} alt={alt} />
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.desc}>{inlineMarkup(desc)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

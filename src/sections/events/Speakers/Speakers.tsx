@@ -1,0 +1,10 @@
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import type { SpeakersProps } from './Speakers.schema.ts';
+import { SpeakersAtDesk } from './variants/SpeakersAtDesk.tsx';
+import { SpeakersOnStage } from './variants/SpeakersOnStage.tsx';
+
+/** Who speaks at the event or in the webinar that the page is about. */
+export function Speakers(props: SpeakersProps & SectionPlacement) {
+  const { page } = contentFor('speakers', props.content);
+  return page.entry?.kind === 'webinar' ? <SpeakersAtDesk {...props} /> : <SpeakersOnStage {...props} />;
+}

@@ -1,0 +1,38 @@
+import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import type { QuoteProps } from '../Quote.schema.ts';
+import styles from './QuoteBesideFigure.module.css';
+
+/**
+ * A figure on its dimension line beside a quotation from the customer who measured it; on a phone the quotation comes
+ * first.
+ */
+export function QuoteBesideFigure({ customer, storyLabel, isStoryLinked }: QuoteProps) {
+  const { figure, text, person, role, name, sector, size, story } = customer;
+  return (
+    <div className={styles.proof}>
+      <p className={styles.figure}>
+        <strong className={styles.value}>{figure.stat}</strong>
+        <span className={styles.text}>{figure.txt}</span>
+      </p>
+      <figure className={styles.said}>
+        <blockquote className={styles.quote}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.who}>
+          <CustomerLogo id={customer.id} label={name} height={34} asFile />
+          <span className={styles.person}>
+            <strong>{person}</strong>
+            <span>
+              {role}, {name}
+            </span>
+            <span>
+              {sector}, {size}
+            </span>
+          </span>
+          {story && isStoryLinked ? <Button href={story} label={storyLabel} variant="text" /> : null}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
