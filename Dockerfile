@@ -1,11 +1,9 @@
 # The site with its server. Stages "packages" and "build" need the network; what the last one holds is all that runs.
 #   docker build -t site .
 ARG NODE_VERSION=24.21.0
-# "@sha256:…" makes the base the same for ever; docker buildx imagetools inspect node:24.21.0-bookworm-slim says which.
-ARG NODE_DIGEST=""
 
 # What the server needs, and nothing of what builds the site.
-FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS packages
+FROM node:${NODE_VERSION}-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
@@ -29,9 +27,13 @@ RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build
 RUN find dist/_art -name '*.gz' -delete
 RUN mkdir -m 700 data
 
-FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST}
+# The C and C++ libraries that Node.js needs, certificates and time zones; no shell and no package manager. The digest
+# names one image for ever: Dependabot proposes the next.
+FROM gcr.io/distroless/cc-debian12:nonroot@sha256:9dac0a79194e45a7da0158a9c6da57b217585af0786db3845d1f0ec1a0dd182f
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/site/data
+# The runtime as package-lock.json pins it, by its hash.
+COPY --from=build /site/node_modules/node/bin/node /usr/local/bin/node
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/config ./config

@@ -62,7 +62,8 @@ describe('the Dockerfile', () => {
       .parse(JSON.parse(read('package.json')));
     expect(textsOf('ARG')[0]).toBe(`NODE_VERSION=${dependencies['node']}`);
     const stages = textsOf('FROM');
-    for (const text of stages) expect(text).toMatch(/^node:\$\{NODE_VERSION\}-/);
+    for (const text of stages.slice(0, -1)) expect(text).toMatch(/^node:\$\{NODE_VERSION\}-/);
+    expect(stages.at(-1)).toMatch(/@sha256:[0-9a-f]{64}$/);
     expect(textsOf('USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     const last = instructions.findLastIndex(({ keyword }) => keyword === 'FROM');
     const running = instructions.slice(last);
@@ -82,7 +83,10 @@ describe('the Dockerfile', () => {
   it('installs nothing but the packages of the server for what runs', () => {
     const last = instructions.findLastIndex(({ keyword }) => keyword === 'FROM');
     const packages = instructions.slice(last).filter(({ text }) => text.includes('node_modules'));
-    expect(packages.map(({ text }) => text)).toEqual(['--from=packages /site/node_modules ./node_modules']);
+    expect(packages.map(({ text }) => text)).toEqual([
+      '--from=build /site/node_modules/node/bin/node /usr/local/bin/node',
+      '--from=packages /site/node_modules ./node_modules',
+    ]);
     const begin = instructions.findIndex(({ text }) => text.endsWith(' AS packages'));
     const stage = instructions.slice(begin + 1);
     expect(stage.find(({ keyword }) => keyword === 'RUN')?.text).toMatch(

@@ -22,8 +22,8 @@ import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
 
 const ANSWER_LIMIT = 30_000;
 
-/** Most megabytes, compressed, that the image may add to its base, whose published layers take some 80. */
-const OWN_SIZE_LIMIT = 80;
+/** Most megabytes, compressed, that the image may add to its base, whose published layers take some 10. */
+const OWN_SIZE_LIMIT = 130;
 
 /** One stage: a folder that stands for the root of its image, and the settings made in it. */
 interface Stage {
@@ -127,8 +127,8 @@ class DockerfileRun {
 async function tryImage(image: DockerfileRun): Promise<boolean> {
   const port = String(await freePort());
   const { variables, root } = image.stage;
-  // The image's runtime is the pinned one, which also runs this; the server's packages do not include one.
-  const runtime = process.execPath;
+  // Runs on the libraries of this machine instead of those of the image's base.
+  const runtime = join(root, 'usr/local/bin/node');
   const [uid, gid] = image.user.split(':').map(Number);
   const asUser = process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {};
   const options = {
