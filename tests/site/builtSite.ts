@@ -39,9 +39,9 @@ export function readSiteFile(file: string): string {
   return readFileSync(join(SITE_OUT, file), 'utf8');
 }
 
-/** Every page of every host, listed or not. */
+/** Every page of every host, listed or not; not 404.html, a copy of a page for hosts that look for it there. */
 export function builtPages(): BuiltPage[] {
-  return filesOf('.html').map((file) => {
+  return filesOf('index.html').map((file) => {
     const [locale, own] = localeOfFile(file);
     const path = `/${own.replace(/index\.html$/, '')}`;
     return {
