@@ -2,7 +2,6 @@ import postcssGlobalData from '@csstools/postcss-global-data';
 import type { AstroUserConfig } from 'astro';
 import postcssCustomMedia from 'postcss-custom-media';
 import { siteConfig } from '../config/site.ts';
-import { themeValues } from './themeValues.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
@@ -22,11 +21,7 @@ export const astroSettings = {
     css: {
       // Names of widths work in every stylesheet, although CSS Modules are compiled one by one.
       postcss: {
-        plugins: [
-          postcssGlobalData({ files: ['src/styles/breakpoints.css'] }),
-          postcssCustomMedia(),
-          themeValues,
-        ],
+        plugins: [postcssGlobalData({ files: ['src/styles/breakpoints.css'] }), postcssCustomMedia()],
       },
       modules: {
         generateScopedName: (name: string, file: string) => {

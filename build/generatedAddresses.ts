@@ -1,6 +1,7 @@
 import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
 import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
 import type { Page } from '../src/content/Page.ts';
+import { STORY_PATH } from '../src/islands/TourConsole/loadStory.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
 import { mediaDocuments } from '../src/media/mediaFiles.ts';
@@ -16,6 +17,7 @@ const ALWAYS = [
   '/robots.txt',
   '/sitemap.xml',
   LINE_FORM_PATH,
+  STORY_PATH,
   CONSENT_WORDS_PATH,
 ] as const;
 

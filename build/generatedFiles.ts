@@ -8,9 +8,11 @@ import { entriesOf } from '../src/content/entries.ts';
 import { LOCALES, type Locale } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
 import { isPreview } from '../src/content/schedule.ts';
+import { STORY_PATH } from '../src/islands/TourConsole/loadStory.ts';
 import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalendar.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from '../src/lib/shareCardAddress.ts';
+import { readStoryCopy } from '../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { loadedContent } from '../src/siteContent.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
@@ -57,6 +59,10 @@ const makers: Record<string, Maker> = {
   [LINE_FORM_PATH]: {
     type: 'application/json',
     make: async () => JSON.stringify(newsletterLine('en')),
+  },
+  [STORY_PATH]: {
+    type: 'application/json',
+    make: async () => JSON.stringify(readStoryCopy()),
   },
   [CONSENT_WORDS_PATH]: {
     type: 'application/json',

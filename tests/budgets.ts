@@ -14,6 +14,8 @@ export const BUDGETS = {
   islandScript: 6_000,
   /** The player of films, which comes when a visitor first moves on the page of one. */
   filmPlayer: 4_000,
+  /** All scripts of the product tour, from its first button to its figures, with React. */
+  productTour: 120_000,
   /** On Lighthouse’s phone: largest contentful paint and total blocking time in ms, and the layout shift. */
   largestPaint: 1_200,
   blockingTime: 0,

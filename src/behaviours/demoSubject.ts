@@ -1,5 +1,11 @@
+import { recall } from './tabMemory.ts';
+import { TOUR_FIGURES } from './tourFigures.ts';
+
 /** Query parameter with which a link names the subject of a demo request: /request-demo/?about=floor-plan. */
 const PARAMETER = 'about';
+
+/** The subject that carries what the visitor did on the product tour in this tab. */
+const TOUR = 'product-tour';
 
 /**
  * Prefills the message of a demo request with the subject the link named, for the visitor to add to. Never overwrites
@@ -11,7 +17,7 @@ export function demoSubjectBehaviour(root: ParentNode, query: string = location.
     const subjects = JSON.parse(element.dataset['subjects'] ?? '{}') as Record<string, string>;
     const message = element.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
     if (message?.value !== '' || !Object.hasOwn(subjects, asked)) continue;
-    message.value = subjects[asked] ?? '';
+    message.value = (subjects[asked] ?? '') + (asked === TOUR ? (recall(TOUR_FIGURES) ?? '') : '');
     message.closest('details')?.setAttribute('open', '');
   }
 }

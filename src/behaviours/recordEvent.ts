@@ -33,6 +33,14 @@ export type SiteEvent =
       shown: 'page' | 'link';
     }
   | {
+      /** A path of the product tour was begun, one of its steps done, or all of them. */
+      event: 'tour';
+      path: 'facility' | 'refrigeration' | 'energy' | 'free';
+      action: 'started' | 'step' | 'finished';
+      /** Steps done. */
+      step: number;
+    }
+  | {
       /** The visitor has stopped typing a search, or has followed one of its results. */
       event: 'search';
       results: number;

@@ -64,6 +64,23 @@ it('the player of films is a few kilobytes', () => {
   );
 });
 
+it('the whole product tour, React included, is within its budget', () => {
+  const folder = join(SITE_OUT, '_astro');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const isStart = (name: string) => /^(?:TourConsole|client)\./.test(name);
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const other of names) if (text.includes(`./${other}`)) follow(other);
+  };
+  for (const name of names.filter(isStart)) follow(name);
+  expect([...found].join(' ')).toMatch(/TourPlay/);
+  const bytes = [...found].map((name) => brotliCompressSync(readFileSync(join(folder, name))).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGETS.productTour);
+});
+
 describe('contentWarnings', () => {
   it('leaves room for an edit, and then names the page, the figure and the remedy', () => {
     expect(contentWarnings('/blog/', '/blog/', { html: 14_700, nodes: 1_450 })).toEqual([]);

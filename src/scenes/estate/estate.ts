@@ -23,6 +23,8 @@ export interface EstateOptions {
   bleed?: number;
   /** Omits all motion and shows the end of the story, for visitors who prefer none. */
   still?: boolean;
+  /** false leaves out the keys and the leak, on the phone's crop. */
+  isMarked?: boolean;
 }
 
 const width = 1440;
@@ -192,8 +194,9 @@ export function estate({
   crop = 'wide',
   bleed = 0,
   still = false,
+  isMarked = true,
 }: EstateOptions = {}): DrawnScene {
-  if (crop === 'phone') return phoneEstate(tone, still);
+  if (crop === 'phone') return phoneEstate(tone, still, isMarked);
   const P = new Pen({ scale, originX: bleed, originY: ground });
   const left = -bleed / scale - 0.5;
   const right = (width + bleed) / scale + 0.5;

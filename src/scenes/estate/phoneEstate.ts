@@ -26,7 +26,7 @@ const title =
 /**
  * The estate for a phone: a tower, a store and the tunnel between them, uncropped, with the three keys. 390 × 420 px.
  */
-export function phoneEstate(tone: Tone, still = false): DrawnScene {
+export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnScene {
   const P = new Pen({ scale, originY: ground });
   const right = width / scale;
   P.at(-3, () => P.rect('earth', 0, -(height - ground) / scale, right, (height - ground) / scale));
@@ -64,9 +64,11 @@ export function phoneEstate(tone: Tone, still = false): DrawnScene {
   P.at(12, () => {
     level(P, high - 0.5, rise.H, '+23.000', { len: 3.6, side: -1 });
   });
-  leakMark(P, store + 12.3, 2.62);
-  key(P, 'r', store + 10, 4.7, '1');
-  key(P, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
-  key(P, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
+  if (isMarked) {
+    leakMark(P, store + 12.3, 2.62);
+    key(P, 'r', store + 10, 4.7, '1');
+    key(P, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
+    key(P, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
+  }
   return drawnScene({ pen: P, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

@@ -51,7 +51,7 @@ export const argumentSections = {
   offlineLevels: { component: OfflineLevels },
   principles: { component: Principles },
   productOverview: { component: ProductOverview },
-  productTour: { component: ProductTour },
+  productTour: { component: ProductTour, holds: 'tour' },
   recordAnatomy: { component: RecordAnatomy },
   relatedModules: { component: RelatedModules },
   securityCards: { component: SecurityCards },

@@ -10,6 +10,7 @@ export const productTourExamples = {
     title: 'A tour one fault long',
     intro: 'From the sensor to the closed record.',
     action: { label: 'Book a demo', href: '/request-demo/' },
+    console: { title: 'Operate it', text: 'Choose a path.' },
     chapters: [
       {
         id: 'sensed',

@@ -21,6 +21,7 @@ export const productTourSchema = z.strictObject({
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   action: link,
+  console: z.strictObject({ title: line(60), text: line(200) }).describe('above what visitors operate'),
   chaptersLabel: standardText('productTour.chaptersLabel', line(30)),
   seenLabel: standardText('productTour.seenLabel', line(40)),
   watchClose: standardText('productTour.watchClose', line(30)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { printLength } from '../../../content/films/captions.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
@@ -9,7 +10,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';
 
-/** A timeline down the page; at each time, a room with a window or a drawing, and text on the other side. */
+/** What visitors operate, then a timeline down the page; at each time, a room with a window or a drawing, and text on the other side. */
 export function ProductTour({
   id,
   title,
@@ -19,7 +20,9 @@ export function ProductTour({
   seenLabel,
   watchClose,
   chapters,
-}: ProductTourProps & SectionPlacement) {
+  console: operate,
+  children,
+}: ProductTourProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.tour}>
       <div className={styles.inner}>
@@ -42,6 +45,15 @@ export function ProductTour({
             </ol>
           </nav>
         </div>
+        {children ? (
+          <div id="console" className={styles.console}>
+            <div className={styles.lead}>
+              <h2>{operate.title}</h2>
+              <p>{inlineMarkup(operate.text)}</p>
+            </div>
+            {children}
+          </div>
+        ) : null}
         {chapters.map(({ id: anchor, time, title: heading, text, seen, view, film, link }, index) => (
           <article
             key={anchor}

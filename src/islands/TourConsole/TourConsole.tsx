@@ -1,0 +1,105 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../behaviours/adoptStyles.ts';
+import { recordEvent } from '../../behaviours/recordEvent.ts';
+import { loadStory } from './loadStory.ts';
+import type { StoryCopy } from './storyCopy.schema.ts';
+import styles from './TourConsole.module.css';
+import type { TourPicture } from './TourPlay.tsx';
+import { PATHS, type PathId, type TourState } from './TourVisit.ts';
+import { readTour, startTour } from './tourState.ts';
+import { keepInAddress } from './useTour.ts';
+
+export interface TourConsoleProps {
+  /** The paths as buttons: a name, and what it is about. */
+  paths: Record<PathId, { name: string; text: string }>;
+  loading: string;
+  failed: string;
+  picture: TourPicture;
+}
+
+interface Loaded {
+  copy: StoryCopy;
+  TourPlay: typeof import('./TourPlay.tsx').TourPlay;
+}
+
+let isStyled = false;
+
+/** Everything the console is made of: fetched once a path is chosen. */
+async function load(): Promise<Loaded> {
+  const [copy, { TourPlay }, { default: parts }, { default: rules }] = await Promise.all([
+    loadStory(),
+    import('./TourPlay.tsx'),
+    import('./story.css?inline'),
+    import('./tour.css?inline'),
+  ]);
+  if (!isStyled) adoptStyles(parts + rules);
+  isStyled = true;
+  return { copy, TourPlay };
+}
+
+/**
+ * The choice of paths, and in its place the console once one is chosen or the address has one. Until then this is a
+ * form that leads to such an address.
+ */
+export function TourConsole({ paths, loading, failed, picture }: TourConsoleProps) {
+  const [start, setStart] = useState<TourState>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [message, setMessage] = useState('');
+  const choices = useRef<HTMLFormElement>(null);
+  const hasLeft = useRef(false);
+
+  function begin(state: TourState) {
+    setMessage(loading);
+    load().then(
+      (all) => {
+        setLoaded(all);
+        setStart(state);
+        setMessage('');
+        keepInAddress(state);
+        recordEvent({ event: 'tour', path: state.path, action: 'started', step: 0 });
+      },
+      () => setMessage(failed),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there.
+  useEffect(() => {
+    const shared = readTour(window.location.search);
+    if (shared) begin(shared);
+  }, []);
+
+  useEffect(() => {
+    if (!start && hasLeft.current) choices.current?.querySelector('button')?.focus();
+  }, [start]);
+
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = (event.nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('value');
+    const path = PATHS.find((id) => id === chosen);
+    if (path) begin(startTour(path));
+  }
+
+  function leave() {
+    hasLeft.current = true;
+    setStart(undefined);
+    keepInAddress(undefined);
+  }
+
+  if (start && loaded) {
+    const { TourPlay, copy } = loaded;
+    return <TourPlay start={start} copy={copy} picture={picture} onLeave={leave} />;
+  }
+  return (
+    <form ref={choices} className={styles.choices} method="get" onSubmit={choose}>
+      {PATHS.map((id) => (
+        <button key={id} className={styles.choice} type="submit" name="path" value={id}>
+          <span className={styles.name}>{paths[id].name}</span>
+          <span className={styles.text}>{paths[id].text}</span>
+        </button>
+      ))}
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,169 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { assets, faultOf } from '../../product/estate.ts';
+import { timeOf } from '../../product/storyClock.ts';
+import { estateRooms } from '../../scenes/estate/estateRooms.ts';
+import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import type { StoryCopy } from './storyCopy.schema.ts';
+import { TechnicianPhone } from './TechnicianPhone.tsx';
+import { TenantPhone } from './TenantPhone.tsx';
+import { TourAudit } from './TourAudit.tsx';
+import { TourEnergy } from './TourEnergy.tsx';
+import { TourFigures } from './TourFigures.tsx';
+import { TourGuide } from './TourGuide.tsx';
+import { TourQueue } from './TourQueue.tsx';
+import { TourRack } from './TourRack.tsx';
+import type { TourState } from './TourVisit.ts';
+import { steps, stepsDone, VIEWS, type View } from './tourPaths.ts';
+import { startTour } from './tourState.ts';
+import { useTour } from './useTour.ts';
+
+export interface TourPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+interface TourPlayProps {
+  start: TourState;
+  copy: StoryCopy;
+  picture: TourPicture;
+  onLeave: () => void;
+}
+
+const parts = { queue: TourQueue, energy: TourEnergy, rack: TourRack, audit: TourAudit } as const;
+const rooms = estateRooms('phone');
+const PHONES = ['tenant', 'technician'] as const;
+
+/** The product in operation: the building, the console and a phone, with a guide beside them. */
+export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
+  const { state, said, setSaid, perform, letPass, begin } = useTour(start, copy);
+  const done = stepsDone(state);
+  const step = steps[state.path][done];
+  const [view, setView] = useState<View>(step?.view ?? 'queue');
+  const [phone, setPhone] = useState<(typeof PHONES)[number]>(step?.phone ?? 'technician');
+  const [isFinished, setFinished] = useState(false);
+  const isFirst = useRef(true);
+  const guide = useRef<HTMLHeadingElement>(null);
+  const selected = state.chosen.at(-1);
+  const job = state.product.jobs.find(({ number }) => number === selected);
+  const room = job ? assets[faultOf(job.fault).asset].room : undefined;
+  const place = room && rooms[room];
+  const words = copy.console;
+  const Part = parts[view];
+
+  // Each step shows where it is done; the visitor may look elsewhere.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      guide.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (!step) return;
+    if (!step.isOwnWay) setView(step.view);
+    setPhone(step.phone);
+    const top = guide.current?.getBoundingClientRect().top ?? 0;
+    // On a phone, the next task may have scrolled away.
+    if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
+  }, [step]);
+
+  function restart(seed = state.seed) {
+    const next = startTour(state.path, seed);
+    const [first] = steps[state.path];
+    setFinished(false);
+    setView(first?.view ?? 'queue');
+    setPhone(first?.phone ?? 'technician');
+    begin(next, copy.said.reset);
+    guide.current?.focus();
+  }
+
+  async function share() {
+    await navigator.clipboard.writeText(window.location.href).then(
+      () => setSaid(words.shared),
+      () => setSaid(words.notShared),
+    );
+  }
+
+  const isEnd = isFinished || (steps[state.path].length > 0 && !step);
+  const fault = job && copy.faults[job.fault];
+  const lit = fault && fillCopy(words.lit, { task: fault.task, place: fault.place });
+  return (
+    <div data-story="play" data-place={step?.isOnPhone ? 'phone' : 'console'}>
+      <TourGuide
+        headingRef={guide}
+        state={state}
+        copy={copy}
+        done={done}
+        isEnd={isEnd}
+        onReset={() => restart()}
+        onLeave={onLeave}
+        onShare={share}
+        onFinish={() => setFinished(true)}
+        letPass={letPass}
+      />
+      {isEnd ? <TourFigures state={state} copy={copy} /> : null}
+      <figure data-story="building">
+        <div>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={words.building}
+            decoding="async"
+          />
+          {place ? (
+            <span
+              data-story="room"
+              data-system={job && faultOf(job.fault).system}
+              style={
+                {
+                  '--x': `${place.x}%`,
+                  '--y': `${place.y}%`,
+                  '--w': `${place.w}%`,
+                  '--h': `${place.h}%`,
+                } as CSSProperties
+              }
+            />
+          ) : null}
+        </div>
+        <figcaption>
+          <time>{timeOf(state.product.now)}</time>
+          <span>{lit ? (place ? lit : words.unlit) : words.empty}</span>
+        </figcaption>
+      </figure>
+      <section data-story="console" aria-label={words.label}>
+        <nav data-story="tabs" aria-label={words.label}>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-current={one === view ? 'page' : undefined}
+              onClick={() => setView(one)}
+            >
+              {words.views[one]}
+            </button>
+          ))}
+        </nav>
+        <div data-story="screen" data-view={view}>
+          <Part state={state} copy={copy} perform={perform} />
+        </div>
+      </section>
+      <section data-story="handset" aria-label={words.phones[phone]}>
+        <div data-story="pair">
+          {PHONES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === phone} onClick={() => setPhone(one)}>
+              {words.phones[one]}
+            </button>
+          ))}
+        </div>
+        {phone === 'tenant' ? (
+          <TenantPhone state={state} copy={copy} perform={perform} />
+        ) : (
+          <TechnicianPhone state={state} copy={copy} perform={perform} number={selected} />
+        )}
+      </section>
+      <p role="status" data-story="said">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { faultIds, personIds } from '../../product/estate.ts';
+import { JOB_STATUSES } from '../../product/ProductState.ts';
+import { PATHS } from './TourVisit.ts';
+import { VIEWS } from './tourPaths.ts';
+
+const text = z.string().min(1).max(220);
+const words = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  z.record(z.enum(names), text);
+
+const fault = z.strictObject({
+  task: text,
+  place: text,
+  rule: z
+    .array(z.strictObject({ word: text, text: text.describe('its settings between backticks') }))
+    .default([]),
+  steps: z.array(text).min(3),
+});
+
+const path = z.strictObject({
+  name: text,
+  text,
+  steps: z.array(z.strictObject({ id: text, title: text, text })),
+});
+
+/** All the words of what visitors operate: content/documents/product-story.yaml. */
+export const storyCopySchema = z.strictObject({
+  sites: words('pellow', 'aldersyde', 'oakmere', 'fernhall', 'castellane'),
+  people: z.record(z.enum(personIds), z.strictObject({ name: text, firm: text })),
+  faults: z.record(z.enum(faultIds), fault),
+  job: z.strictObject({
+    source: words('rule', 'person'),
+    status: z.record(z.enum(JOB_STATUSES), text),
+    route: text,
+    clock: text,
+    late: text,
+    assign: text,
+    unqualified: text,
+    next: text,
+    sign: text,
+    offline: text,
+    online: text,
+    kept: text,
+    signed: text,
+    number: text,
+    days: text,
+    kilograms: text,
+  }),
+  queue: words('rule', 'routeTitle', 'phone', 'close', 'note', 'opened', 'closed', 'all'),
+  paths: z.record(z.enum(PATHS), path),
+  console: z.strictObject({
+    views: z.record(z.enum(VIEWS), text),
+    phones: words('tenant', 'technician'),
+    time: words('title', 'five', 'hour'),
+    label: text,
+    building: text,
+    lit: text,
+    unlit: text,
+    step: text,
+    finished: text,
+    freeTitle: text,
+    freeText: text,
+    clock: text,
+    reset: text,
+    leave: text,
+    share: text,
+    shared: text,
+    notShared: text,
+    finish: text,
+    failed: text,
+    loading: text,
+    empty: text,
+    chosen: text,
+    owner: text,
+  }),
+  tenant: z.strictObject({
+    title: text,
+    place: text,
+    ask: text,
+    send: text,
+    sentTitle: text,
+    stages: words('raised', 'assigned', 'working', 'closed'),
+  }),
+  technician: words('none', 'signal', 'clock'),
+  energy: words(
+    'title',
+    'chart',
+    'setPoint',
+    'degrees',
+    'override',
+    'on',
+    'off',
+    'day',
+    'cost',
+    'night',
+    'saved',
+    'kwh',
+    'basis',
+  ),
+  rack: z.strictObject({
+    title: text,
+    start: text,
+    gas: text,
+    ppm: text,
+    lost: text,
+    charge: text,
+    rate: text,
+    limit: text,
+    meter: text,
+    formula: text,
+    duties: text,
+    none: text,
+    due: text,
+    record: text,
+    opened: text,
+    added: text,
+    signed: text,
+    notYet: text,
+    calculator: z.strictObject({ label: text, href: z.string().startsWith('/') }),
+  }),
+  audit: z.strictObject({
+    title: text,
+    search: text,
+    none: text,
+    empty: text,
+    open: text,
+    by: words('rule', 'tenant', 'visitor', 'office'),
+    what: words('raised', 'record', 'assigned', 'step', 'signed', 'set-point', 'override-0', 'override-1'),
+    record: text,
+    received: text,
+    weighed: text,
+  }),
+  said: words(
+    'request',
+    'raised',
+    'leak',
+    'assigned',
+    'step',
+    'stepKept',
+    'signed',
+    'signedKept',
+    'offline',
+    'online',
+    'set-point',
+    'override',
+    'time',
+    'rate',
+    'selected',
+    'found',
+    'reset',
+  ),
+  figures: words(
+    'title',
+    'text',
+    'closed',
+    'minutes',
+    'lines',
+    'offline',
+    'kilograms',
+    'rate',
+    'saved',
+    'message',
+    'action',
+  ),
+});
+
+/** The words of a story, with the names of the duties that the law sets. */
+export type StoryCopy = z.output<typeof storyCopySchema> & { duties: Record<string, string> };

@@ -1,0 +1,73 @@
+/** Where something is in a picture: the left upper corner and the size, in percent. */
+export interface RoomPlace {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A rectangle of the section in meters: x from the left, y up from the ground, at its lower left corner. */
+type Meters = readonly [x: number, y: number, w: number, h: number];
+
+/** A crop of the section: its size in pixels, the ground line and the scale. */
+interface Crop {
+  width: number;
+  height: number;
+  ground: number;
+  scale: number;
+  rooms: Record<string, Meters>;
+}
+
+const STOREY = 3.72;
+/** Height of the tower’s storeys above its ground floor. */
+const level = (ground: number, index: number) => ground + index * STOREY;
+
+const crops = {
+  wide: {
+    width: 1440,
+    height: 850,
+    ground: 655,
+    scale: 13.2,
+    rooms: {
+      case: [16.7, 0, 3.9, 3.2],
+      'cold-room': [6.8, 0, 3.8, 3.2],
+      'level-8': [98.6, level(5.4, 8), 5, STOREY],
+      'level-6': [87.2, level(5.4, 6), 16.4, STOREY],
+      'level-3': [87.2, level(5.4, 3), 6.8, STOREY],
+      roof: [87.2, level(5.4, 10), 16.4, 3.4],
+    },
+  },
+  phone: {
+    width: 390,
+    height: 420,
+    ground: 342,
+    scale: 11,
+    rooms: {
+      case: [11.4, 0, 3.9, 3.2],
+      'cold-room': [1.5, 0, 3.8, 3.2],
+      'level-8': [29.5, level(4.4, 4), 4.3, STOREY],
+      'level-6': [20.1, level(4.4, 2), 13.7, STOREY],
+      'level-3': [20.1, level(4.4, 1), 4.8, STOREY],
+      roof: [20.1, level(4.4, 5), 13.7, 3],
+    },
+  },
+} satisfies Record<string, Crop>;
+
+const share = (value: number, whole: number) => Math.round((value / whole) * 1000) / 10;
+
+/** Where the rooms of a crop of the estate are. `bleed` is what the wide one has of street beyond each edge, in pixels. */
+export function estateRooms(crop: 'wide' | 'phone', bleed = 0): Record<string, RoomPlace> {
+  const { width, height, ground, scale, rooms } = crops[crop];
+  const whole = width + 2 * bleed;
+  return Object.fromEntries(
+    Object.entries<Meters>(rooms).map(([name, [x, y, w, h]]) => [
+      name,
+      {
+        x: share(bleed + x * scale, whole),
+        y: share(ground - (y + h) * scale, height),
+        w: share(w * scale, whole),
+        h: share(h * scale, height),
+      },
+    ]),
+  );
+}

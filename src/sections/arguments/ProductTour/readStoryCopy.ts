@@ -1,0 +1,33 @@
+import { parseContent } from '../../../content/parseContent.ts';
+import { readYaml } from '../../../content/readContent.ts';
+import { type StoryCopy, storyCopySchema } from '../../../islands/TourConsole/storyCopy.schema.ts';
+import type { TourConsoleProps } from '../../../islands/TourConsole/TourConsole.tsx';
+import { artFile } from '../../../scenes/artFiles.ts';
+import { estateScene } from '../../../scenes/estate/estateScene.ts';
+import { readDutyCopy } from '../../tools/Tool/readToolCopy.ts';
+
+/** The words of what visitors operate, with the names of the duties. Throws ContentError on an invalid field. */
+export function readStoryCopy(): StoryCopy {
+  const { data, file } = readYaml('documents/product-story.yaml');
+  const copy = parseContent(storyCopySchema, data, file);
+  const duties = Object.entries(readDutyCopy().duties).map(([id, { title }]) => [id, title] as const);
+  return { ...copy, duties: Object.fromEntries(duties.filter(([id]) => id.startsWith('us-'))) };
+}
+
+/** What the tour shows before a path is chosen, and the drawing that it lights rooms in. */
+export function readTourStart(): TourConsoleProps {
+  const { paths, console: words } = readStoryCopy();
+  const face = (id: keyof typeof paths) => ({ name: paths[id].name, text: paths[id].text });
+  const { svg, width, height } = estateScene({ crop: 'phone', still: true, isMarked: false });
+  return {
+    paths: {
+      facility: face('facility'),
+      refrigeration: face('refrigeration'),
+      energy: face('energy'),
+      free: face('free'),
+    },
+    loading: words.loading,
+    failed: words.failed,
+    picture: { src: artFile('estate-tour', svg), width, height },
+  };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
+import { changeSaid } from '../../../islands/TourConsole/storyWords.ts';
+import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourVisit.ts';
+import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
+import { act, readTour, startTour, tourQuery } from '../../../islands/TourConsole/tourState.ts';
+import { faultIds, faultOf, tenantFaults } from '../../../product/estate.ts';
+import { IllegalAction } from '../../../product/ProductState.ts';
+import { windowData } from '../../../windows/words/windowData.ts';
+import { readStoryCopy } from './readStoryCopy.ts';
+
+const copy = readStoryCopy();
+const work = (job: number, times: number): TourAction[] => Array(times).fill({ type: 'work', job });
+const wait = (hours: number): TourAction => ({ type: 'wait', seconds: hours * 3600 });
+
+/** What a visitor does who follows each path to the letter. */
+const walks: Record<Exclude<(typeof PATHS)[number], 'free'>, TourAction[]> = {
+  facility: [
+    { type: 'request', fault: 'tenant-warm' },
+    { type: 'select', job: 48_215 },
+    { type: 'assign', job: 48_215, person: 'osei' },
+    { type: 'signal', person: 'osei', isOffline: true },
+    ...work(48_215, 3),
+    { type: 'sign', job: 48_215 },
+    { type: 'signal', person: 'osei', isOffline: false },
+    { type: 'find', job: 48_215 },
+  ],
+  refrigeration: [
+    { type: 'leak' },
+    wait(1),
+    { type: 'select', job: 48_213 },
+    wait(5),
+    { type: 'assign', job: 48_213, person: 'reyes' },
+    ...work(48_213, 5),
+    { type: 'sign', job: 48_213 },
+    { type: 'find', job: 48_213 },
+  ],
+  energy: [
+    { type: 'select', job: 48_214 },
+    { type: 'set-point', degrees: 24 },
+    { type: 'set-point', degrees: 23 },
+    { type: 'assign', job: 48_214, person: 'osei' },
+    ...work(48_214, 3),
+    { type: 'sign', job: 48_214 },
+    wait(2),
+    { type: 'select', job: 48_215 },
+    { type: 'find', job: 48_214 },
+  ],
+};
+
+const walked = (path: keyof typeof walks): TourState[] => {
+  const states = [startTour(path)];
+  for (const action of walks[path]) states.push(act(states.at(-1) as TourState, action));
+  return states;
+};
+
+describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path) => {
+  it('has eight steps, each with words, that are done one after the other', () => {
+    expect(copy.paths[path].steps.map(({ id }) => id)).toEqual(steps[path].map(({ id }) => id));
+    expect(steps[path]).toHaveLength(8);
+    const counts = walked(path).map(stepsDone);
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(8);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBe(9);
+  });
+
+  it('can be shared at every step', () => {
+    for (const state of walked(path)) {
+      const address = tourQuery(state, '?utm_source=mail');
+      expect(address).toContain('utm_source=mail');
+      expect(address.length).toBeLessThan(400);
+      expect(readTour(address)).toEqual(state);
+    }
+  });
+
+  it('says what has changed after everything that is done', () => {
+    const states = walked(path);
+    const said = walks[path].map((action, index) =>
+      changeSaid(states[index] as TourState, states[index + 1] as TourState, action, copy),
+    );
+    expectNoFaults(said.filter((sentence) => sentence === '' || /%\w+%|undefined|NaN/.test(sentence)));
+  });
+});
+
+describe('an address', () => {
+  it('is read whatever is in it', () => {
+    const token = fc.constantFrom(
+      'l',
+      'w48213',
+      'a48213.reyes',
+      't3600',
+      'tNaN',
+      'a1.nobody',
+      'p99',
+      'c1',
+      '?',
+      'f',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...PATHS), fc.array(token), fc.string(), (path, tokens, seed) => {
+        const query = new URLSearchParams({ path, seed, do: tokens.join('_') });
+        const state = readTour(`?${query}`);
+        expect(state?.path).toBe(path);
+        expect(readTour(tourQuery(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('holds no visit without a path that there is', () => {
+    expect(readTour('?path=toString')).toBeUndefined();
+    expect(readTour('?do=l')).toBeUndefined();
+    expect(tourQuery(undefined, '?path=free&do=l&utm_source=mail')).toBe('?utm_source=mail');
+  });
+});
+
+it('refuses to choose a job that there is not', () => {
+  expect(() => act(startTour('free'), { type: 'select', job: 1 })).toThrow(IllegalAction);
+});
+
+describe('the words', () => {
+  it('name as many steps as each job has', () => {
+    for (const id of faultIds) expect(copy.faults[id].steps, id).toHaveLength(faultOf(id).steps.length);
+  });
+
+  it('have a rule wherever a rule raises the job', () => {
+    for (const id of faultIds)
+      expect(copy.faults[id].rule.length > 0, id).toBe(faultOf(id).rule !== undefined);
+    expect(tenantFaults.every((id) => faultOf(id).rule === undefined)).toBe(true);
+  });
+
+  it('are those of the product’s windows', () => {
+    const tasks = Object.values(copy.faults).map(({ task }) => task);
+    for (const { task } of windowData('workOrderBoard').jobs) expect(tasks).toContain(task);
+    for (const { task } of windowData('liveQueue').rows) expect(tasks).toContain(task);
+    expect(copy.faults.leak.rule).toEqual(windowData('ruleCard').clauses);
+    expect(copy.faults['night-run'].rule).toEqual(windowData('faultView').clauses);
+    expect(copy.faults.leak.steps).toEqual(windowData('jobPhone').steps.map(({ text }) => text));
+    expect(copy.rack.record).toContain(windowData('leakRecord').title.slice('Record '.length));
+  });
+});
