@@ -17,7 +17,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   it('shows the eight sections that its contract names, in that order', () => {
     const contract = [
       'productHead',
-      'statTowers',
+      'statCards',
       'whyCards',
       'appTabs',
       'inlineCta',
@@ -39,7 +39,7 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
   });
 
   it('states exactly the three figures', () => {
-    const { title, stats } = sectionOf(locale, 'statTowers');
+    const { title, stats } = sectionOf(locale, 'statCards');
     expect(title).toBe('The smarter way to manage facilities at scale');
     expect(stats.map(({ value, txt }) => `${value} ${txt}`)).toEqual([
       '30% drop in reactive call volumes',

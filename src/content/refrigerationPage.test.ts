@@ -66,6 +66,6 @@ it('asks for a demo on the contact page and offers to get started, at the top an
 
 it('lets a customer’s chief executive say what changed', () => {
   const proof = sections.find((section) => section.type === 'quote');
-  expect(proof?.customer.figure).toEqual({ stat: '15%', txt: 'reduction in service calls' });
-  expect(proof?.customer.role).toBe('Chief Executive Officer');
+  expect(proof?.customer?.figure).toEqual({ stat: '15%', txt: 'reduction in service calls' });
+  expect(proof?.customer?.role).toBe('Chief Executive Officer');
 });

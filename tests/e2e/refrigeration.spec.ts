@@ -92,6 +92,7 @@ for (const [width, layout] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH);
       const { id, customer } = sectionOf(content, 'quote');
+      if (!customer) throw new Error('the quote names no customer');
       const block = page.locator(`#${id}`);
       const figure = block.getByText('15%', { exact: true });
       const quote = block.locator('blockquote');

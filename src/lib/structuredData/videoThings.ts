@@ -19,8 +19,8 @@ function filmsOf(page: Page): Film[] {
         return section.chapters.map(({ film }) => film);
       case 'featuredVideos':
         return section.films;
-      case 'veterans':
-        return section.people.map(({ film }) => film);
+      case 'people':
+        return section.people.flatMap(({ film }) => film ?? []);
       case 'lifeAt':
         return [section.video.film];
       default:

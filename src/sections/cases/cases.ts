@@ -2,7 +2,6 @@ import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
 import { CaseHead } from './CaseHead/CaseHead.tsx';
 import { CaseLog } from './CaseLog/CaseLog.tsx';
 import { CaseNext } from './CaseNext/CaseNext.tsx';
-import { CaseQuote } from './CaseQuote/CaseQuote.tsx';
 import { CaseRecord } from './CaseRecord/CaseRecord.tsx';
 import { CaseRollout } from './CaseRollout/CaseRollout.tsx';
 import { CaseStory } from './CaseStory/CaseStory.tsx';
@@ -14,7 +13,6 @@ export const cases = {
   caseHead: { component: CaseHead },
   caseLog: { component: CaseLog },
   caseNext: { component: CaseNext },
-  caseQuote: { component: CaseQuote },
   caseRecord: { component: CaseRecord },
   caseRollout: { component: CaseRollout },
   caseStory: { component: CaseStory },

@@ -8,7 +8,6 @@ import { Offices } from './Offices/Offices.tsx';
 import { PartnerPrograms } from './PartnerPrograms/PartnerPrograms.tsx';
 import { People } from './People/People.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
-import { Veterans } from './Veterans/Veterans.tsx';
 
 /** The company family: the component of each section, and what it holds inside. */
 export const company = {
@@ -22,5 +21,4 @@ export const company = {
   partnerPrograms: { component: PartnerPrograms },
   people: { component: People },
   timeline: { component: Timeline },
-  veterans: { component: Veterans },
 } as const;

@@ -11,7 +11,6 @@ import { PercentageScale } from './PercentageScale/PercentageScale.tsx';
 import { SavingsProof } from './SavingsProof/SavingsProof.tsx';
 import { StatCards } from './StatCards/StatCards.tsx';
 import { StatementFigures } from './StatementFigures/StatementFigures.tsx';
-import { StatTowers } from './StatTowers/StatTowers.tsx';
 import { StockChart } from './StockChart/StockChart.tsx';
 
 /** The figures family: the component of each section, and what it holds inside. */
@@ -28,7 +27,6 @@ export const figures = {
   percentageScale: { component: PercentageScale },
   savingsProof: { component: SavingsProof },
   statCards: { component: StatCards },
-  statTowers: { component: StatTowers },
   statementFigures: { component: StatementFigures },
   stockChart: { component: StockChart },
 } as const;

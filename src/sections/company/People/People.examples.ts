@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { peopleSchema } from './People.schema.ts';
 
+const film = { film: 'wendy-aske-keys' };
+
 /** Named examples; each key says what its example is for. */
 export const peopleExamples = {
   default: {
@@ -8,7 +10,6 @@ export const peopleExamples = {
     axis: 'People',
     tone: 'night',
     title: 'Eight who answer for it',
-    sinceLabel: 'since',
     people: [
       { person: 'hannah-thwaite', look: { hair: 'bob', top: 'coat', wash: 'cmms' } },
       { person: 'iqbal-rahmani', look: { hair: 'short', top: 'shirt', beard: true, wash: 'energy' } },
@@ -20,14 +21,25 @@ export const peopleExamples = {
     type: 'people',
     title: 'Two guests',
     intro: 'Records of customers hold neither a year nor a biography.',
-    sinceLabel: 'since',
     people: [
       { person: 'carmen-ruiz', look: { hair: 'bun', top: 'coat', wash: 'cold' } },
       { person: 'julian-marsh', look: { hair: 'bald', top: 'shirt', glasses: true, wash: 'cmms' } },
     ],
   },
+  withFilms: {
+    type: 'people',
+    axis: 'People',
+    title: 'Meet the veterans',
+    intro: 'They have a say in everything we release.',
+    people: [
+      { person: 'alan-prowse', look: { hair: 'crop', beard: true, top: 'coat', wash: 'cold' }, ...film },
+      { person: 'wendy-aske', look: { hair: 'bob', top: 'crew', glasses: true, wash: 'cmms' }, ...film },
+      {
+        person: 'gurdeep-sahota',
+        look: { hair: 'turban', beard: true, top: 'coat', wash: 'energy' },
+        ...film,
+      },
+      { person: 'otis-freeman', look: { hair: 'afro', top: 'hivis', wash: 'cold' }, ...film },
+    ],
+  },
 } satisfies Record<string, z.input<typeof peopleSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Leadership with the job before this one, from the records; veterans have a film each and no biography.';

@@ -1,24 +1,36 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { reference } from '../../../content/records.ts';
+import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** The company's leadership, each person at a lit window. */
-export const peopleSchema = z.strictObject({
-  type: z.literal('people'),
-  ...sectionBase,
-  title: line(90),
-  intro: line(240).optional(),
-  sinceLabel: line(20).describe('before the year of joining'),
-  people: z
-    .array(
-      z.strictObject({
-        person: reference('people').describe('id of a record in people'),
-        look: portraitSchema,
-      }),
-    )
-    .min(2)
-    .max(12),
-});
+/** People, each at a lit window: with what they did before this job, or telling it in a film. */
+export const peopleSchema = z
+  .strictObject({
+    type: z.literal('people'),
+    ...sectionBase,
+    title: line(90),
+    intro: line(240).optional(),
+    sinceLabel: standardText('people.sinceLabel', line(20)).describe('before the year of joining'),
+    watchLabel: standardText('people.watchLabel', line(40)).describe(
+      'behind a film’s title; %length% is minutes and seconds',
+    ),
+    close: standardText('people.close', line(30)).describe('closes a film'),
+    people: z
+      .array(
+        z.strictObject({
+          person: reference('people').describe('id of a record in people'),
+          look: portraitSchema,
+          film: filmReference.optional().describe('in place of the biography'),
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .refine(
+    ({ people }) => people.every(({ film }) => film) || people.every(({ film }) => !film),
+    'give a film for everybody, or for nobody',
+  );
 
 export type PeopleProps = z.output<typeof peopleSchema>;

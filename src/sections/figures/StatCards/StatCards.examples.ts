@@ -32,4 +32,25 @@ export const statCardsExamples = {
       { value: 'Same day', txt: 'answers from an engineer' },
     ],
   },
+  towers: {
+    type: 'statCards',
+    layout: 'towers',
+    title: 'The smarter way to manage facilities at scale',
+    stats: [
+      { value: '30%', txt: 'drop in reactive call volumes' },
+      { value: '40%', txt: 'increase in operational visibility' },
+      { value: '97%', txt: 'SLA adherence across sites' },
+    ],
+  },
+  towersByDay: {
+    type: 'statCards',
+    layout: 'towers',
+    tone: 'sheet',
+    title: 'Two towers by day',
+    intro: 'With a line of words below the heading.',
+    stats: [
+      { value: '5%', txt: 'the lowest tower there is' },
+      { value: '100%', txt: 'a tower that reaches the line' },
+    ],
+  },
 } satisfies Record<string, z.input<typeof statCardsSchema>>;

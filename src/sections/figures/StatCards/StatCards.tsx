@@ -1,32 +1,9 @@
-import type { CSSProperties } from 'react';
-import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './StatCards.module.css';
 import type { StatCardsProps } from './StatCards.schema.ts';
-import { statScale } from './statScale.ts';
+import { StatChain } from './variants/StatChain.tsx';
+import { StatTowers } from './variants/StatTowers.tsx';
 
-/**
- * Figures as dimension lines to one scale, end to end where their text fits; figures without a common unit have no
- * length.
- */
-export function StatCards({ stats, title, label, axis, ...frame }: StatCardsProps & SectionPlacement) {
-  const drawn = statScale(stats.map(({ value }) => value));
-  const lengths = drawn.scale === 'none' ? [] : drawn.lengths;
-  return (
-    <Section {...frame} axis={axis ?? (title ? undefined : label)} title={title} room="band">
-      <ul className={styles.chain} data-scale={drawn.scale}>
-        {stats.map(({ value, txt }, index) => (
-          <li
-            key={txt}
-            className={styles.segment}
-            style={drawn.scale === 'none' ? undefined : ({ '--share': lengths[index] } as CSSProperties)}
-          >
-            <p className={styles.value}>{value}</p>
-            <p className={styles.text}>{txt}</p>
-            <span className={styles.dimension} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+/** Figures drawn to one scale, as dimension lines or as towers. */
+export function StatCards(props: StatCardsProps & SectionPlacement) {
+  return props.layout === 'towers' ? <StatTowers {...props} /> : <StatChain {...props} />;
 }

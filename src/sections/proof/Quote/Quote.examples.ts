@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EntryKind } from '../../../content/entrySchemas.ts';
 import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { quoteSchema } from './Quote.schema.ts';
 
@@ -13,4 +14,20 @@ export const quoteExamples = {
     log: recordLogExamples.default,
   },
   besideAWindowOfTheProduct: { type: 'quote', customer: 'pellow', window: 'caseGrid' },
+  besideItsPlace: {
+    type: 'quote',
+    scene: {
+      scene: 'building',
+      kind: 'factory',
+      seed: 31,
+      live: 'energy',
+      focus: 'live',
+      crop: { width: 560, height: 460 },
+    },
+  },
 } satisfies Record<string, z.input<typeof quoteSchema>>;
+
+/** The kind of page that an example is shown on, where the first page with the section would not do. */
+export const exampleEntries = { besideItsPlace: 'caseStudy' } satisfies Partial<
+  Record<keyof typeof quoteExamples, EntryKind>
+>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { record, reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
@@ -19,17 +20,31 @@ const said = reference('customers').transform(({ quote, stats, caseStudy, ...cus
   };
 });
 
-/** What a customer says, beside the first of its figures, as large as the page allows, or beside a screen. */
+/** What a customer says, beside the first of its figures, as large as the page allows, a screen or a place. */
 export const quoteSchema = z
   .strictObject({
     type: z.literal('quote'),
     ...sectionBase,
-    customer: said,
+    customer: said.optional().describe('leave out in a case study, with a scene'),
     log: recordLogSchema.optional().describe('in place of the figure: a list of records, written here'),
     window: z.enum(windowNames).optional().describe('in place of the figure: one of the product’s windows'),
+    scene: sceneSchema
+      .optional()
+      .describe('in a case study: what stands on the floor beside the words of its customer'),
     storyLabel: standardText('quote.storyLabel', line(40)),
     isStoryLinked: z.boolean().default(true),
   })
-  .refine(({ log, window }) => !log || !window, 'takes either a log or a window');
+  .refine(
+    ({ log, window, scene }) => [log, window, scene].filter(Boolean).length <= 1,
+    'takes a log, a window or a scene',
+  )
+  .refine(({ customer, scene }) => Boolean(customer) !== Boolean(scene), 'takes a customer, or else a scene')
+  .refine(
+    ({ scene, axis, tone }) => !scene || (!axis && !tone),
+    'beside a scene it has neither axis nor tone',
+  );
 
 export type QuoteProps = z.output<typeof quoteSchema>;
+
+/** A quotation of a customer that the page names. */
+export type CustomerQuoteProps = QuoteProps & { customer: NonNullable<QuoteProps['customer']> };

@@ -1,13 +1,13 @@
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
-import type { QuoteProps } from '../Quote.schema.ts';
+import type { CustomerQuoteProps } from '../Quote.schema.ts';
 import styles from './QuoteBesideFigure.module.css';
 
 /**
  * A figure on its dimension line beside a quotation from the customer who measured it; on a phone the quotation comes
  * first.
  */
-export function QuoteBesideFigure({ customer, storyLabel, isStoryLinked }: QuoteProps) {
+export function QuoteBesideFigure({ customer, storyLabel, isStoryLinked }: CustomerQuoteProps) {
   const { figure, text, person, role, name, sector, size, story } = customer;
   return (
     <div className={styles.proof}>

@@ -2,11 +2,11 @@ import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { ProductWindow } from '../../../../windows/ProductWindow.tsx';
 import { RecordLog } from '../../../../windows/RecordLog/RecordLog.tsx';
-import type { QuoteProps } from '../Quote.schema.ts';
+import type { CustomerQuoteProps } from '../Quote.schema.ts';
 import styles from './QuoteBesideScreen.module.css';
 
 /** A quotation at heading size, beside the very screen it is about, on the wash of its system. */
-export function QuoteBesideScreen({ customer, log, window, storyLabel, isStoryLinked }: QuoteProps) {
+export function QuoteBesideScreen({ customer, log, window, storyLabel, isStoryLinked }: CustomerQuoteProps) {
   const { id, name, text, person, role, system, story } = customer;
   return (
     <div className={styles.halves}>

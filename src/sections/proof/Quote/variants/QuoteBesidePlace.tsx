@@ -1,11 +1,15 @@
-import { record } from '../../../content/records.ts';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
-import styles from './CaseQuote.module.css';
-import type { CaseQuoteProps } from './CaseQuote.schema.ts';
+import { record } from '../../../../content/records.ts';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
+import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import styles from './QuoteBesidePlace.module.css';
 
-/** A quotation at heading size, on the floor of the room it was said in. */
-export function CaseQuote({ id, scene, content }: CaseQuoteProps & SectionPlacement) {
+/** A quotation from the page’s own case study at heading size, on the floor of the room it was said in. */
+export function QuoteBesidePlace({
+  id,
+  scene,
+  content,
+}: { id?: string | undefined; scene: SceneSpec } & SectionPlacement) {
   const { customer } = entryFor('caseStudy', content);
   const person = record('people', customer.quote.person);
   return (

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import type { SectionPlacement } from '../../../sectionBase.ts';
+import type { StatCardsProps } from '../StatCards.schema.ts';
 import styles from './StatTowers.module.css';
-import type { StatTowersProps } from './StatTowers.schema.ts';
 
 /** Share of the width that the words take, and the tallest share that a tower below them may have. */
 const WORDS = 0.62;
@@ -11,14 +11,8 @@ const CLEAR = 0.5;
 const shareOf = (value: string) => Number.parseInt(value, 10) / 100;
 
 /** Percentages as lit towers on one ground line, five percent per floor, under the line for one hundred. */
-export function StatTowers({
-  id,
-  system,
-  title,
-  intro,
-  stats,
-  tone = 'night',
-}: StatTowersProps & SectionPlacement) {
+export function StatTowers(props: StatCardsProps & SectionPlacement) {
+  const { id, system = 'cmms', title, intro, stats, tone = 'night' } = props;
   const under = stats.slice(0, Math.ceil(stats.length * WORDS));
   const isSkyTaken = under.some(({ value }) => shareOf(value) > CLEAR);
   return (
@@ -30,7 +24,7 @@ export function StatTowers({
     >
       <div className={styles.inner} data-words={isSkyTaken ? 'above' : undefined}>
         <div className={styles.words}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{inlineMarkup(title ?? '')}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.street} data-system={system}>

@@ -1,0 +1,26 @@
+import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
+import type { PeopleProps } from '../People.schema.ts';
+import styles from './PeopleAtWindows.module.css';
+
+/** People at lit windows, floor by floor, with their previous jobs. */
+export function PeopleAtWindows({ sinceLabel, people }: PeopleProps) {
+  return (
+    <ul className={styles.windows}>
+      {people.map(({ person, look }) => (
+        <li key={person.id} className={styles.person}>
+          <PortraitImage className={styles.portrait} look={look} name={person.id} />
+          <h3 className={styles.name}>{person.name}</h3>
+          <p className={styles.role}>
+            {person.role}
+            {person.since ? (
+              <span className={styles.since}>
+                {sinceLabel} {person.since}
+              </span>
+            ) : null}
+          </p>
+          {person.bio ? <p className={styles.bio}>{person.bio}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
