@@ -2,6 +2,7 @@ import postcssGlobalData from '@csstools/postcss-global-data';
 import type { AstroUserConfig } from 'astro';
 import postcssCustomMedia from 'postcss-custom-media';
 import { siteConfig } from '../config/site.ts';
+import { themeValues } from './themeValues.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
@@ -21,7 +22,11 @@ export const astroSettings = {
     css: {
       // Names of widths work in every stylesheet, although CSS Modules are compiled one by one.
       postcss: {
-        plugins: [postcssGlobalData({ files: ['src/styles/breakpoints.css'] }), postcssCustomMedia()],
+        plugins: [
+          postcssGlobalData({ files: ['src/styles/breakpoints.css'] }),
+          postcssCustomMedia(),
+          themeValues,
+        ],
       },
       modules: {
         generateScopedName: (name: string, file: string) => {

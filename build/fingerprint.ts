@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { THEME_FILE } from '../config/theme.ts';
 import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
 
 const CODE = [
@@ -26,6 +27,8 @@ const BUNDLED = [
   'build/integration.ts',
   'src/lib/shareCardAddress.ts',
   'build/siteCode.ts',
+  'build/themeValues.ts',
+  THEME_FILE,
   'config',
   'public',
   'shared',
@@ -81,7 +84,7 @@ export function bundleFingerprint(): string {
 
 /** The same for the code that draws scenes, whatever the settings. */
 export function drawingFingerprint(): string {
-  return hashOf(['package-lock.json', 'src/scenes'], undefined, []);
+  return hashOf(['package-lock.json', 'src/scenes', THEME_FILE], undefined, []);
 }
 
 /** The same for everything that any page may show: all sources except the pages' own files. */

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { brandNameSchema, identifierOf, slugOf } from '../shared/site/brand.ts';
 import { type SiteConfig, siteConfigSchema } from '../shared/site/siteConfigSchema.ts';
@@ -5,8 +7,17 @@ import { fillTokens } from '../shared/site/tokens.ts';
 
 export type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
-/** The site's brand. The environment variable SITE_BRAND builds it under another one. */
-const BRAND = 'Lintel';
+/**
+ * The site's brand, from its theme. The environment variable SITE_BRAND builds it under another one. The server, which
+ * has neither the content nor a parser for it, takes the name from what was built.
+ */
+function brandName(): string {
+  const file = join(process.env['SITE_CONTENT'] ?? 'content', 'settings', 'theme.yaml');
+  const named = existsSync(file)
+    ? /^name:\s*(['"]?)(.+?)\1\s*$/m.exec(readFileSync(file, 'utf8'))?.[2]
+    : undefined;
+  return process.env['SITE_BRAND'] || named || 'Brand';
+}
 
 /** Every setting except the brand. {brand} and {brandSlug} are filled in when the settings are read. */
 const settings = {
@@ -164,7 +175,7 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
 }
 
 /** The settings of this build. */
-export const siteConfig: SiteConfig = createSiteConfig(process.env['SITE_BRAND'] || BRAND);
+export const siteConfig: SiteConfig = createSiteConfig(brandName());
 
 const tokens = siteTokens(siteConfig);
 

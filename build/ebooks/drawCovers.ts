@@ -1,15 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
-import type { PdfPen, PenColour } from '../roi/PdfPen.ts';
 import type { BookWriter } from './BookWriter.ts';
 import { bookColours, bookPage } from './bookPage.ts';
-
-/** The brand's mark: a beam on two posts, with its lower left corner at x, y. */
-function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: PenColour): void {
-  const unit = size / 32;
-  pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
-  pen.fill(x + 4 * unit, y, 3.2 * unit, 15 * unit, colour);
-  pen.fill(x + 24.8 * unit, y, 3.2 * unit, 15 * unit, colour);
-}
 
 const EDGE = 30;
 const BLOCK_HEIGHT = 52;
@@ -39,7 +30,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
     'ink',
     1,
   );
-  drawMark(pen, EDGE + 28, EDGE + 17, 22, 'ink');
+  pen.mark(EDGE + 28, EDGE + 17, 22, 'ink');
   writer.mark('P', () =>
     pen.text(EDGE + 57, EDGE + 18, 19, siteConfig.brand.name, { face: 'display', maxWidth: 120 }),
   );
@@ -88,7 +79,7 @@ export function drawBack(writer: BookWriter): void {
   writer.mark('P', () =>
     pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', colour: 'paper' }),
   );
-  drawMark(pen, start, 52, 26, 'paper');
+  pen.mark(start, 52, 26, 'paper');
   pen.text(start + 35, 53.5, 22, siteConfig.brand.name, { face: 'display', colour: 'paper' });
   pen.text(bookPage.end, 54, 9, book.sheet, { face: 'mono', colour: 'paper', align: 'end' });
 }

@@ -2,9 +2,9 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { svgPathToPdf } from '../roi/svgPath.ts';
 import { readEbooks } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
-import { svgPathToPdf } from './svgPath.ts';
 import { parseRules } from './svgTree.ts';
 import { pdfUaFaults } from './testing/pdfUaFaults.ts';
 

@@ -1,5 +1,5 @@
 import { pdfNumber } from '../../shared/roi/pdfText.ts';
-import { svgPathToPdf } from './svgPath.ts';
+import { svgPathToPdf } from '../roi/svgPath.ts';
 import { parseRules, parseSvg, type SvgElement } from './svgTree.ts';
 
 export interface PdfDrawingPlace {

@@ -1,5 +1,8 @@
+import { theme } from '../../config/theme.ts';
 import { drawPdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
+import { mixed } from '../../shared/site/contrast.ts';
 import type { EmbeddedFont, ReportFace } from './embedFont.ts';
+import { svgPathToPdf } from './svgPath.ts';
 
 /** Font names in a page's resources. */
 export const faceNames: Readonly<Record<ReportFace, string>> = {
@@ -9,24 +12,26 @@ export const faceNames: Readonly<Record<ReportFace, string>> = {
   mono: 'ValueMono',
 };
 
-/** The site's colors (src/styles/tokens.css), blended with the paper where the site uses transparency. */
+const day = theme.colors.day;
+
+/** The brand's colors by day, blended with the paper where the site uses transparency. */
 const colours = {
-  paper: '#f2efe6',
-  sunk: '#e8e3d6',
-  canopy: '#dcdccc',
-  ink: '#13212b',
-  soft: '#3f4d57',
-  faint: '#5a666e',
-  rule: '#cecfca',
-  hair: '#9aa09f',
-  glass: '#e2e6e1',
-  cmms: '#14614a',
-  cmmsLive: '#138a62',
-  energyLive: '#e39a00',
-  coldLive: '#1c9ac6',
-  coldWash: '#d5e8ef',
-  cmmsWash: '#d8e7dd',
-  energyWash: '#f8e8c3',
+  paper: day.ground,
+  sunk: day.sunk,
+  canopy: mixed(day.cmms, day.sunk, 0.07),
+  ink: day.ink,
+  soft: day['ink-soft'],
+  faint: day['ink-faint'],
+  rule: mixed(day.ink, day.ground, 0.16),
+  hair: mixed(day.ink, day.ground, 0.4),
+  glass: mixed(day.cold, day.ground, 0.07),
+  cmms: day.cmms,
+  cmmsLive: day['cmms-live'],
+  energyLive: day['energy-live'],
+  coldLive: day['cold-live'],
+  coldWash: day['cold-wash'],
+  cmmsWash: day['cmms-wash'],
+  energyWash: day['energy-wash'],
   white: '#ffffff',
 } as const;
 
@@ -53,6 +58,14 @@ export class PdfPen {
   /** A filled rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: PenColour): this {
     return this.#write(`${paint(colour)} rg ${[x, y, width, height].map(pdfNumber).join(' ')} re f`);
+  }
+
+  /** The brand's mark, at most this wide, with its lower left corner at x, y. */
+  mark(x: number, y: number, size: number, colour: PenColour): this {
+    const [left, top, width, height] = theme.mark.box;
+    const unit = Math.min(size / width, (size * 0.9) / height);
+    const place = [unit, 0, 0, -unit, x - left * unit, y + (top + height) * unit].map(pdfNumber).join(' ');
+    return this.#write(`q ${place} cm ${paint(colour)} rg ${svgPathToPdf(theme.mark.path)} f Q`);
   }
 
   /** A filled polygon. */

@@ -31,17 +31,9 @@ export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isI
   drawTitleBlock(pen, copy, brandName);
 }
 
-/** The brand's mark: a beam on two posts, with its lower left corner at x, y. */
-function drawMark(pen: PdfPen, x: number, y: number, size: number, colour: 'paper' | 'ink'): void {
-  const unit = size / 32;
-  pen.fill(x, y + 15 * unit, size, 7 * unit, colour);
-  pen.fill(x + 4 * unit, y, 3.2 * unit, 15 * unit, colour);
-  pen.fill(x + 24.8 * unit, y, 3.2 * unit, 15 * unit, colour);
-}
-
 function drawHeader(pen: PdfPen, copy: ReportCopy, brandName: string): void {
   pen.fill(0, 736, reportPage.width, 56, 'ink');
-  drawMark(pen, start, 756.5, 24, 'paper');
+  pen.mark(start, 756.5, 24, 'paper');
   pen.text(start + 32, 757, 20, brandName, { face: 'display', colour: 'paper', maxWidth: 230 });
   pen.text(end, 757, 10, copy.title, { colour: 'paper', align: 'end', maxWidth: 240 });
 }
@@ -250,7 +242,7 @@ function drawTitleBlock(pen: PdfPen, copy: ReportCopy, brandName: string): void 
       'ink',
       0.7,
     );
-  drawMark(pen, start, 18.5, 15, 'ink');
+  pen.mark(start, 18.5, 15, 'ink');
   pen.text(start + 20, 19, 12, brandName, { face: 'display', maxWidth: 52 });
   footer.basis.forEach((sentence, index) => {
     pen.text(124, 28 - index * 11, 7, sentence, { colour: 'soft', maxWidth: 262 });

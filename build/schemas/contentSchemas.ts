@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { themeSchema } from '../../shared/site/themeSchema.ts';
 import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
 import { chromeTextSchema } from '../../src/content/chromeText.ts';
 import { ownFilmSchema, recordingSchema } from '../../src/content/films/filmSchema.ts';
@@ -104,6 +105,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
+  one('theme', 'settings/theme.yaml', whole(themeSchema)),
   one('prices', 'settings/prices.yaml', whole(pricesSchema)),
   one('redirects', 'settings/redirects.yaml', whole(redirectsSchema)),
   one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),

@@ -1,5 +1,6 @@
 import { loseDatabase } from '../../server/testing/loseDatabase.ts';
 import { checkRebrand } from '../checkRebrand.ts';
+import { checkTheme } from '../checkTheme.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
@@ -44,6 +45,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: checkDevelopment,
   },
   { name: 'Build under another brand', check: checkRebrand },
+  { name: 'Build in other colors', check: checkTheme },
   {
     name: 'What editors add on an ordinary day',
     onlyByName:

@@ -18,9 +18,15 @@ export interface LeakPdf {
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, edge: 54 };
 
-const INK = rgb(0.075, 0.13, 0.17);
-const SOFT = rgb(0.25, 0.3, 0.34);
-const RULE = rgb(0.75, 0.75, 0.72);
+/** The page's own inks by day, which the brand's theme sets; printed in black where there is no page. */
+function pageInk(name: string, opacity = 1) {
+  const style = typeof document === 'undefined' ? undefined : getComputedStyle(document.documentElement);
+  const [, ...digits] = /^#(..)(..)(..)$/.exec(style?.getPropertyValue(name).trim() ?? '') ?? [];
+  const [red = 0, green = 0, blue = 0] = digits.map(
+    (one) => 1 - (1 - Number.parseInt(one, 16) / 255) * opacity,
+  );
+  return rgb(red, green, blue);
+}
 
 /** Makes a text printable in the standard fonts: characters that they lack are simplified or dropped. */
 const printable = (text: string) =>
@@ -57,12 +63,14 @@ export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
   const width = PAGE.width - 2 * PAGE.edge;
   let page: PDFPage = document.addPage([PAGE.width, PAGE.height]);
   let y = PAGE.height - PAGE.edge;
+  const ink = pageInk('--ink');
+  const soft = pageInk('--ink-soft');
   const need = (height: number) => {
     if (y - height >= PAGE.edge) return;
     page = document.addPage([PAGE.width, PAGE.height]);
     y = PAGE.height - PAGE.edge;
   };
-  const write = (text: string, size: number, font = regular, color = INK, after = 0) => {
+  const write = (text: string, size: number, font = regular, color = ink, after = 0) => {
     for (const line of linesOf(text, font, size, width)) {
       need(size * 1.35);
       y -= size * 1.35;
@@ -75,22 +83,22 @@ export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
       start: { x: PAGE.edge, y },
       end: { x: PAGE.edge + width, y },
       thickness: 0.6,
-      color: RULE,
+      color: pageInk('--ink', 0.26),
     });
   };
 
-  write(contents.heading, 18, bold, INK, 6);
-  for (const fact of contents.facts) write(fact, 10, regular, SOFT);
+  write(contents.heading, 18, bold, ink, 6);
+  for (const fact of contents.facts) write(fact, 10, regular, soft);
   y -= 14;
   write(contents.rate, 26, bold);
-  write(contents.verdict, 11, regular, SOFT, 16);
+  write(contents.verdict, 11, regular, soft, 16);
 
   const column = width / contents.headings.length;
   const row = (cells: readonly string[], font: PDFFont) => {
     need(18);
     y -= 14;
     for (const [index, text] of cells.entries())
-      page.drawText(printable(text), { x: PAGE.edge + index * column, y, size: 9, font, color: INK });
+      page.drawText(printable(text), { x: PAGE.edge + index * column, y, size: 9, font, color: ink });
     y -= 5;
     rule();
   };
@@ -98,13 +106,13 @@ export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
   for (const cells of contents.rows) row(cells, regular);
   y -= 20;
 
-  if (contents.duties.length > 0) write(contents.dutiesTitle, 13, bold, INK, 6);
+  if (contents.duties.length > 0) write(contents.dutiesTitle, 13, bold, ink, 6);
   for (const { when, title, text, source } of contents.duties) {
     need(54);
     write(`${when}: ${title}`, 10, bold);
-    write(text, 9, regular, SOFT);
-    write(source, 8, regular, SOFT, 8);
+    write(text, 9, regular, soft);
+    write(source, 8, regular, soft, 8);
   }
-  write(contents.notice, 8, regular, SOFT);
+  write(contents.notice, 8, regular, soft);
   return document.save();
 }

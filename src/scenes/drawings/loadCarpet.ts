@@ -46,7 +46,7 @@ function carpet(): { shoulder: string; core: string; night: string } {
 
 /** Level 9 over fifty-two weeks. It has no background of its own and uses its section's. */
 export const loadCarpet: NamedDrawing = (tone) => {
-  const { ink, live } = { ink: paletteColour(tone).ink, live: tone === 'night' ? '#ffbe3d' : '#e39a00' };
+  const { ink, live } = paletteColour(tone);
   const { shoulder, core, night } = carpet();
   const line = (colour: string, opacity: number, data: string) =>
     `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3" d="${data}"/>`;
@@ -55,7 +55,7 @@ export const loadCarpet: NamedDrawing = (tone) => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       line(ink, 0.22, shoulder) +
       line(ink, 0.4, core) +
-      line(live, 1, night) +
+      line(live.e, 1, night) +
       '</svg>',
     width,
     height,

@@ -26,19 +26,13 @@ export interface Sheet {
   style?: (ink: string) => string;
 }
 
-/** Product washes of tokens.css by day, and the same on the night background. */
-const washes: Record<Tone, Record<System, string>> = {
-  day: { m: '#d8e7dd', e: '#f8e8c3', r: '#d5e8ef' },
-  night: { m: '#123129', e: '#332a16', r: '#14303b' },
-};
-
 /** A drawing of a fixed size, drawn by a function. The same tone always gives the same text. */
 export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
   const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
   return (tone) => {
     const pen = new Pen({ scale, originX, originY, seed });
     draw(pen);
-    const paper = ground === undefined ? '' : `.k,.kf{fill:${washes[tone][ground]}}`;
+    const paper = ground === undefined ? '' : `.k,.kf{fill:${paletteColour(tone).wash[ground]}}`;
     const shown = width + 2 * bleed;
     const svg = drawingToSvg({
       pen,

@@ -1,3 +1,4 @@
+import { theme } from '../../../config/theme.ts';
 import { type Stroke, strokeClass } from './strokes.ts';
 import { type System, systems, type Tone } from './systems.ts';
 
@@ -18,39 +19,41 @@ interface Palette {
   key: Record<System, string>;
 }
 
-/** Values of src/styles/tokens.css, because a picture in its own file cannot read the page's variables. */
-const palettes: Record<Tone, Palette> = {
-  day: {
-    ink: '#13212b',
-    paper: '#f2efe6',
-    figure: '#13212b',
-    glass: '#22546813',
-    lit: 'none',
-    canopy: '#244e4213',
-    earth: '#e8e3d6',
-    shade: '#13212b09',
-    alarm: '#b3261e',
-    halo: '.07',
-    onKey: '#fff',
-    live: { m: '#138a62', e: '#e39a00', r: '#1c9ac6' },
-    key: { m: '#14614a', e: '#7a4b00', r: '#0e5a77' },
-  },
-  night: {
-    ink: '#f1ede3',
-    paper: '#0d1920',
-    figure: '#dde2dc',
-    glass: '#a0cddc16',
-    lit: '#ffd68c21',
-    canopy: '#a0cdbe0f',
-    earth: '#0a141a',
-    shade: '#f1ede309',
-    alarm: '#ff9d91',
-    halo: '.11',
-    onKey: '#0d1920',
-    live: { m: '#38cb98', e: '#ffbe3d', r: '#5fc8ee' },
-    key: { m: '#7fdcb9', e: '#ffd27a', r: '#9bdcf4' },
-  },
-};
+/** The same for a drawing in its own file, which may have a wash of a product as its ground. */
+interface FilePalette extends Palette {
+  wash: Record<System, string>;
+}
+
+const ofSystems = (read: (product: 'cmms' | 'energy' | 'cold') => string): Record<System, string> => ({
+  m: read('cmms'),
+  e: read('energy'),
+  r: read('cold'),
+});
+
+/** The theme's values, because a picture in its own file cannot read the page's variables. */
+function paletteOf(tone: Tone): FilePalette {
+  const page = theme.colors[tone];
+  const own = theme.drawings[tone];
+  const isNight = tone === 'night';
+  return {
+    ink: page.ink,
+    paper: page.ground,
+    figure: own.figure ?? page.ink,
+    glass: own.glass ?? `${page.cold}${isNight ? '16' : '13'}`,
+    lit: own.lit ?? (isNight ? `${page.energy}21` : 'none'),
+    canopy: own.canopy ?? `${page.cmms}${isNight ? '0f' : '13'}`,
+    earth: page.sunk,
+    shade: `${page.ink}09`,
+    alarm: page.alarm,
+    halo: isNight ? '.11' : '.07',
+    onKey: isNight ? page.ground : '#fff',
+    live: ofSystems((product) => page[`${product}-live`]),
+    key: ofSystems((product) => page[product]),
+    wash: ofSystems((product) => own[`${product}-wash`] ?? page[`${product}-wash`]),
+  };
+}
+
+const palettes: Record<Tone, FilePalette> = { day: paletteOf('day'), night: paletteOf('night') };
 
 /** The same roles as variables of the page, for an inline drawing, which follows the page's tone. */
 const pagePalette: Palette = {

@@ -1,3 +1,4 @@
+import { theme } from '../../../config/theme.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
@@ -13,6 +14,9 @@ export const CARD = { width: 1200, height: 630 };
 /** Top of the strip along the bottom that names the page, and the left margin. */
 const block = CARD.height - 82;
 const margin = 64;
+
+/** Height of the brand's mark beside its name. */
+const MARK_HEIGHT = 26.4;
 
 const sansFile = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
 const headingFont = () => staticFont({ file: sansFile, axes: { wght: 570, wdth: 84 } });
@@ -61,8 +65,14 @@ function placed(scene: SceneResult, box: { x: number; y: number; width: number; 
 export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise<string> {
   const { ink, paper } = paletteColour(tone);
   const drawing = renderScene(scene);
-  const name = outlineText(await brandFont(), brand, 37, { x: margin + 51, y: 88.5, tracking: -0.012 });
-  const mark = `<path transform="translate(${margin} 63.5) scale(1.2)" fill="${ink}" d="M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z"/><path fill="${ink}" d="${name.path}"/>`;
+  const [markLeft, markTop, markWidth, markHeight] = theme.mark.box;
+  const unit = MARK_HEIGHT / markHeight;
+  const name = outlineText(await brandFont(), brand, 37, {
+    x: margin + markWidth * unit + 12.6,
+    y: 88.5,
+    tracking: -0.012,
+  });
+  const mark = `<path transform="translate(${margin - markLeft * unit} ${63.5 - markTop * unit}) scale(${unit})" fill="${ink}" d="${theme.mark.path}"/><path fill="${ink}" d="${name.path}"/>`;
   const ground = `<path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>`;
   const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.5H0z"/>`;
   if (scene.scene === 'estate') {

@@ -1,3 +1,4 @@
+import { theme } from '../../../config/theme.ts';
 import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {
@@ -6,12 +7,12 @@ export interface BrandMarkProps {
   size?: 'header' | 'footer' | undefined;
 }
 
-/** Two posts, the beam across them, and the brand's name. */
+/** The brand's mark and its name. */
 export function BrandMark({ name, size = 'header' }: BrandMarkProps) {
   return (
     <span className={styles.brand} data-size={size}>
-      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true">
-        <path d="M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z" />
+      <svg className={styles.mark} viewBox={theme.mark.box.join(' ')} aria-hidden="true">
+        <path d={theme.mark.path} />
       </svg>
       <span className={styles.word}>{name}</span>
     </span>

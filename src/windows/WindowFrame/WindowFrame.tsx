@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { theme } from '../../../config/theme.ts';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import styles from './WindowFrame.module.css';
 
@@ -35,13 +36,11 @@ export interface WindowFrameProps extends WindowHeading {
   children: ReactNode;
 }
 
-const beam = 'M0 0h32v7H0zM4 7h3.2v15H4zM24.8 7H28v15h-3.2z';
-
 function Tabs({ items, current, search }: WindowNavigation) {
   return (
     <div className={styles.tabs}>
-      <svg className={styles.mark} viewBox="0 0 32 22" aria-hidden="true">
-        <path d={beam} />
+      <svg className={styles.mark} viewBox={theme.mark.box.join(' ')} aria-hidden="true">
+        <path d={theme.mark.path} />
       </svg>
       {items.map((item) => (
         <span key={item} className={styles.tab} data-current={item === current ? '' : undefined}>

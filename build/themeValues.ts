@@ -1,0 +1,32 @@
+import type { Plugin } from 'postcss';
+import { theme, themeColor, themeShade } from '../config/theme.ts';
+import type { ColorRole, ThemeTone } from '../shared/site/themeSchema.ts';
+
+const SHADE = /rgb\(from var\(--theme-(day|night)-([a-z-]+)\) r g b \/ (\d+)%\)/g;
+const COLOR = /var\(--theme-(day|night)-([a-z-]+)\)/g;
+const RADIUS = /var\(--theme-radius-([123])\)/g;
+
+/** Fills the theme into a value: what is written as a variable is no variable in a browser, and costs no byte there. */
+export function withTheme(value: string): string {
+  const known = (tone: string, role: string): [ThemeTone, ColorRole] => {
+    if (!Object.hasOwn(theme.colors.day, role))
+      throw new Error(
+        `--theme-${tone}-${role}: the theme has no such color: ${Object.keys(theme.colors.day).join(', ')}`,
+      );
+    return [tone as ThemeTone, role as ColorRole];
+  };
+  return value
+    .replace(SHADE, (_, tone: string, role: string, percent: string) =>
+      themeShade(...known(tone, role), Number(percent)),
+    )
+    .replace(COLOR, (_, tone: string, role: string) => themeColor(...known(tone, role)))
+    .replace(RADIUS, (_, number: string) => `${theme.radii[Number(number) - 1]}px`);
+}
+
+/** PostCSS plugin that fills the brand's colors and shapes into every stylesheet. */
+export const themeValues: Plugin = {
+  postcssPlugin: 'theme-values',
+  Declaration(declaration) {
+    if (declaration.value.includes('--theme-')) declaration.value = withTheme(declaration.value);
+  },
+};

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { channelsOf } from '../shared/site/contrast.ts';
+import { runCommand } from './runCommand.ts';
+
+/** Where the site is built in other colors, and the content that it is built from. */
+const OUT = '.cache/recolored';
+const CONTENT = '.cache/recolored-content';
+
+const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
+
+const COLOR = /#[0-9a-f]{6}/g;
+
+/** A color that none of the theme's colors is, with the same contrasts: the last bit of each channel turned over. */
+const otherColor = (color: string) =>
+  `#${channelsOf(color)
+    .map((value) => (value ^ 1).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The text of a theme with every color changed. */
+export const recolored = (text: string) => text.replace(COLOR, otherColor);
+
+/** How a color is written in stylesheets and drawings, and by the operators of a PDF. */
+function spellingsOf(color: string): { text: RegExp; pdf: string } {
+  const channels = channelsOf(color);
+  return {
+    text: new RegExp(`${color}(?![0-9a-f]{3})|rgba?\\(\\s*${channels.join('[ ,]+')}\\b`, 'i'),
+    pdf: channels.map((value) => (value / 255).toFixed(3)).join(' '),
+  };
+}
+
+/** The content streams of a PDF, as text. */
+function streamsOf(bytes: Buffer): string {
+  const texts: string[] = [];
+  for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
+    const start = bytes.subarray(at + 6, at + 8).toString('latin1') === '\r\n' ? at + 8 : at + 7;
+    const end = bytes.indexOf('endstream', start);
+    if (end === -1) break;
+    try {
+      texts.push(inflateSync(bytes.subarray(start, end)).toString('latin1'));
+    } catch {
+      // A font or a picture, packed otherwise.
+    }
+    at = end + 9;
+  }
+  return texts.join('\n');
+}
+
+/** Every file of a build in which one of these colors occurs, with the color. */
+export function findColors(out: string, colors: readonly string[]): string[] {
+  const sought = [...new Set(colors)].map((color) => ({ color, ...spellingsOf(color) }));
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(out, path);
+    if (entry.name.endsWith('.pdf')) {
+      const operators = streamsOf(readFileSync(path));
+      const painted = (pdf: string) => operators.includes(`${pdf} rg`) || operators.includes(`${pdf} RG`);
+      return sought.filter(({ pdf }) => painted(pdf)).map(({ color }) => `${file}: ${color}`);
+    }
+    if (!TEXT.test(entry.name)) return [];
+    const text = readFileSync(path, 'utf8');
+    return sought.filter((one) => one.text.test(text)).map(({ color }) => `${file}: ${color}`);
+  });
+}
+
+/** Builds the site with every color of its theme changed, and reports where an old one remains. */
+export async function checkTheme(): Promise<boolean> {
+  rmSync(CONTENT, { recursive: true, force: true });
+  mkdirSync(CONTENT, { recursive: true });
+  cpSync('content', CONTENT, { recursive: true });
+  const file = join(CONTENT, 'settings', 'theme.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, recolored(text));
+  const environment = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
+  if ((await runCommand(process.execPath, ['scripts/build.ts'], environment)) !== 0) return false;
+  const found = findColors(OUT, text.match(COLOR) ?? []);
+  if (found.length > 0) console.error(`Built in other colors, the site keeps old ones:\n${found.join('\n')}`);
+  return found.length === 0;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { brandNameSchema } from './brand.ts';
+import { contrast, nearestWithContrast } from './contrast.ts';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a color as #13212b: a hash and six digits');
+const ink = z
+  .string()
+  .regex(/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/, 'must be a color as #13212b, with two more digits for its opacity')
+  .optional();
+
+const shared = {
+  action: color.describe('the primary button'),
+  'action-hover': color,
+  'on-action': color.describe('text on the primary button'),
+};
+
+const roles = {
+  ground: color.describe('the page'),
+  raised: color.describe('cards and panels'),
+  sunk: color.describe('bands and wells'),
+  'sunk-strong': color.describe('wells within wells'),
+  ink: color.describe('text and structure'),
+  'ink-soft': color.describe('running text beside headings'),
+  'ink-faint': color.describe('notes'),
+  cmms: color.describe('text of the first product'),
+  'cmms-live': color.describe('its lines and fills'),
+  'cmms-wash': color.describe('its fill behind text'),
+  energy: color.describe('text of the second product'),
+  'energy-live': color,
+  'energy-wash': color,
+  cold: color.describe('text of the third product'),
+  'cold-live': color,
+  'cold-wash': color,
+  alarm: color.describe('errors and alarms, as text'),
+  'alarm-wash': color,
+  focus: color.describe('the ring around what has the focus'),
+};
+
+export type ColorRole = keyof typeof roles | keyof typeof shared;
+export type ThemeTone = 'day' | 'night';
+
+const drawingInks = z.strictObject({
+  figure: ink.describe('people'),
+  glass: ink,
+  canopy: ink.describe('trees'),
+  lit: ink.describe('windows at night'),
+  'cmms-wash': ink,
+  'energy-wash': ink,
+  'cold-wash': ink,
+});
+
+/** Text or marks, what they stand on, and the least contrast that they need there (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
+  ['ink', ['ground', 'raised', 'sunk', 'sunk-strong', 'cmms-wash', 'energy-wash', 'cold-wash'], 4.5],
+  ['ink-soft', ['ground', 'raised', 'sunk'], 4.5],
+  ['ink-faint', ['ground', 'raised'], 4.5],
+  ['cmms', ['ground', 'raised', 'cmms-wash'], 4.5],
+  ['energy', ['ground', 'raised', 'energy-wash'], 4.5],
+  ['cold', ['ground', 'raised', 'cold-wash'], 4.5],
+  ['alarm', ['ground', 'raised', 'alarm-wash'], 4.5],
+  ['on-action', ['action', 'action-hover'], 4.5],
+  ['focus', ['ground', 'raised', 'sunk'], 3],
+];
+
+/** The pairs of colors that are hard to tell apart, one sentence each, with the nearest color that would do. */
+export function contrastFaults(
+  colors: Readonly<Partial<Record<ColorRole, string>>>,
+): { role: ColorRole; text: string }[] {
+  return pairs.flatMap(([role, grounds, least]) =>
+    grounds.flatMap((ground) => {
+      const [over, below] = [colors[role], colors[ground]];
+      if (over === undefined || below === undefined) return [];
+      const found = contrast(over, below);
+      if (found >= least) return [];
+      const passing = nearestWithContrast(over, below, least);
+      const remedy = passing === undefined ? `change ${ground}` : `the nearest that passes is ${passing}`;
+      const ratio = (Math.floor(found * 100) / 100).toFixed(2);
+      return [
+        {
+          role,
+          text: `${over} on ${ground} ${below} has a contrast of ${ratio}:1 and needs ${least}:1: ${remedy}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Names the pairs of a tone that are hard to read. */
+const readable = (colors: Readonly<Partial<Record<ColorRole, string>>>, context: z.core.$RefinementCtx) => {
+  for (const { role, text } of contrastFaults(colors))
+    context.addIssue({ code: 'custom', path: [role], message: text });
+};
+
+const day = z.strictObject({ ...roles, ...shared }).superRefine(readable);
+const night = z.strictObject(roles).superRefine(readable);
+
+/** How the brand looks. Everything that the build makes takes its colors, mark and shapes from here. */
+export const themeSchema = z.strictObject({
+  name: brandNameSchema.describe('the brand, wherever content says {brand}'),
+  mark: z.strictObject({
+    box: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
+    path: z.string().regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, 'must be the path data of an SVG'),
+  }),
+  colors: z.strictObject({ day, night }),
+  radii: z.tuple([z.number().min(0), z.number().min(0), z.number().min(0)]),
+  drawings: z.strictObject({ day: drawingInks.default({}), night: drawingInks.default({}) }).prefault({}),
+});
+
+export type Theme = z.output<typeof themeSchema>;
