@@ -4,7 +4,8 @@ import type { Category, PageVendor } from '../../../shared/tracking/TrackingSett
 import { adoptStyles } from '../adoptStyles.ts';
 import { CONSENT_ANSWER } from '../consent.ts';
 import { askableCategories, CONSENT_COOKIE, CONSENT_DAYS, hasPrivacySignal } from './consentChoice.ts';
-import rules from './consentDialog.css?inline';
+import dialogRules from './consentDialog.css?inline';
+import preferenceRules from './consentPreferences.css?inline';
 import { CONSENT_WORDS_PATH } from './consentWords.ts';
 import { readTracking } from './readTracking.ts';
 
@@ -67,7 +68,7 @@ async function make(isAsking: boolean): Promise<void> {
   const response = await fetch(CONSENT_WORDS_PATH);
   if (!response.ok) throw new Error(`${CONSENT_WORDS_PATH}: ${response.status}`);
   const words = (await response.json()) as ConsentText;
-  adoptStyles(rules);
+  adoptStyles(dialogRules + preferenceRules);
 
   const groups = openGroups();
   const { banner, preferences } = words;
