@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteConfig } from '../config/site.ts';
 import { momentsIn } from '../shared/site/schedule.ts';
+import { barSettings } from '../src/content/barSettings.ts';
 import { contentTime } from '../src/content/contentCache.ts';
 import { entriesOf } from '../src/content/entries.ts';
 import { openings } from '../src/content/openings.ts';
@@ -60,7 +60,7 @@ function momentsOf(): number[] {
   const events = [
     ...entriesOf('event').flatMap(({ starts, ends }) => [starts, ends]),
     ...entriesOf('webinar').flatMap((webinar) => [webinar.starts, webinarEnd(webinar)]),
-    ...siteConfig.helloBars.flatMap((bar) => ('startsAt' in bar ? [bar.startsAt] : [])),
+    ...barSettings().helloBars.flatMap((bar) => ('startsAt' in bar ? [bar.startsAt] : [])),
   ].map((moment) => Date.parse(moment));
   // A page that comes or goes changes the answers to questions. Records, banners and bars may be on any page.
   const scheduled = scheduledItems().filter(({ isEverywhere }) => isEverywhere);

@@ -24,17 +24,6 @@ const settings = {
   legalName: '{brand} Systems, Inc.',
   hosts: { en: 'www.{brandSlug}.example', 'en-AE': 'ae.{brandSlug}.example' },
   locales: ['en', 'en-AE'],
-  socials: [
-    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/{brandSlug}' },
-    { id: 'x', name: 'X', url: 'https://x.example/{brandSlug}' },
-    { id: 'youtube', name: 'YouTube', url: 'https://youtube.example/@{brandSlug}' },
-    { id: 'facebook', name: 'Facebook', url: 'https://facebook.example/{brandSlug}' },
-    { id: 'instagram', name: 'Instagram', url: 'https://instagram.example/{brandSlug}' },
-  ],
-  phones: {
-    us: { label: '+1 202-555-0142', href: 'tel:+12025550142' },
-    ae: { label: '+971 4 555 0142', href: 'tel:+97145550142' },
-  },
   emails: {
     sales: 'sales@{brandSlug}.example',
     security: 'security@{brandSlug}.example',
@@ -54,21 +43,6 @@ const settings = {
   marketingForms: { portalId: '4482019' },
   // jobBoard: 'https://boards-api.greenhouse.io/v1/boards/{brandSlug}/jobs?content=true',
   images: { provider: 'local', breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } },
-  helloBars: [
-    { kind: 'ebook', href: '/ebooks/cafm-reporting-kpis/', query: { name: 'ebookHelloBar', value: 'true' } },
-    {
-      kind: 'webinar',
-      href: 'https://meetings.{brandSlug}.example/register/refrigerant-rules-live-questions',
-      startsAt: '2027-01-28T16:00:00Z',
-      timeZones: { en: 'America/New_York', 'en-AE': 'Asia/Dubai' },
-      minimumWidth: 1280,
-    },
-    {
-      kind: 'whitepaper',
-      href: '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
-      minimumWidth: 1024,
-    },
-  ],
   layout: {
     hideHeader: ['/request-demo/'],
     hideFooter: [
@@ -105,10 +79,6 @@ const settings = {
       '/customer-success/',
       '/pricing/',
       '/tour/',
-    ],
-    withoutHelloBar: [
-      '/request-demo/',
-      '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
     ],
   },
 };
@@ -161,9 +131,6 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
     host: site.hosts.en,
     hostAe: site.hosts['en-AE'],
     year: String(site.copyrightYear),
-    phone: site.phones.us.label,
-    phoneAe: site.phones.ae.label,
-    phoneAeHref: site.phones.ae.href,
     salesEmail: site.emails.sales,
     securityEmail: site.emails.security,
     privacyEmail: site.emails.privacy,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { siteConfig } from '../config/site.ts';
 import { isScheduled, type Schedule } from '../shared/site/schedule.ts';
+import { barSettings } from './content/barSettings.ts';
 import { CONTENT_ROOT } from './content/contentRoot.ts';
 import type { Page } from './content/Page.ts';
 import { scheduledRecords } from './content/records.ts';
@@ -52,9 +52,9 @@ export function scheduledItems(): ScheduledItem[] {
       isEverywhere: true,
       schedule,
     })),
-    ...siteConfig.helloBars.map((bar) => ({
+    ...barSettings().helloBars.map((bar) => ({
       what: `hello bar “${bar.kind}”`,
-      place: 'config/site.ts',
+      place: join(CONTENT_ROOT, 'settings/bars.yaml'),
       isEverywhere: true,
       schedule: bar,
     })),

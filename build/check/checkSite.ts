@@ -1,6 +1,8 @@
 import { type Fault, formatFault } from '../../shared/Fault.ts';
+import { barSettings } from '../../src/content/barSettings.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { consentText } from '../../src/content/consentText.ts';
+import { contactSettings } from '../../src/content/contactSettings.ts';
 import { type ContentFault, orNote } from '../../src/content/contentError.ts';
 import { headingFaults } from '../../src/content/headingMatch.ts';
 import { LOCALES } from '../../src/content/locale.ts';
@@ -38,6 +40,8 @@ const documents: readonly (() => unknown)[] = [
   ...windowNames.map((name) => () => windowData(name)),
   () => storedInBrowser('analytics'),
   () => priceTokens('en'),
+  barSettings,
+  contactSettings,
   readNavigation,
   readEbooks,
   readRoiCopy,

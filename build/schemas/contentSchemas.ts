@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { themeSchema } from '../../shared/site/themeSchema.ts';
 import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
+import { barSettingsSchema } from '../../src/content/barSettings.ts';
 import { chromeTextSchema } from '../../src/content/chromeText.ts';
+import { contactSettingsSchema } from '../../src/content/contactSettings.ts';
 import { ownFilmSchema, recordingSchema } from '../../src/content/films/filmSchema.ts';
 import { listPageSchema } from '../../src/content/listPages.ts';
 import { navigationSchema } from '../../src/content/navigationSchema.ts';
@@ -107,6 +109,8 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
   one('theme', 'settings/theme.yaml', whole(themeSchema)),
   one('prices', 'settings/prices.yaml', whole(pricesSchema)),
+  one('bars', 'settings/bars.yaml', whole(barSettingsSchema)),
+  one('contact', 'settings/contact.yaml', whole(contactSettingsSchema)),
   one('redirects', 'settings/redirects.yaml', whole(redirectsSchema)),
   one('search-words', 'documents/search-words.yaml', whole(searchWordsSchema)),
 ];

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
+import { barSettings } from '../../src/content/barSettings.ts';
 import type { Page } from '../../src/content/Page.ts';
 import type { RecordOf } from '../../src/content/recordSchemas.ts';
 import { records } from '../../src/content/records.ts';
@@ -128,13 +129,13 @@ export function findDue(
       entry?.kind === 'event' ? [[path, new Date(entry.ends)]] : [],
     ),
   );
-  const bars = site.helloBars.flatMap((bar): [Date, string, string][] =>
+  const bars = barSettings().helloBars.flatMap((bar): [Date, string, string][] =>
     bar.kind === 'webinar'
       ? [
           [
             new Date(bar.startsAt),
             `hello bar of the webinar at ${bar.href}`,
-            'set the next one under helloBars in config/site.ts',
+            'set the next one in content/settings/bars.yaml',
           ],
         ]
       : [],

@@ -112,7 +112,7 @@ describe('what is due', () => {
     expect(due(pages).map(({ what }) => what)).toEqual(['text of /terms/, last changed 2025-05-30']);
     const after = due([], new Date('2027-02-01T00:00:00Z'));
     expect(after).toMatchObject([
-      { state: 'over', date: '2027-01-28', remedy: expect.stringContaining('config/site.ts') },
+      { state: 'over', date: '2027-01-28', remedy: expect.stringContaining('settings/bars.yaml') },
     ]);
     expect(due([], new Date('2026-10-01T00:00:00Z'))).toEqual([]);
   });

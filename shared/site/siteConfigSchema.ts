@@ -1,37 +1,10 @@
 import { z } from 'zod';
-import { checkSchedule, scheduleFields } from './schedule.ts';
-import { timeZone } from './timeZone.ts';
 
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
 const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case');
 const url = z.url({ protocol: /^https?$/ });
-const phone = z.strictObject({
-  label: z.string().describe('as printed'),
-  href: z.string().regex(/^tel:\+\d{7,15}$/, 'must be tel:+ and the digits'),
-});
 
 export const localeSchema = z.enum(['en', 'en-AE']);
-
-const helloBars = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('ebook'),
-    ...scheduleFields,
-    href: path,
-    query: z
-      .strictObject({ name: z.string(), value: z.string() })
-      .describe('shown only when the address asks for it'),
-  }),
-  z.strictObject({
-    kind: z.literal('webinar'),
-    ...scheduleFields,
-    href: url.describe('where people register'),
-    startsAt: z.iso.datetime({ offset: true }).describe('shown until this moment'),
-    timeZones: z.record(localeSchema, timeZone).describe('in which each locale reads date and time'),
-    minimumWidth: z.int().describe('hidden on windows narrower than this, in px'),
-  }),
-  z.strictObject({ kind: z.literal('whitepaper'), ...scheduleFields, href: path, minimumWidth: z.int() }),
-]);
-const helloBarSchema = helloBars.superRefine(checkSchedule);
 
 /** Everything that a vendor sets once for the whole site. */
 export const siteConfigSchema = z.strictObject({
@@ -43,16 +16,6 @@ export const siteConfigSchema = z.strictObject({
   legalName: z.string().min(1),
   hosts: z.record(localeSchema, hostName),
   locales: z.array(localeSchema).nonempty().describe('the first is the default'),
-  socials: z
-    .array(
-      z.strictObject({
-        id: z.enum(['linkedin', 'x', 'youtube', 'facebook', 'instagram']),
-        name: z.string(),
-        url,
-      }),
-    )
-    .min(1),
-  phones: z.strictObject({ us: phone, ae: phone }),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
   links: z.strictObject({ helpDocs: url, videos: url }),
   copyrightYear: z.int().min(2000).max(2100),
@@ -93,7 +56,6 @@ export const siteConfigSchema = z.strictObject({
   jobBoard: url
     .optional()
     .describe('public job list of a Greenhouse board, read at build; leave out to use content/records/jobs'),
-  helloBars: z.array(helloBarSchema).length(3).describe('in the order in which they are considered'),
   layout: z.strictObject({
     hideHeader: z.array(path),
     hideFooter: z.array(path),
@@ -101,7 +63,6 @@ export const siteConfigSchema = z.strictObject({
     enquiry: z
       .array(path)
       .describe('pages with the floating enquiry button, and those below them; / is the home page alone'),
-    withoutHelloBar: z.array(path).describe('pages without a hello bar'),
   }),
 });
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
 import { chromeText } from '../content/chromeText.ts';
+import { contactSettings } from '../content/contactSettings.ts';
 import { entriesOf } from '../content/entries.ts';
 import { siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
@@ -23,7 +24,7 @@ const html = renderToStaticMarkup(<Footer page={page(['en'])} />);
 describe('Footer', () => {
   it('has the year, the networks, help, demo and the legal pages', () => {
     expect(html).toContain(`© ${siteConfig.copyrightYear}`);
-    for (const social of siteConfig.socials) expect(html).toContain(`href="${social.url}"`);
+    for (const social of contactSettings().socials) expect(html).toContain(`href="${social.url}"`);
     const { help, demo, legal } = siteNavigation();
     for (const { href } of [help, demo, ...legal]) expect(html).toContain(`href="${href}"`);
   });

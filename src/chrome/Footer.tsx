@@ -1,6 +1,7 @@
 import { siteConfig } from '../../config/site.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { consentText } from '../content/consentText.ts';
+import { contactSettings } from '../content/contactSettings.ts';
 import { formPlacements } from '../content/formPlacements.ts';
 import { type Navigation, siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
@@ -57,7 +58,7 @@ export function Footer({ page }: { page: Page }) {
               <Button href={menus.demo.href} label={footer.demo} size="small" />
             </p>
             <ul className={styles.socials} aria-label={footer.socials}>
-              {siteConfig.socials.map((social) => (
+              {contactSettings().socials.map((social) => (
                 <li key={social.id}>
                   <a className={styles.social} href={social.url} aria-label={social.name} rel="noopener">
                     <SheetIcon name={social.id} />

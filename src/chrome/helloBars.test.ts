@@ -33,7 +33,7 @@ describe('helloBars', () => {
     forgetContent();
   });
 
-  const paper = { kind: 'whitepaper', href: '/paper/', minimumWidth: 1024 } as const;
+  const paper = { kind: 'whitepaper', href: '/paper/' } as const;
   const read = (schedule: object) => {
     forgetContent();
     return helloBars(chromeText('en').helloBars, 'en', [{ ...paper, ...schedule }]);

@@ -1,4 +1,4 @@
-import { type SiteConfig, siteConfig } from '../../config/site.ts';
+import { barSettings, type HelloBarSettings } from '../content/barSettings.ts';
 import type { ChromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
 import { markedText } from '../content/publicationMark.ts';
@@ -35,13 +35,11 @@ export function announcedTime(iso: string, timeZone: string, locale: Locale): { 
   };
 }
 
-type HelloBarSettings = SiteConfig['helloBars'][number];
-
 /** Every published hello bar of the site with its text, in order of priority. */
 export function helloBars(
   text: ChromeText['helloBars'],
   locale: Locale,
-  bars: readonly HelloBarSettings[] = siteConfig.helloBars,
+  bars: readonly HelloBarSettings[] = barSettings().helloBars,
 ): HelloBarContent[] {
   return bars.filter(isShown).map((bar) => ({
     kind: bar.kind,

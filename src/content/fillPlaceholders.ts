@@ -1,6 +1,7 @@
 import { siteConfig, siteTokens } from '../../config/site.ts';
 import { fillTokens, UnknownTokenError } from '../../shared/site/tokens.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
+import { phoneTokens } from './contactSettings.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { factsOf } from './facts.ts';
@@ -30,16 +31,18 @@ function factTokens(name: string, value: string | number): [string, string][] {
 
 const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>> => {
   const facts = [...factsOf(locale).values].flatMap(([name, value]) => factTokens(name, value));
-  // A faulty price file is reported by itself; pages that state a price then have an unknown placeholder.
+  // A faulty file of settings is reported by itself; pages that state a price then have an unknown placeholder.
   const prices = orNote([], () => priceTokens(locale));
-  return { ...siteTokens(siteConfig), ...Object.fromEntries(facts), ...prices };
+  const phones = orNote([], phoneTokens);
+  return { ...siteTokens(siteConfig), ...phones, ...Object.fromEntries(facts), ...prices };
 });
 
-/** The fault in the file of facts or prices that leaves a placeholder without a value. */
+/** The fault in the file of facts, prices or telephone numbers that leaves a placeholder without a value. */
 function causeOf(name: string, locale: Locale): ContentFault | undefined {
   if (kindOf(name) === FACT) return factsOf(locale).faults[0];
   const faults: ContentFault[] = [];
   if (kindOf(name) === PRICE) orNote(faults, () => priceTokens(locale));
+  if (name.startsWith('phone')) orNote(faults, phoneTokens);
   return faults[0];
 }
 

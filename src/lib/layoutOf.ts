@@ -1,4 +1,5 @@
 import { siteConfig } from '../../config/site.ts';
+import { barSettings } from '../content/barSettings.ts';
 
 export interface PageLayout {
   hasHeader: boolean;
@@ -22,7 +23,7 @@ export function layoutOf(path: string): PageLayout {
       !layout.hideFooter.includes(path) &&
       layout.enquiry.some((one) => path === one || (one !== '/' && path.startsWith(one))),
     isDark: layout.dark.includes(path),
-    hasHelloBar: !layout.withoutHelloBar.includes(path),
+    hasHelloBar: !barSettings().withoutHelloBar.includes(path),
     isSolution: path.startsWith('/solutions/'),
   };
 }

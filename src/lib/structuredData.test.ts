@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
+import { contactSettings } from '../content/contactSettings.ts';
 import { pageText, withContent } from '../content/testing/withContent.ts';
 
-const { brand, hosts, socials } = siteConfig;
+const { brand, hosts } = siteConfig;
+const { socials } = contactSettings();
 const HOME = `https://${hosts.en}`;
 
 afterEach(() => vi.unstubAllEnvs());

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../config/site.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { breadcrumbsOf } from '../content/breadcrumbs.ts';
+import { contactSettings } from '../content/contactSettings.ts';
 import type { Page } from '../content/Page.ts';
 import { records } from '../content/records.ts';
 import { metadataOf, originOf } from './metadata.ts';
@@ -22,7 +23,7 @@ function organization(): Thing {
     legalName: siteConfig.legalName,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    sameAs: siteConfig.socials.map((social) => social.url),
+    sameAs: contactSettings().socials.map((social) => social.url),
   };
 }
 
