@@ -6,6 +6,7 @@ import { readEnvironment } from '../server/env.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { unpublishedPaths } from '../src/content/checkRelations.ts';
+import { withExpired } from '../src/content/expiredPages.ts';
 import { loadOpenings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
 import { siteRedirects } from '../src/content/redirects.ts';
@@ -127,10 +128,11 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
   });
   await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
   await putSiteForms(out, pages);
-  await putManifest(out, documents, siteRedirects());
+  const redirects = withExpired(siteRedirects(), loadedContent());
+  await putManifest(out, documents, redirects);
   const hidden = unpublishedPaths(loadedContent().unpublished);
-  checkLinks(documents, out.paths(), { hidden });
-  checkRedirects(documents, out.paths(), hidden);
+  checkLinks(documents, out.paths(), { hidden, redirects });
+  checkRedirects(documents, out.paths(), { hidden, redirects });
 }
 
 async function putGallery(out: OutputFolder, code: SiteCode): Promise<void> {

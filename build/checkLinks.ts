@@ -1,5 +1,6 @@
 import { isServerRoute } from '../server/Site.ts';
 import { type Fault, formatFault } from '../shared/Fault.ts';
+import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
 import { nearest } from '../shared/text/nearest.ts';
 import type { UnpublishedPaths } from '../src/content/checkRelations.ts';
@@ -41,14 +42,18 @@ class BuiltSite implements SiteAddresses {
   readonly #documents: ReadonlyMap<string, Anchors>;
   readonly #files: ReadonlySet<string>;
   readonly #hidden: UnpublishedPaths;
+  /** Paths that lead elsewhere. */
+  readonly #redirected: ReadonlySet<string>;
   readonly #ids = new Map<string, Set<string>>();
 
   constructor(
     documents: ReadonlyMap<string, Anchors>,
     files: ReadonlySet<string>,
     hidden: UnpublishedPaths = new Map(),
+    redirects: readonly RedirectRule[] = siteRedirects(),
   ) {
     this.#hidden = hidden;
+    this.#redirected = new Set(redirects.map(({ from }) => `${from}/`));
     this.#documents = documents;
     this.#files = files;
   }
@@ -61,6 +66,7 @@ class BuiltSite implements SiteAddresses {
   targetFault(address: string, document = ''): string | undefined {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
     const target = own === '' ? document : fileOf(own);
+    if (this.#redirected.has(own)) return undefined;
     if (own !== '' && !this.has(own)) {
       const reason = this.#hidden.get(own);
       if (reason !== undefined) return `the page ${reason}: publish it first, or remove the link`;
@@ -95,6 +101,7 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
  * content has the link, the address, the remedy, and a page that shows it.
  *
  * @param hidden pages that are not published, with the reason
+ * @param redirects those of the table by default
  * @param content returns the addresses in content files; called only when a link is broken
  */
 export function checkLinks(
@@ -102,20 +109,21 @@ export function checkLinks(
   files: ReadonlySet<string>,
   {
     hidden,
+    redirects,
     content = contentLinks,
-  }: { hidden?: UnpublishedPaths; content?: () => readonly ContentLink[] } = {},
+  }: {
+    hidden?: UnpublishedPaths;
+    redirects?: readonly RedirectRule[];
+    content?: () => readonly ContentLink[];
+  } = {},
 ): void {
-  const site = new BuiltSite(documents, files, hidden);
-  const redirected = new Set(siteRedirects().map((rule) => `${rule.from}/`));
+  const site = new BuiltSite(documents, files, hidden, redirects);
   const wrong: { document: string; href: string; fault: string }[] = [];
   /** Cached faults of addresses that do not depend on the page: every page has the menus’ links. */
   const faultsByAddress = new Map<string, string | undefined>();
   const faultOf = (href: string, document: string) => {
     if (!href.startsWith('/')) return site.targetFault(href, document);
-    if (!faultsByAddress.has(href)) {
-      const isRedirected = redirected.has(href.split(/[?#]/, 1)[0] ?? '');
-      faultsByAddress.set(href, isRedirected ? undefined : site.targetFault(href));
-    }
+    if (!faultsByAddress.has(href)) faultsByAddress.set(href, site.targetFault(href));
     return faultsByAddress.get(href);
   };
   for (const [document, { links }] of documents) {
@@ -143,8 +151,8 @@ export function checkLinks(
 export function checkRedirects(
   documents: ReadonlyMap<string, Anchors>,
   files: ReadonlySet<string>,
-  hidden?: UnpublishedPaths,
+  { hidden, redirects }: { hidden?: UnpublishedPaths; redirects?: readonly RedirectRule[] } = {},
 ): void {
-  const faults = faultsOfRedirects(new BuiltSite(documents, files, hidden));
+  const faults = faultsOfRedirects(new BuiltSite(documents, files, hidden, redirects));
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 }

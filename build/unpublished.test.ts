@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { SiteManifest } from '../shared/site/SiteManifest.ts';
 import { smallPage, writeSmallSite } from './testing/smallSite.ts';
 
 const START = '2027-03-01T08:00:00Z';
@@ -145,8 +146,21 @@ it('a build holds nothing of what is not published, and all of it while it is', 
   expect(isFreshAt('2027-03-01T09:59:59Z')).toBe(true);
   expect(isFreshAt(EXPIRED)).toBe(false);
 
+  // A page that links to what has expired is built all the same: the link leads to the page above.
+  const about = readFileSync(join(root, 'content/en/about.yaml'), 'utf8');
+  write('en/about.yaml', about.replace("['All there", `['[Read it](/blog/${SCHEDULED}/). All there`));
   await build(EXPIRED);
-  expect(filesOf()).toEqual(before);
+  const { redirects } = JSON.parse(filesOf().get('.site/manifest.json') ?? '') as SiteManifest;
+  expect(redirects).toContainEqual(
+    expect.objectContaining({ from: `/blog/${SCHEDULED}`, to: '/blog/', status: 302 }),
+  );
+  const isRedirects = (name: string) => name === '_redirects' || name.startsWith('.site/');
+  const linking = filesWith(SCHEDULED).filter((name) => !isRedirects(name));
+  expect(linking.toSorted()).toEqual(['', '.br', '.gz'].map((end) => `about/index.html${end}`));
+  write('en/about.yaml', about);
+  await build(EXPIRED);
+  const outside = (files: Map<string, string>) => [...files].filter(([name]) => !isRedirects(name));
+  expect(outside(filesOf())).toEqual(outside(before));
 }, 300_000);
 
 it('a preview holds everything, marked, for those with its password, and is not indexed', async () => {

@@ -5,6 +5,7 @@ import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
+import { expiredPaths } from '../../src/content/expiredPages.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
@@ -38,6 +39,8 @@ export class KnownSite implements SiteAddresses {
   readonly #paths: ReadonlySet<string>;
   readonly #pages: readonly Page[];
   readonly #hidden: UnpublishedPaths;
+  /** Their links lead to the page above, until somebody changes them. */
+  readonly #expired: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   /** Files that belong to pages that are not shown. */
   readonly #hiddenFiles: ReadonlySet<string>;
@@ -48,6 +51,7 @@ export class KnownSite implements SiteAddresses {
     this.#paths = new Set(paths);
     this.#pages = [...pages, ...unpublished];
     this.#hidden = unpublishedPaths(unpublished);
+    this.#expired = expiredPaths(unpublished);
     this.#files = generatedAddresses(pages, unpublished);
     this.#hiddenFiles = generatedAddresses(this.#pages);
     // A faulty redirect table is reported separately.
@@ -85,6 +89,7 @@ export class KnownSite implements SiteAddresses {
     const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
     const path = own === '' ? from : own;
     if (path === undefined) return undefined;
+    if (this.#expired.has(path)) return undefined;
     if (!this.has(path)) {
       // What is not shown itself may link to what is not shown.
       const isFromHidden = from !== undefined && this.#hidden.has(from);

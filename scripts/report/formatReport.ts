@@ -42,7 +42,7 @@ const formatDue = (due: readonly Due[]) =>
 
 /** Formats a report as text. */
 export function formatReport(report: Report): string {
-  const { pages, brokenReferences: broken, leads, due, scheduled } = report;
+  const { pages, brokenReferences: broken, leads, due, scheduled, expiringLinks } = report;
   const over = due.filter(({ state }) => state === 'over');
   const soon = due.filter(({ state }) => state === 'soon');
   const kinds = Object.entries(pages.kinds).map(([kind, counts]) => [
@@ -68,6 +68,10 @@ export function formatReport(report: Report): string {
     [
       `Scheduled, drafts and expired: ${scheduled.length === 0 ? 'nothing' : scheduled.length}`,
       formatScheduled(scheduled).join('\n'),
+    ],
+    [
+      `Links to pages that expire: ${expiringLinks.length === 0 ? 'none' : expiringLinks.length}`,
+      expiringLinks.map(formatFault).join('\n'),
     ],
   ];
   const head = `${report.brand}, ${report.at.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentLinks } from '../../build/check/contentLinks.ts';
 import { KnownSite } from '../../build/check/KnownSite.ts';
 import { linkFaults } from '../../build/check/linkFaults.ts';
 import { siteConfig } from '../../config/site.ts';
@@ -12,6 +13,7 @@ import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { scheduledItems } from '../../src/scheduledItems.ts';
 import { allPages, loadedContent } from '../../src/siteContent.ts';
 import { type Due, findDue } from './findDue.ts';
+import { findExpiringLinks } from './findExpiringLinks.ts';
 import { findScheduled, type Scheduled } from './findScheduled.ts';
 
 /** Each form's leads by state. */
@@ -28,6 +30,8 @@ export interface Report {
   due: Due[];
   /** What comes and goes, and drafts. */
   scheduled: Scheduled[];
+  /** Links to pages that expire or have expired. */
+  expiringLinks: Fault[];
 }
 
 /** The folder of a page that has no kind, such as "/product/"; "/" for one that is in none. */
@@ -77,5 +81,6 @@ export async function readReport(environment: Environment, now: Date): Promise<R
     leads: await countLeads(environment),
     due: findDue(pages, siteConfig, now),
     scheduled: findScheduled(scheduledItems(), now),
+    expiringLinks: findExpiringLinks([...pages, ...loadedContent().unpublished], contentLinks(), now),
   };
 }
