@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { vi } from 'vitest';
 
 /**
  * Creates a content folder with these files (relative path to text), and makes modules imported from now on read it
- * instead of the site's. It keeps the site's standard texts and settings unless it has its own. Returns the folder's path. Unstub
- * the environment after each test.
+ * instead of the site's. It keeps the site's standard texts and each of its settings unless it has its own. Returns the
+ * folder's path. Unstub the environment after each test.
  */
 export function withContent(files: Readonly<Record<string, string>>): string {
   mkdirSync('.cache/test', { recursive: true });
@@ -15,8 +15,12 @@ export function withContent(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  for (const folder of ['sections', 'settings'])
+  for (const folder of ['sections', 'settings']) {
     if (!existsSync(join(root, folder))) symlinkSync(resolve('content', folder), join(root, folder));
+    for (const file of readdirSync(join('content', folder)))
+      if (!existsSync(join(root, folder, file)))
+        symlinkSync(resolve('content', folder, file), join(root, folder, file));
+  }
   vi.stubEnv('SITE_CONTENT', root);
   vi.resetModules();
   return root;
