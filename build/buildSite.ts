@@ -11,6 +11,7 @@ import { loadOpenings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
 import { siteRedirects } from '../src/content/redirects.ts';
 import { isPreview } from '../src/content/schedule.ts';
+import { loadStatus } from '../src/content/statusFeed.ts';
 import { allPages, loadedContent, withLoadedContent } from '../src/siteContent.ts';
 import { buildFolders } from './buildFolders.ts';
 import { checkLinks, checkRedirects } from './checkLinks.ts';
@@ -42,7 +43,7 @@ const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
   await recallParsedContent();
-  await loadOpenings();
+  await Promise.all([loadOpenings(), loadStatus()]);
   await inProduction(() => withLoadedContent(replaceSite));
   await writeFile(buildFolders.stamp, stampText(before));
   await keepParsedContent();

@@ -101,6 +101,14 @@ describe('contentSecurityPolicy', () => {
     expect(directive(contentSecurityPolicy('<p>'), 'frame-src')).toBe('');
   });
 
+  it('allows the page of the status to read its feed, and no other address', () => {
+    const policy = contentSecurityPolicy(
+      '<section data-status-feed="https://status.example/api/v2/summary.json">',
+    );
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://status.example");
+    expect(directive(contentSecurityPolicy('<p>'), 'connect-src')).toBe("connect-src 'self'");
+  });
+
   it('allows compiled code where the form of the search stands, and nowhere else', () => {
     const allowed = "script-src 'self' 'wasm-unsafe-eval'";
     expect(directive(contentSecurityPolicy('<form action="/" data-search="">'), 'script-src')).toBe(allowed);

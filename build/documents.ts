@@ -87,6 +87,9 @@ function videoSources(html: string): Set<string> {
   return sources;
 }
 
+/** The host of the status feed that a page reads. */
+const STATUS_FEED = /\sdata-status-feed="(https:\/\/[^/"]+)/;
+
 /** A film that is a file of this site. */
 const MEDIA = /<video\b/;
 
@@ -123,7 +126,9 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
     "font-src 'self'",
     ...(MEDIA.test(html) ? ["media-src 'self'"] : []),
     ...(frames.size > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
+    ["connect-src 'self'", ...(STATUS_FEED.exec(html)?.slice(1) ?? []), ...(hosts.connections ?? [])].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -30,6 +30,7 @@ const settings = {
     privacy: 'privacy@{brandSlug}.example',
   },
   links: { helpDocs: 'https://help.{brandSlug}.example/', videos: 'https://videos.{brandSlug}.example/' },
+  // logIn: 'https://app.{brandSlug}.example/',
   copyrightYear: 2025,
   rating: { value: 4.7, reviews: 76 },
   placeholders: {
@@ -41,6 +42,7 @@ const settings = {
   securityContact: { expires: '2027-05-22' },
   strictTransport: { includeSubDomains: false },
   marketingForms: { portalId: '4482019' },
+  // statusFeed: 'https://status.{brandSlug}.example/api/v2/summary.json',
   // jobBoard: 'https://boards-api.greenhouse.io/v1/boards/{brandSlug}/jobs?content=true',
   images: { provider: 'local', breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } },
   layout: {

@@ -33,6 +33,7 @@ export function development(): AstroIntegration {
         showUnpublished();
         addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
         if (siteConfig.jobBoard) await (await import('../../src/content/openings.ts')).loadOpenings();
+        if (siteConfig.statusFeed) await (await import('../../src/content/statusFeed.ts')).loadStatus();
         addClientDirective(INTENT_DIRECTIVE);
         for (const route of GALLERY_ROUTES) injectRoute(route);
         updateConfig({ vite: { plugins: [plugin] } });

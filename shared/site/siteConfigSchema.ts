@@ -18,6 +18,9 @@ export const siteConfigSchema = z.strictObject({
   locales: z.array(localeSchema).nonempty().describe('the first is the default'),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
   links: z.strictObject({ helpDocs: url, videos: url }),
+  logIn: url
+    .optional()
+    .describe('where customers log in: header and footer link there; leave out for no such link'),
   copyrightYear: z.int().min(2000).max(2100),
   rating: z.strictObject({ value: z.number().min(1).max(5), reviews: z.int().min(1) }),
   placeholders: z.strictObject({
@@ -56,6 +59,11 @@ export const siteConfigSchema = z.strictObject({
   jobBoard: url
     .optional()
     .describe('public job list of a Greenhouse board, read at build; leave out to use content/records/jobs'),
+  statusFeed: url
+    .optional()
+    .describe(
+      'summary.json of a status page in the format of Statuspage, for /status/; leave out to show its example',
+    ),
   layout: z.strictObject({
     hideHeader: z.array(path),
     hideFooter: z.array(path),

@@ -9,6 +9,7 @@ const firstScroll = () =>
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
+  ['[data-status-feed]', async () => (await import('./serviceStatus.ts')).serviceStatusBehaviour],
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],

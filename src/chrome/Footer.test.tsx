@@ -29,6 +29,13 @@ describe('Footer', () => {
     for (const { href } of [help, demo, ...legal]) expect(html).toContain(`href="${href}"`);
   });
 
+  it('lets customers log in where the settings say at which address, and only there', () => {
+    const label = chromeText('en').logIn;
+    expect(html).not.toContain(`>${label}<`);
+    const withLogIn = renderToStaticMarkup(<Footer page={page(['en'])} logIn="https://app.example/" />);
+    expect(withLogIn).toMatch(new RegExp(`<a [^>]*href="https://app.example/"[^>]*>${label}</a>`));
+  });
+
   it('names the page in its title block', () => {
     expect(html).toContain('<dd>Mobile app</dd>');
   });

@@ -42,8 +42,8 @@ function FooterColumn({
 }
 
 /** The footer of every page: the site in columns, and under them the page's own title block, as on a drawing. */
-export function Footer({ page }: { page: Page }) {
-  const { footer, opensNewTab } = chromeText(page.locale);
+export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?: string | undefined }) {
+  const { footer, opensNewTab, logIn: logInText } = chromeText(page.locale);
   const menus = siteNavigation();
   // A page that already has the form does not get a second one.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
@@ -85,6 +85,13 @@ export function Footer({ page }: { page: Page }) {
             © {siteConfig.copyrightYear} {siteConfig.legalName} {footer.rights}
           </p>
           <ul className={styles.legalLinks} aria-label={footer.legal}>
+            {logIn === undefined ? null : (
+              <li>
+                <a className={styles.legalLink} href={logIn} rel="noopener">
+                  {logInText}
+                </a>
+              </li>
+            )}
             {menus.legal.map((entry) => (
               <li key={entry.href}>
                 <a className={styles.legalLink} href={entry.href}>

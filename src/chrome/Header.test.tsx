@@ -36,6 +36,13 @@ describe('Header', () => {
     expect(renderToStaticMarkup(<Header page={page} isDark />)).toContain('data-tone="night"');
   });
 
+  it('lets customers log in where the settings say at which address, and only there', () => {
+    const label = chromeText('en').logIn;
+    expect(html).not.toContain(`>${label}<`);
+    const withLogIn = renderToStaticMarkup(<Header page={page} logIn="https://app.example/" />);
+    expect(withLogIn).toMatch(new RegExp(`<a [^>]*href="https://app.example/"[^>]*>${label}</a>`));
+  });
+
   it('says when a link opens a new tab', () => {
     for (const [link] of html.matchAll(/<a [^>]*target="_blank".*?<\/a>/g))
       expect(link).toContain(chromeText('en').opensNewTab);

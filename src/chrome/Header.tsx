@@ -49,6 +49,8 @@ function MenuItem({
 
 export interface HeaderProps {
   page: Page;
+  /** Where customers log in, if the settings name a place. */
+  logIn?: string | undefined;
   /** Night header, for dark pages. */
   isDark?: boolean | undefined;
 }
@@ -57,7 +59,7 @@ export interface HeaderProps {
  * The header with its menus. One list of menus serves both widths: next to the logo in a wide window, and below 1000px
  * as a popover that the script turns into a modal dialog.
  */
-export function Header({ page, isDark = false }: HeaderProps) {
+export function Header({ page, isDark = false, logIn = siteConfig.logIn }: HeaderProps) {
   const text = chromeText(page.locale);
   const menus = siteNavigation();
   const { header } = text;
@@ -115,6 +117,13 @@ export function Header({ page, isDark = false }: HeaderProps) {
                   {menus.pricing.name}
                 </a>
               </li>
+              {logIn === undefined ? null : (
+                <li className={`${styles.item} ${styles.logIn}`} data-menu-item="">
+                  <a className={styles.trigger} href={logIn} rel="noopener">
+                    {text.logIn}
+                  </a>
+                </li>
+              )}
               <li className={`${styles.item} ${styles.find}`} data-menu-item="">
                 <a className={styles.trigger} href="/search/" aria-keyshortcuts="/">
                   {header.search}

@@ -45,6 +45,7 @@ export const chromeTextSchema = z.strictObject({
     .describe('marks what only npm run dev and previews show'),
   offline: line(120).describe('while there is no connection'),
   opensNewTab: line(40).describe('said after a link that leaves the site'),
+  logIn: line(20).describe('link for customers, shown where config/site.ts has logIn'),
   header: z.strictObject({
     label: line(30),
     home: line(60),

@@ -49,6 +49,7 @@ export { officeHoursSchema } from './company/OfficeHours/OfficeHours.schema.ts';
 export { officesSchema } from './company/Offices/Offices.schema.ts';
 export { partnerProgramsSchema } from './company/PartnerPrograms/PartnerPrograms.schema.ts';
 export { peopleSchema } from './company/People/People.schema.ts';
+export { serviceStatusSchema } from './company/ServiceStatus/ServiceStatus.schema.ts';
 export { timelineSchema } from './company/Timeline/Timeline.schema.ts';
 export { authorityLevelsSchema } from './comparisons/AuthorityLevels/AuthorityLevels.schema.ts';
 export { compareChoiceSchema } from './comparisons/CompareChoice/CompareChoice.schema.ts';

@@ -69,6 +69,8 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
     '/why-lintel/knowledge-base/onboarding-and-migration/',
   ],
   ['phone number', '/contact/'],
+  ['status page', '/status/'],
+  ['is there an outage', '/status/'],
   ['support', '/contact/', '/customer-success/'],
   ['release notes', '/release-notes/'],
   // Rules and knowledge.

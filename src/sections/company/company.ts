@@ -7,6 +7,7 @@ import { OfficeHours } from './OfficeHours/OfficeHours.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { PartnerPrograms } from './PartnerPrograms/PartnerPrograms.tsx';
 import { People } from './People/People.tsx';
+import { ServiceStatus } from './ServiceStatus/ServiceStatus.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 
 /** The company family: the component of each section, and what it holds inside. */
@@ -20,5 +21,6 @@ export const company = {
   offices: { component: Offices },
   partnerPrograms: { component: PartnerPrograms },
   people: { component: People },
+  serviceStatus: { component: ServiceStatus },
   timeline: { component: Timeline },
 } as const;

@@ -1,0 +1,80 @@
+/** States of a component, from best to worst, as Statuspage’s feed names them. */
+export const COMPONENT_STATES = [
+  'operational',
+  'under_maintenance',
+  'degraded_performance',
+  'partial_outage',
+  'major_outage',
+] as const;
+
+/** States of the whole. */
+export const INDICATORS = ['none', 'maintenance', 'minor', 'major', 'critical'] as const;
+
+export type ComponentState = (typeof COMPONENT_STATES)[number];
+export type Indicator = (typeof INDICATORS)[number];
+
+/** What a status feed says of a service at a moment. Moments are ISO timestamps. */
+export interface StatusSummary {
+  indicator: Indicator;
+  components: { name: string; state: ComponentState }[];
+  /** Those that are not over, with the latest word on each. */
+  incidents: { name: string; began: string; latest: string }[];
+  /** Planned work, under way or still to come. */
+  maintenance: { name: string; from: string; until: string }[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
+
+const text = (value: unknown, most = 400): string =>
+  typeof value === 'string' ? value.trim().slice(0, most) : '';
+
+const moment = (value: unknown): string => (Number.isNaN(Date.parse(text(value))) ? '' : text(value));
+
+const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined =>
+  known.find((one) => one === value);
+
+/**
+ * Reads the `summary.json` of a status page as Atlassian Statuspage publishes it (`/api/v2/summary.json`), which other
+ * status products offer as well. Undefined for anything that is not one: without components and a known indicator
+ * nothing may be called operational. A component in a state that this does not know is left out.
+ */
+export function readSummary(data: unknown): StatusSummary | undefined {
+  const { components, status, incidents, scheduled_maintenances } = asFields(data);
+  const indicator = oneOf(INDICATORS, asFields(status)['indicator']);
+  const read = list(components).flatMap((component) => {
+    const state = oneOf(COMPONENT_STATES, component['status']);
+    const name = text(component['name'], 80);
+    // A group repeats the state of its components.
+    return state === undefined || name === '' || component['group'] === true ? [] : [{ name, state }];
+  });
+  if (indicator === undefined || read.length === 0) return undefined;
+  return {
+    indicator,
+    components: read,
+    incidents: list(incidents).flatMap((incident) => {
+      const [latest] = list(incident['incident_updates']);
+      const began = moment(incident['created_at']);
+      const name = text(incident['name'], 120);
+      return name === '' || began === '' ? [] : [{ name, began, latest: text(latest?.['body']) }];
+    }),
+    maintenance: list(scheduled_maintenances).flatMap((work) => {
+      const [from, until] = [moment(work['scheduled_for']), moment(work['scheduled_until'])];
+      const name = text(work['name'], 120);
+      return name === '' || from === '' || until === '' ? [] : [{ name, from, until }];
+    }),
+  };
+}
+
+/** A moment in Coordinated Universal Time, as the page prints it: `Nov 23, 2026, 9:00 AM`. */
+export function formatMoment(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+}

@@ -1,0 +1,33 @@
+import { siteConfig } from '../../config/site.ts';
+import { readSummary, type StatusSummary } from '../../shared/status/StatusSummary.ts';
+import { processWide } from './processWide.ts';
+
+/** Request timeout for the status feed, in ms. */
+const PATIENCE = 5_000;
+
+/** What the status feed said, and when it was read. */
+export interface StatusReading {
+  read: string;
+  summary: StatusSummary;
+}
+
+const kept = processWide<{ reading?: StatusReading | undefined }>('site:status-feed', () => ({}));
+
+/**
+ * Reads the status feed for the build, if one is configured, so that the page has a state without script too. A feed
+ * that is down stops no build: that is when a status page is needed.
+ */
+export async function loadStatus(request: typeof fetch = fetch, now = new Date()): Promise<void> {
+  kept.reading = undefined;
+  if (siteConfig.statusFeed === undefined) return;
+  try {
+    const response = await request(siteConfig.statusFeed, { signal: AbortSignal.timeout(PATIENCE) });
+    const summary = response.ok ? readSummary(await response.json()) : undefined;
+    if (summary !== undefined) kept.reading = { read: now.toISOString(), summary };
+  } catch {
+    // The page says that the feed has not been read.
+  }
+}
+
+/** What the feed said when the site was built; undefined without a feed, or without an answer. */
+export const statusWhenBuilt = (): StatusReading | undefined => kept.reading;

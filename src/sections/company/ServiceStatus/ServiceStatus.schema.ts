@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { siteConfig } from '../../../../config/site.ts';
+import { COMPONENT_STATES, INDICATORS } from '../../../../shared/status/StatusSummary.ts';
+import { statusWhenBuilt } from '../../../content/statusFeed.ts';
+import { anchorBase, line } from '../../sectionBase.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** What a feed says, as it is read from its summary.json. */
+const reading = z.strictObject({
+  read: moment.describe('when it was read'),
+  summary: z.strictObject({
+    indicator: z.enum(INDICATORS),
+    components: z.array(z.strictObject({ name: line(80), state: z.enum(COMPONENT_STATES) })).min(1),
+    incidents: z.array(z.strictObject({ name: line(120), began: moment, latest: z.string().max(400) })),
+    maintenance: z.array(z.strictObject({ name: line(120), from: moment, until: moment })),
+  }),
+});
+
+/** The state of the service, read from the status feed of config/site.ts in the visitor’s browser. */
+export const serviceStatusSchema = z.strictObject({
+  type: z.literal('serviceStatus'),
+  ...anchorBase,
+  title: line(80).describe('the page’s h1'),
+  intro: line(260),
+  overall: z.record(z.enum(INDICATORS), line(60)).describe('the state of the whole'),
+  states: z.record(z.enum(COMPONENT_STATES), line(40)),
+  unknown: line(60).describe('in place of the whole’s state while nothing has been read'),
+  times: z
+    .strictObject({
+      example: line(160),
+      built: line(200),
+      live: line(120),
+      failed: line(200),
+      never: line(200).describe('without %time%: nothing has been read'),
+    })
+    .describe('what is said of the age of a reading; %time% is when it was made'),
+  readAgain: line(40),
+  components: line(40),
+  incidents: z.strictObject({ title: line(40), none: line(80), began: line(40).describe('%time%') }),
+  maintenance: z.strictObject({
+    title: line(40),
+    none: line(80),
+    span: line(60).describe('%from%, %until%'),
+  }),
+  example: reading.describe('what is shown, named as an example, on a site without a feed'),
+  feed: z
+    .url()
+    .optional()
+    .transform((feed) => feed ?? siteConfig.statusFeed)
+    .describe('leave out: as in config/site.ts'),
+  built: reading
+    .optional()
+    .transform((built) => built ?? statusWhenBuilt())
+    .describe('leave out: the build reads it'),
+});
+
+export type ServiceStatusProps = z.output<typeof serviceStatusSchema>;

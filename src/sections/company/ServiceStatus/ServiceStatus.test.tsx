@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { serviceStatusExamples } from './ServiceStatus.examples.ts';
+import { serviceStatusSchema } from './ServiceStatus.schema.ts';
+import { ServiceStatus } from './ServiceStatus.tsx';
+
+const { withoutFeed, feedNotRead } = serviceStatusExamples;
+
+/** What a visitor without script reads. */
+function textOf(example: Parameters<typeof serviceStatusSchema.parse>[0]): string {
+  const html = renderToStaticMarkup(<ServiceStatus {...serviceStatusSchema.parse(example)} id="status" />);
+  const shown = html
+    .replace(/<template[\s\S]*?<\/template>/g, '')
+    .replace(/<(\w+)[^>]* hidden=""[^>]*>[\s\S]*?<\/\1>/g, '');
+  return shown.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+it('names the example as one where there is no feed', () => {
+  expect(textOf(withoutFeed)).toContain('An example of Nov 23, 2026, 9:00 AM UTC.');
+  expect(textOf(withoutFeed)).toContain('Since Nov 23, 2026, 8:12 AM UTC');
+});
+
+it('says when the build read the feed', () => {
+  const built = { ...feedNotRead, built: withoutFeed.example };
+  expect(textOf(built)).toContain('Read Nov 23, 2026, 9:00 AM UTC, when the page was built.');
+  expect(textOf(built)).toContain('Something is slow');
+});
+
+it('claims nothing of a feed that has not been read', () => {
+  const text = textOf(feedNotRead);
+  expect(text).toContain('Not known');
+  expect(text).toContain('No answer yet.');
+  for (const claim of ['Web application', 'Runs', 'None open.', 'An example'])
+    expect(text).not.toContain(claim);
+});
