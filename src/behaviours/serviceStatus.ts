@@ -59,8 +59,12 @@ function show(board: HTMLElement, summary: StatusSummary, words: BoardWords): vo
   });
 }
 
-/** Reads the feed now, without cookies, and shows what it says, or that it does not answer. */
-async function read(board: HTMLElement, words: BoardWords): Promise<void> {
+/**
+ * Reads the feed now, without cookies, and shows what it says, or that it does not answer.
+ *
+ * @param isAsked the visitor asked for it: the time is read out, which every minute would be too often
+ */
+async function read(board: HTMLElement, words: BoardWords, isAsked = false): Promise<void> {
   const summary = await fetch(board.dataset['statusFeed'] ?? '', {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -76,6 +80,8 @@ async function read(board: HTMLElement, words: BoardWords): Promise<void> {
   const last = board.dataset['statusRead'] ?? '';
   const { live, failed, never } = words.times;
   const age = summary === undefined ? (last === '' ? never : failed) : live;
+  const line = board.querySelector(`[data-slot='age']`);
+  if (line) line.ariaLive = isAsked ? 'polite' : 'off';
   setText(board, 'age', age.replace('%time%', last === '' ? '' : formatMoment(last, words.locale)));
 }
 
@@ -84,7 +90,7 @@ export function serviceStatusBehaviour(root: ParentNode): void {
   for (const board of root.querySelectorAll<HTMLElement>('[data-status-feed]')) {
     const words = JSON.parse(board.dataset['statusWords'] ?? '{}') as BoardWords;
     const again = board.querySelector<HTMLButtonElement>('[data-status-again]');
-    again?.addEventListener('click', () => void read(board, words));
+    again?.addEventListener('click', () => void read(board, words, true));
     if (again) again.hidden = false;
     void read(board, words);
     setInterval(() => {

@@ -59,7 +59,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
         <p className={styles.verdict} data-slot="overall" role="status">
           {summary ? overall[summary.indicator] : props.unknown}
         </p>
-        <p className={styles.age} data-slot="age" role="status">
+        <p className={styles.age} data-slot="age">
           {age.replace('%time%', reading ? time(reading.read) : '')}
         </p>
         <button type="button" className={styles.again} data-status-again="" hidden>
