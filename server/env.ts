@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { brandNameSchema } from '../shared/site/brand.ts';
+import { isLocale } from '../shared/site/locales.ts';
 import { parseTrustedProxies } from './http/trustedProxies.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -9,7 +10,7 @@ const hostsSchema = z.string().transform((text, context) => {
   const hosts: Record<string, string> = {};
   for (const pair of text.split(',')) {
     const [locale = '', host = ''] = pair.split('=').map((part) => part.trim());
-    if (!/^(?:en|en-AE)$/.test(locale) || !/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    if (!isLocale(locale) || !/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
       context.addIssue({
         code: 'custom',
         message: 'must look like en=www.lintel.example,en-AE=ae.lintel.example',

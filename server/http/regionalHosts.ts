@@ -1,3 +1,4 @@
+import { isLocale } from '../../shared/site/locales.ts';
 import type { SiteLocale } from '../../shared/site/siteConfigSchema.ts';
 
 /** Locale of each host name, in lower case. */
@@ -11,7 +12,7 @@ export function createHostTable(hosts: Readonly<Record<string, string>>): HostTa
     ['ae.localhost', 'en-AE'],
     ...Object.entries(hosts).map(([host, locale]): [string, SiteLocale] => [
       host,
-      locale === 'en-AE' ? 'en-AE' : 'en',
+      isLocale(locale) ? locale : 'en',
     ]),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../shared/site/locales.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import { knownLocale, UNKNOWN_HOST_HEADER, UNKNOWN_HOST_ROBOTS } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
@@ -10,7 +11,7 @@ import { isSecureRequest } from './answerFast.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Regional host that was asked. */
-    locale: 'en' | 'en-AE';
+    locale: Locale;
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { LOCALES } from './locales.ts';
 
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
 const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case');
 const url = z.url({ protocol: /^https?$/ });
 
-export const localeSchema = z.enum(['en', 'en-AE']);
+export const localeSchema = z.enum(LOCALES);
 
 /** Everything that a vendor sets once for the whole site. */
 export const siteConfigSchema = z.strictObject({

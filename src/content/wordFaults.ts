@@ -6,6 +6,7 @@ import { type CopyText, copyFaults, proseTexts, textsOf } from './copyFaults.ts'
 import { customerFaults } from './customerFaults.ts';
 import { fieldName } from './fieldName.ts';
 import { lineOfField } from './fieldPlace.ts';
+import type { Locale } from './locale.ts';
 import { phraseFaults } from './overusedPhrases.ts';
 import { parseYaml } from './parseYaml.ts';
 import { listContent, readContentText, splitFrontMatter } from './readContent.ts';
@@ -41,7 +42,7 @@ function faultAt({ file, place }: FileText, said: string): Fault {
 }
 
 /** Finds filler words, real companies, straight quotes, the other locale's spelling, and misquotations. */
-function spelling(texts: readonly FileText[], locale: 'en' | 'en-AE'): Fault[] {
+function spelling(texts: readonly FileText[], locale: Locale): Fault[] {
   return texts.flatMap((text) =>
     [...copyFaults(text.text, locale), ...customerFaults(text.text)].map((said) => faultAt(text, said)),
   );

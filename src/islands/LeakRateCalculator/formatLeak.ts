@@ -1,5 +1,6 @@
 import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
 import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
+import { dateLanguage } from '../../../shared/site/locales.ts';
 
 const number = (digits: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, minimumFractionDigits: 0 });
@@ -21,7 +22,7 @@ export const formatTonnes = (tonnes: number): string => number(tonnes < 10 ? 1 :
 
 /** A date in the format of the page's locale: `Mar 18, 2026`, `18 Mar 2026`. */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+  return new Intl.DateTimeFormat(dateLanguage(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,3 +1,4 @@
+import { dateLanguage } from '../../../../shared/site/locales.ts';
 import { printLength } from '../../../content/films/captions.ts';
 import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
@@ -17,9 +18,7 @@ function wave(title: string): number[] {
 /** Day and month of a date, as on a wall calendar. */
 function calendar(moment: string, timeZone: string, locale: string): { day: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', { ...options, timeZone }).format(
-      new Date(moment),
-    );
+    new Intl.DateTimeFormat(dateLanguage(locale), { ...options, timeZone }).format(new Date(moment));
   return { day: part({ day: '2-digit' }), month: part({ month: 'short', year: 'numeric' }) };
 }
 

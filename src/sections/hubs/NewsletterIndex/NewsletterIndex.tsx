@@ -1,3 +1,4 @@
+import { dateLanguage } from '../../../../shared/site/locales.ts';
 import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -26,7 +27,7 @@ export function NewsletterIndex({
   content,
 }: NewsletterIndexProps & SectionPlacement) {
   const { page, entriesOf } = contentFor('newsletterIndex', content);
-  const month = new Intl.DateTimeFormat(page.locale === 'en' ? 'en-US' : 'en-GB', {
+  const month = new Intl.DateTimeFormat(dateLanguage(page.locale), {
     month: 'long',
     timeZone: 'UTC',
   });

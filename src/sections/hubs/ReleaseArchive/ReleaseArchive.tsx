@@ -1,4 +1,5 @@
 import type { PageEntry } from '../../../content/entries.ts';
+import type { Page } from '../../../content/Page.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { FilterChips } from '../../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -66,7 +67,7 @@ function Front({
 }
 
 /** The year as a heading, and its releases in the order in which they went out. */
-function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProps; locale: 'en' | 'en-AE' }) {
+function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProps; locale: Page['locale'] }) {
   const count = year.releases.length;
   const anchors = new Map(
     year.months.flatMap(({ id, releases }) => (releases[0] ? [[releases[0].path, id]] : [])),
