@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { theme } from '../config/theme.ts';
+import { theme, themeShade } from '../config/theme.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { themeValues } from './themeValues.ts';
 
@@ -15,7 +15,7 @@ describe('themeValues', () => {
         'a { color: var(--theme-night-ink); border: 1px solid rgb(from var(--theme-day-ink) r g b / 16%); border-radius: var(--theme-radius-2) }',
       ),
     ).toBe(
-      `a { color: ${theme.colors.night.ink}; border: 1px solid rgb(19 33 43 / 16%); border-radius: ${theme.radii[1]}px }`,
+      `a { color: ${theme.colors.night.ink}; border: 1px solid ${themeShade('day', 'ink', 16)}; border-radius: ${theme.radii[1]}px }`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { paletteColour } from '../pen/sceneStyle.ts';
 import { buildingKinds } from './building.ts';
 import { buildingScene, groundBelow, skyAbove } from './buildingScene.ts';
 
@@ -34,7 +35,9 @@ describe('buildingScene', () => {
     const base = buildingScene({ kind: 'office', seed: 1 }).svg;
     expect(buildingScene({ kind: 'office', seed: 2 }).svg).not.toBe(base);
     expect(buildingScene({ kind: 'office', seed: 1, floors: 7 }).svg).not.toBe(base);
-    expect(buildingScene({ kind: 'office', seed: 1, tone: 'night' }).svg).toContain('#0d1920');
+    expect(buildingScene({ kind: 'office', seed: 1, tone: 'night' }).svg).toContain(
+      paletteColour('night').paper,
+    );
   });
 
   it('is composed for its crop, close up where a focus is named', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Pen } from './Pen.ts';
 import { rng, seedFrom } from './random.ts';
+import { paletteColour } from './sceneStyle.ts';
 import { allStrokes, strokeClass } from './strokes.ts';
 
 const onTenths = () => new Pen({ scale: 10, originX: 0, originY: 100 });
@@ -70,7 +71,7 @@ describe('drawingToSvg', () => {
   it('carries rules for the strokes used and no others', () => {
     const pen = onTenths().line('live-m', 0, 0, 1, 0);
     const svg = drawingToSvg({ pen, width: 20, height: 10, title: 'Steam & <air>' });
-    expect(svg).toContain('.l-m{stroke:#138a62');
+    expect(svg).toContain(`.l-m{stroke:${paletteColour('day').live.m}`);
     expect(svg).not.toContain('.l-e{');
     expect(svg).toContain('<title>Steam &amp; &lt;air></title>');
   });
@@ -85,7 +86,9 @@ describe('drawingToSvg', () => {
 
   it('has another ink at night', () => {
     const pen = onTenths().line('thin', 0, 0, 1, 0);
-    expect(drawingToSvg({ pen, width: 2, height: 2, tone: 'night' })).toContain('stroke:#f1ede3');
+    expect(drawingToSvg({ pen, width: 2, height: 2, tone: 'night' })).toContain(
+      `stroke:${paletteColour('night').ink}`,
+    );
   });
 });
 

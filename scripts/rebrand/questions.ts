@@ -1,0 +1,60 @@
+import { brandNameSchema } from '../../shared/site/brand.ts';
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+const color = (answer: string) => (COLOR.test(answer) ? undefined : 'write a color as #13212b');
+
+interface Question {
+  /** Its name as a flag, and in a file of answers. */
+  name: string;
+  ask: string;
+  /** What is wrong with an answer. */
+  fault: (answer: string) => string | undefined;
+}
+
+/** What a rebrand has to know. Everything else is worked out. */
+export const questions = [
+  {
+    name: 'name',
+    ask: 'Name of the brand',
+    fault: (answer) => {
+      const { error } = brandNameSchema.safeParse(answer);
+      return error?.issues[0]?.message;
+    },
+  },
+  {
+    name: 'mark',
+    ask: 'Mark, as an SVG file in one color (or: keep)',
+    fault: (answer) =>
+      answer === 'keep' || /\.svg$/i.test(answer) ? undefined : 'name an .svg file, or write keep',
+  },
+  { name: 'paper', ask: 'Color of the page, light', fault: color },
+  { name: 'ink', ask: 'Color of text, dark', fault: color },
+  { name: 'night', ask: 'Ground of dark pages and sections', fault: color },
+  { name: 'button', ask: 'Color of the primary button', fault: color },
+  {
+    name: 'products',
+    ask: 'Colors of the three products, as lines and fills, with commas between',
+    fault: (answer) => {
+      const colors = answer.split(',').map((one) => one.trim());
+      return colors.length === 3 && colors.every((one) => COLOR.test(one))
+        ? undefined
+        : 'write three colors: #138a62, #e39a00, #1c9ac6';
+    },
+  },
+  {
+    name: 'corners',
+    ask: 'Corners of usual boxes, in px: 0 for square, 4 for slightly rounded, 12 for round',
+    fault: (answer) =>
+      /^(?:[12]?\d|3[0-2])$/.test(answer) ? undefined : 'write a whole number from 0 to 32',
+  },
+] as const satisfies readonly Question[];
+
+export type Answers = Record<(typeof questions)[number]['name'], string>;
+
+/** What is wrong with a set of answers, one sentence each; missing ones included. */
+export const answerFaults = (answers: Partial<Answers>): string[] =>
+  questions.flatMap(({ name, fault }) => {
+    const answer = answers[name];
+    const text = answer === undefined ? 'is missing' : fault(answer);
+    return text === undefined ? [] : [`${name}: ${text}`];
+  });

@@ -1,0 +1,33 @@
+import { optimize } from 'svgo';
+import type { Theme } from '../../shared/site/themeSchema.ts';
+import { plainSvg } from '../../src/media/plainSvg.ts';
+
+/**
+ * The mark in an SVG file: its paths as one, and its box. Throws with a remedy for a file that has none, or that moves
+ * them about.
+ */
+export function readMark(svg: string): Theme['mark'] {
+  const { data: plain } = optimize(plainSvg(svg), {
+    plugins: [{ name: 'convertShapeToPath', params: { convertArcs: true } }, 'convertTransform'],
+  });
+  const [, viewBox] = /viewBox="([^"]+)"/.exec(plain) ?? [];
+  const [, width, height] = /<svg[^>]*\swidth="([\d.]+)"[^>]*\sheight="([\d.]+)"/.exec(plain) ?? [];
+  const box = (viewBox ?? `0 0 ${width} ${height}`).split(/[\s,]+/).map(Number);
+  if (box.length !== 4 || box.some(Number.isNaN))
+    throw new Error('the mark has no viewBox: export it with one');
+  if (/ transform=/.test(plain))
+    throw new Error(
+      'the mark has transforms: flatten them (in Inkscape: Path, Combine), then export it again',
+    );
+  const [left] = /<(?:text|image|use|line|polyline|ellipse|circle|rect)\b/.exec(plain) ?? [];
+  if (left !== undefined)
+    throw new Error(
+      `the mark has a ${left.slice(1)}: convert its shapes and text to paths, then export it again`,
+    );
+  // At its start a path is absolute, even where it is written in lower case.
+  const paths = [...plain.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, data = '']) =>
+    data.replace(/^m/, 'M'),
+  );
+  if (paths.length === 0) throw new Error('the mark has no paths: export one that is drawn with shapes');
+  return { box: box as Theme['mark']['box'], path: paths.join('') };
+}

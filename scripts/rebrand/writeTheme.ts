@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import { type Theme, themeSchema } from '../../shared/site/themeSchema.ts';
+import { makeColors } from './makeColors.ts';
+import type { Answers } from './questions.ts';
+import { readMark } from './readMark.ts';
+
+/** The answers that a theme would be made from again: what somebody who presses Enter keeps. */
+export function answersOf({ name, colors: { day, night }, radii }: Theme): Answers {
+  return {
+    name,
+    mark: 'keep',
+    paper: day.ground,
+    ink: day.ink,
+    night: night.ground,
+    button: day.action,
+    products: [day['cmms-live'], day['energy-live'], day['cold-live']].join(', '),
+    corners: String(radii[1]),
+  };
+}
+
+/**
+ * The text of a theme with these answers in it; comments and order stay as they are. Throws when the mark cannot be
+ * used, or when colors are so close that no text can be read on them.
+ *
+ * @param folder that the path of the mark is relative to
+ */
+export function themeText(text: string, answers: Answers, folder = '.'): string {
+  const document = parseDocument(text);
+  const lower = (color: string) => color.trim().toLowerCase();
+  const corners = Number(answers.corners);
+  const [cmms = '', energy = '', cold = ''] = answers.products.split(',').map(lower);
+  const colors = makeColors({
+    paper: lower(answers.paper),
+    ink: lower(answers.ink),
+    night: lower(answers.night),
+    button: lower(answers.button),
+    products: [cmms, energy, cold],
+  });
+  document.setIn(['name'], answers.name.trim());
+  if (answers.mark !== 'keep') {
+    const { box, path } = readMark(readFileSync(resolve(folder, answers.mark), 'utf8'));
+    for (const [index, value] of box.entries()) document.setIn(['mark', 'box', index], value);
+    document.setIn(['mark', 'path'], path);
+  }
+  for (const [tone, roles] of Object.entries(colors))
+    for (const [role, color] of Object.entries(roles)) document.setIn(['colors', tone, role], color);
+  const radii = [Math.round(corners / 2), corners, corners * 2];
+  for (const [index, value] of radii.entries()) document.setIn(['radii', index], value);
+  // Inks of drawings that were chosen for the old colors.
+  document.delete('drawings');
+  const written = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  const parsed = themeSchema.safeParse(document.toJS());
+  if (!parsed.success)
+    throw new Error(
+      `these colors do not go together:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
+    );
+  return written;
+}
+
+/** The folder that paths in a file of answers are relative to. */
+export const folderOf = (file: string | undefined) => (file === undefined ? '.' : dirname(file));
