@@ -18,6 +18,8 @@ export default defineConfig({
     { name: 'access', testDir: 'tests/e2e', testMatch: ACCESS },
     // Starts its own server: npm run dev on a copy of the project.
     { name: 'development', testDir: 'tests/development' },
+    // Likewise npm run edit, whose packages npm test does not install.
+    { name: 'editor', testDir: 'tests/editor', workers: 1 },
   ],
   outputDir: '.cache/test/playwright',
   fullyParallel: true,

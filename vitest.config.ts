@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const UNIT = ['{build,config,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
+const UNIT = ['{build,config,editor,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
 const CAMPAIGNS = ['tests/leads/{clockSteps,rollingRestart}.test.ts'];
 

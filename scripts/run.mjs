@@ -1,8 +1,8 @@
 // The entry point of every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
 // installs what is missing, and hands over to the pinned runtime.
-//   node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]
-// --needs says which packages the command requires: those that build and serve, none beyond those already installed,
-// or, by default, all of them.
+//   node scripts/run.mjs [--needs=build|editor|nothing] SCRIPT [ARGUMENT …]
+// --needs says which packages the command requires: those that build and serve, the editor's in addition, none beyond
+// those already installed, or, by default, all of them but the editor's.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,12 +55,12 @@ if (process.env['npm_lifecycle_event'])
 
 const [, needs = 'everything'] = /^--needs=(\w+)$/.exec(process.argv[2] ?? '') ?? [];
 const [script, ...args] = process.argv.slice(process.argv[2]?.startsWith('--needs=') ? 3 : 2);
-if (!script || !['nothing', 'build', 'everything'].includes(needs))
-  fail('Usage: node scripts/run.mjs [--needs=build|nothing] SCRIPT [ARGUMENT …]');
+if (!script || !['nothing', 'build', 'editor', 'everything'].includes(needs))
+  fail('Usage: node scripts/run.mjs [--needs=build|editor|nothing] SCRIPT [ARGUMENT …]');
 if (needs !== 'nothing') {
   // Missing where only the server's packages are installed.
   const { installPackages } = await import('./install/installPackages.mjs');
-  await installPackages(needs === 'build' ? 'build' : 'everything', pinned).catch((error) =>
+  await installPackages(/** @type {'build' | 'editor' | 'everything'} */ (needs), pinned).catch((error) =>
     fail(error.message),
   );
 }

@@ -6,4 +6,13 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  namespace App {
+    interface Locals {
+      /** Whether a comment before each section of a page says which of the page’s sections it is. */
+      marksSections?: boolean;
+    }
+  }
+}
+
 export {};

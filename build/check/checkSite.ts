@@ -67,15 +67,20 @@ const onceEach = <One extends Fault>(faults: readonly One[]): One[] => [
   ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
 ];
 
+/** Faults of every content file against its schema. Those that merely follow from another one are left out. */
+export function contentFaults(): ContentFault[] {
+  const further: ContentFault[] = [];
+  for (const read of documents) orNote(further, read);
+  return onceEach([...loadedContent().faults, ...further].filter(({ because }) => because === undefined));
+}
+
 /**
  * Checks everything that editors write: the schema of every file, links and pictures, menus, redirects, wording.
  * Faults that merely follow from another one are left out.
  */
 export function checkSite(): SiteFaults {
   const loaded = loadedContent();
-  const further: ContentFault[] = [];
-  for (const read of documents) orNote(further, read);
-  const content = onceEach([...loaded.faults, ...further].filter(({ because }) => because === undefined));
+  const content = contentFaults();
   const site = new KnownSite(loaded);
   return {
     content,

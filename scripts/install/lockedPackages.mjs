@@ -28,9 +28,10 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {boolean} withDevelopment whether it includes development-only packages
  */
 
-/** @type {Record<'build' | 'everything', PackageSet>} */
+/** @type {Record<'build' | 'editor' | 'everything', PackageSet>} */
 export const PACKAGE_SETS = {
   build: { workspaces: ['server'], withDevelopment: false },
+  editor: { workspaces: ['server', 'editor'], withDevelopment: false },
   everything: { workspaces: ['server'], withDevelopment: true },
 };
 

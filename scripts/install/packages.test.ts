@@ -28,7 +28,7 @@ it('locks every package to its bytes, and takes each from the registry', () => {
 });
 
 it('pins every version exactly', () => {
-  for (const file of ['package.json', 'server/package.json']) {
+  for (const file of ['package.json', 'server/package.json', 'editor/package.json']) {
     const { dependencies, devDependencies } = readManifest(file);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${name} in ${file}`).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);

@@ -6,6 +6,7 @@ import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkDuplication } from './checkDuplication.ts';
+import { checkEditor } from './checkEditor.ts';
 import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
@@ -44,6 +45,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
       'five minutes of starting and restarting a server; run it after a change to content loading or to build/dev',
     check: checkDevelopment,
   },
+  { name: 'The visual editor', check: checkEditor },
   { name: 'Build under another brand', check: checkRebrand },
   { name: 'Build in other colors', check: checkTheme },
   {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { FieldPlace } from './parseFields.ts';
+import { readFileText } from './unsavedTexts.ts';
 
 type FieldPath = readonly PropertyKey[];
 
@@ -28,7 +28,7 @@ const parsed = new Map<string, SourceText>();
 function sourceOf(file: string): SourceText | undefined {
   let text: string;
   try {
-    text = fillPlaceholders(readFileSync(file, 'utf8'), file, 'en');
+    text = fillPlaceholders(readFileText(file), file, 'en');
   } catch {
     // A file that is missing or has unknown placeholders has no lines to point at: its fault names the file.
     return undefined;

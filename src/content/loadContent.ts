@@ -275,3 +275,13 @@ export function loadContent(): LoadedContent {
     ),
   };
 }
+
+/**
+ * A page of the default language, read and checked by itself, for the editor: what it has to do with other pages is
+ * checked by loadContent. Throws ContentError.
+ *
+ * @param entry its file within content/en
+ */
+export function loadPage(entry: string): Page {
+  return parsePage(readSource('en', entry), 'en', ['en']);
+}

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { ContentError } from './contentError.ts';
 import { processWide } from './processWide.ts';
+import { readFileText } from './unsavedTexts.ts';
 import { fieldIn, yamlFaults } from './yamlFaults.ts';
 
 /**
@@ -16,7 +17,7 @@ export const recalledTexts: Map<string, string> = processWide('site:recalled-yam
 /** Restores the original text of a line that a message quotes: {brand}, not the brand's name. */
 function asWritten(message: string, filled: string, file: string, line: number): string {
   if (!existsSync(file)) return message;
-  const own = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  const own = readFileText(file).split('\n')[line - 1] ?? '';
   const [value, written] = [fieldIn(filled)?.value, fieldIn(own)?.value];
   return value === undefined || written === undefined ? message : message.replace(value, () => written);
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './contentError.ts';
 import { CONTENT_ROOT } from './contentRoot.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
+import { readFileText } from './unsavedTexts.ts';
 
 /** Files under a content folder with one of the given extensions, in a stable order. */
 export function listContent(folder: string, endings: readonly string[]): string[] {
@@ -31,7 +32,7 @@ function localeOfFile(path: string): Locale {
  */
 export function readContentText(path: string, locale: Locale = localeOfFile(path)): string {
   const file = join(CONTENT_ROOT, path);
-  return fillPlaceholders(readFileSync(file, 'utf8'), file, locale);
+  return fillPlaceholders(readFileText(file), file, locale);
 }
 
 /**

@@ -3,50 +3,57 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../server/testing/freePort.ts';
 
-/** What npm run dev reads from the checkout. Packages resolve from the checkout, because the copy is inside it. */
+/** What the command reads from the checkout. Packages resolve from the checkout, because the copy is inside it. */
 const COPIED = [
   'build',
   'config',
   'content',
+  'editor',
   'public',
   'scripts',
   'server',
   'shared',
   'src',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
-
-const FOLDER = resolve('.cache/test/development');
 
 /** How long a server may take on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
-/** npm run dev on a copy of the project, whose files can be edited without touching the checkout. */
+/** npm run dev or npm run edit on a copy of the project, whose files can be edited without touching the checkout. */
 export class DevelopmentServer {
   readonly address: string;
+  /** Where the copy is. */
+  readonly folder: string;
   readonly #process: ChildProcess;
   readonly #originals = new Map<string, string | undefined>();
 
-  private constructor(address: string, process: ChildProcess) {
+  private constructor(address: string, folder: string, process: ChildProcess) {
     this.address = address;
+    this.folder = folder;
     this.#process = process;
   }
 
   /** Starts a server; resolves once it reports that it is listening. */
-  static async start(): Promise<DevelopmentServer> {
-    rmSync(FOLDER, { recursive: true, force: true });
-    for (const name of COPIED) cpSync(name, join(FOLDER, name), { recursive: true });
+  static async start(command: 'dev' | 'edit' = 'dev'): Promise<DevelopmentServer> {
+    const folder = resolve('.cache/test/development', command);
+    rmSync(folder, { recursive: true, force: true });
+    for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
     const port = await freePort();
     const address = `http://localhost:${port}/`;
-    const child = spawn(process.execPath, ['scripts/dev.ts'], {
-      cwd: FOLDER,
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(FOLDER, 'data') },
+    const child = spawn(process.execPath, [`scripts/${command}.ts`], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: string[] = [];
     await new Promise<void>((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`npm run dev said nothing of ${address}`)), PATIENCE);
+      const timer = setTimeout(
+        () => fail(new Error(`npm run ${command} said nothing of ${address}`)),
+        PATIENCE,
+      );
       const hear = (text: Buffer) => {
         said.push(text.toString());
         if (!said.join('').includes(address)) return;
@@ -55,9 +62,9 @@ export class DevelopmentServer {
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.on('exit', () => fail(new Error(`npm run dev stopped:\n${said.join('')}`)));
+      child.on('exit', () => fail(new Error(`npm run ${command} stopped:\n${said.join('')}`)));
     });
-    return new DevelopmentServer(address, child);
+    return new DevelopmentServer(address, folder, child);
   }
 
   stop(): void {
@@ -67,12 +74,12 @@ export class DevelopmentServer {
 
   /** Text of a file in the copy. */
   read(file: string): string {
-    return readFileSync(join(FOLDER, file), 'utf8');
+    return readFileSync(join(this.folder, file), 'utf8');
   }
 
   /** Writes a file in the copy; restore() undoes it. */
   write(file: string, content: string | Uint8Array): void {
-    const path = join(FOLDER, file);
+    const path = join(this.folder, file);
     this.#remember(file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -87,20 +94,20 @@ export class DevelopmentServer {
 
   remove(file: string): void {
     this.#remember(file);
-    rmSync(join(FOLDER, file));
+    rmSync(join(this.folder, file));
   }
 
   rename(from: string, to: string): void {
     this.#remember(from);
     this.#remember(to);
-    renameSync(join(FOLDER, from), join(FOLDER, to));
+    renameSync(join(this.folder, from), join(this.folder, to));
   }
 
   /** Restores every file to its original content. */
   restore(): void {
     for (const [file, text] of this.#originals) {
-      if (text === undefined) rmSync(join(FOLDER, file), { force: true });
-      else writeFileSync(join(FOLDER, file), text);
+      if (text === undefined) rmSync(join(this.folder, file), { force: true });
+      else writeFileSync(join(this.folder, file), text);
     }
     this.#originals.clear();
   }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { foldersOf, PACKAGE_SETS, readLockedPackages } from '../scripts/install/lockedPackages.mjs';
+import { readImports } from '../tests/unit/importCircles.ts';
+
+/** Folders of what is built and served. */
+const FOLDERS = ['build', 'config', 'scripts', 'server', 'shared', 'src'];
+
+/** The modules that may know the editor: the command, and the check of it. */
+const COMMANDS = ['scripts/edit.ts'];
+
+it('no module of the site, its build or its server imports the editor', () => {
+  const imports = [...readImports([...FOLDERS, 'editor'])];
+  const naming = imports.filter(([, targets]) => targets.some((one) => one.startsWith('editor/')));
+  const outside = naming.map(([file]) => file).filter((file) => !file.startsWith('editor/'));
+  expect(outside).toEqual(COMMANDS);
+});
+
+it('its packages are installed for npm run edit alone', () => {
+  const locked = readLockedPackages('package-lock.json');
+  const isOwn = (folder: string) => folder.includes('node_modules/@puckeditor/');
+  expect(foldersOf(locked, PACKAGE_SETS.editor).some(isOwn)).toBe(true);
+  expect(foldersOf(locked, PACKAGE_SETS.build).some(isOwn)).toBe(false);
+  expect(foldersOf(locked, PACKAGE_SETS.everything).some(isOwn)).toBe(false);
+});
+
+it('is not copied into the image', () => {
+  const last =
+    readFileSync('Dockerfile', 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  expect(last).toContain('COPY --from=build /site/server ./server');
+  expect(last).not.toContain('editor');
+});

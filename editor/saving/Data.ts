@@ -1,0 +1,11 @@
+/** What a YAML file says, as JavaScript has it. */
+export type Data = string | number | boolean | null | readonly Data[] | Fields;
+
+export interface Fields {
+  readonly [name: string]: Data;
+}
+
+export const isFields = (data: Data | undefined): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+export const isList = (data: Data | undefined): data is readonly Data[] => Array.isArray(data);

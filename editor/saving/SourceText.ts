@@ -1,0 +1,88 @@
+/** A replacement of a part of a text. */
+export interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The text of a file, with the replacements that are to be made in it. Everything else stays as it is, to the byte. */
+export class SourceText {
+  readonly text: string;
+  readonly #splices: Splice[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Replaces a part of the text. */
+  replace(start: number, end: number, text: string): void {
+    this.#splices.push({ start, end, text });
+  }
+
+  /** Runs a step; if it throws, takes back the replacements it made and returns the error. */
+  attempt(step: () => void): unknown {
+    const before = this.#splices.length;
+    try {
+      step();
+      return undefined;
+    } catch (error) {
+      this.#splices.length = before;
+      return error;
+    }
+  }
+
+  /** A part of the text, with the replacements that a step makes within it; they are made nowhere else. */
+  edited(start: number, end: number, step: () => void): string {
+    const before = this.#splices.length;
+    step();
+    const own = this.#splices.splice(before);
+    return this.#applied(start, end, own);
+  }
+
+  /** The whole text with all replacements made. */
+  result(): string {
+    return this.#applied(0, this.text.length, this.#splices);
+  }
+
+  #applied(start: number, end: number, splices: readonly Splice[]): string {
+    let result = '';
+    let at = start;
+    // Stable: insertions at the same place stay in the order in which they were made.
+    for (const splice of splices.toSorted((one, other) => one.start - other.start)) {
+      if (splice.start < at) throw new Error('two edits overlap');
+      result += this.text.slice(at, splice.start) + splice.text;
+      at = splice.end;
+    }
+    return result + this.text.slice(at, end);
+  }
+
+  /** Where the line begins that an offset is in. */
+  lineStart(offset: number): number {
+    return this.text.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  /** Column of an offset, from 0. */
+  columnOf(offset: number): number {
+    return offset - this.lineStart(offset);
+  }
+
+  /** Where the last line with content before an offset ends, after its line break. */
+  lineEnd(start: number, end: number): number {
+    const content = start + this.text.slice(start, end).trimEnd().length;
+    const next = this.text.indexOf('\n', Math.max(start, content));
+    return next === -1 ? this.text.length : next + 1;
+  }
+
+  /** Start of the comment lines directly above a line, at its indentation; the line itself if there are none. */
+  withCommentsAbove(start: number): number {
+    const indent = /^ */.exec(this.text.slice(start))?.[0].length ?? 0;
+    let above = start;
+    while (above > 0) {
+      const line = this.lineStart(above - 1);
+      const [, spaces] = /^( *)#/.exec(this.text.slice(line, above)) ?? [];
+      if (spaces?.length !== indent) break;
+      above = line;
+    }
+    return above;
+  }
+}

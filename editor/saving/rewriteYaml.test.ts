@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listContent, splitFrontMatter } from '../../src/content/readContent.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { type Data, type Fields, isFields, isList } from './Data.ts';
+import { readYamlData, rewriteYaml } from './rewriteYaml.ts';
+
+const PAGE = `# What the page is about.
+meta:
+  title: Read a filter | {brand}
+  desc: 'What the pressure drop tells you: early.'
+name: Read a filter # as in menus
+sections:
+  # The head.
+  - type: hero
+    id: top
+    title: 'Isn''t it time?'
+    action: { label: Book a demo, href: '/request-demo/' }
+
+  - type: points
+    title: Three signs
+    items:
+      - One
+      - "Two"
+    days: {fact.trialDays}
+
+  # About prices.
+  - type: faq
+    id: faq
+    answer: >-
+      A long answer that goes over
+      two lines.
+`;
+
+const fields = (data: Data) => data as { [name: string]: Data };
+const sectionsOf = (data: Data) => fields(data)['sections'] as Fields[];
+
+/** The page after an edit of its data. */
+const edited = (change: (data: { [name: string]: Data }) => void, text = PAGE) => {
+  const data = structuredClone(readYamlData(text)) as { [name: string]: Data };
+  change(data);
+  return rewriteYaml(text, data);
+};
+
+const withSections = (change: (sections: Fields[]) => Fields[]) =>
+  edited((data) => {
+    data['sections'] = change(sectionsOf(data));
+  });
+
+/** Lines that only one of two texts has: those before with a minus, those after with a plus. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const start = now.findIndex((line, index) => line !== old[index]);
+  if (start === -1) return old.slice(now.length).map((line) => `-${line}`);
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return [
+    ...old.slice(start, old.length - end).map((line) => `-${line}`),
+    ...now.slice(start, now.length - end).map((line) => `+${line}`),
+  ];
+}
+
+describe('an edit', () => {
+  it('of a headline changes one line and keeps its quotes', () => {
+    const after = withSections(([first, ...rest]) => [{ ...first, title: 'It’s 5 o’clock' }, ...rest]);
+    expect(changedLines(PAGE, after)).toEqual([
+      "-    title: 'Isn''t it time?'",
+      "+    title: 'It’s 5 o’clock'",
+    ]);
+  });
+
+  it('keeps a comment behind a value, and quotes a text that needs it', () => {
+    const after = edited((data) => {
+      data['name'] = 'Filters: read them';
+    });
+    expect(changedLines(PAGE, after)).toEqual([
+      '-name: Read a filter # as in menus',
+      "+name: 'Filters: read them' # as in menus",
+    ]);
+  });
+
+  it('within braces touches nothing beside it', () => {
+    const after = withSections(([first, ...rest]) => [
+      { ...first, action: { label: 'Ask, then book', href: '/request-demo/' } },
+      ...rest,
+    ]);
+    expect(changedLines(PAGE, after)).toEqual([
+      "-    action: { label: Book a demo, href: '/request-demo/' }",
+      "+    action: { label: 'Ask, then book', href: '/request-demo/' }",
+    ]);
+  });
+
+  it('lets a text begin with a placeholder, unquoted', () => {
+    const after = edited((data) => {
+      data['name'] = '{brand} filters';
+    });
+    expect(after).toContain('\nname: {brand} filters # as in menus\n');
+    expect(fields(readYamlData(PAGE))['sections']).toMatchObject([{}, { days: '{fact.trialDays}' }, {}]);
+  });
+
+  it('keeps a folded text folded', () => {
+    const after = withSections((sections) =>
+      sections.map((one) =>
+        one['id'] === 'faq'
+          ? { ...one, answer: `A long answer that goes over two lines, ${'and on '.repeat(9)}.` }
+          : one,
+      ),
+    );
+    expect(after).toContain('answer: >-\n      A long answer');
+    for (const line of after.split('\n')) expect(line.length).toBeLessThan(80);
+  });
+
+  it('adds a field where the data has it, and removes one with its line', () => {
+    const after = withSections(([first, second, third]) => {
+      const { title, ...others } = second as Fields;
+      return [
+        first as Fields,
+        { type: others['type'] as string, tone: 'night', title: title as string, ...others },
+        third as Fields,
+      ];
+    });
+    expect(changedLines(PAGE, after)).toEqual(['+    tone: night']);
+    const { action: _, ...head } = sectionsOf(readYamlData(PAGE))[0] as Fields;
+    expect(
+      changedLines(
+        PAGE,
+        withSections(([, ...rest]) => [head, ...rest]),
+      ),
+    ).toEqual(["-    action: { label: Book a demo, href: '/request-demo/' }"]);
+  });
+
+  it('adds and removes entries of a list', () => {
+    const items = (list: string[]) =>
+      withSections(([first, second, third]) => [
+        first as Fields,
+        { ...second, items: list },
+        third as Fields,
+      ]);
+    expect(changedLines(PAGE, items(['One', 'Two', 'Three']))).toEqual(['+      - Three']);
+    expect(changedLines(PAGE, items(['Two']))).toEqual(['-      - One']);
+    expect(items([])).toContain('    items: []\n');
+  });
+
+  it('moves a section with its lines and the comment above it', () => {
+    const after = withSections(([first, second, third]) => [third, first, second] as Fields[]);
+    expect(after).toContain('sections:\n  # About prices.\n  - type: faq');
+    expect(after).toContain("\n\n  # The head.\n  - type: hero\n    id: top\n    title: 'Isn''t it time?'\n");
+    expect(after.endsWith('days: {fact.trialDays}\n')).toBe(true);
+    expect(after.split('\n').toSorted()).toEqual(PAGE.split('\n').toSorted());
+  });
+
+  it('deletes a section with its comment, and leaves no gap', () => {
+    const after = withSections(([first, second]) => [first, second] as Fields[]);
+    expect(after).toBe(PAGE.slice(0, PAGE.indexOf('\n  # About prices.')));
+  });
+
+  it('copies a section as it is written', () => {
+    const after = withSections(([first, ...rest]) => [first as Fields, { ...first, id: 'again' }, ...rest]);
+    expect(changedLines(PAGE, after)).toEqual(
+      expect.arrayContaining([
+        "+    title: 'Isn''t it time?'",
+        "+    action: { label: Book a demo, href: '/request-demo/' }",
+        '+    id: again',
+      ]),
+    );
+    expect(after.match(/# The head\./g)).toHaveLength(1);
+  });
+
+  it('writes a new section in lines, with short links in braces', () => {
+    const section = {
+      type: 'points',
+      title: 'New: “this”',
+      link: { label: 'See', href: '/a/' },
+      items: [{ name: 'A text of some length', text: 'Another text' }],
+    };
+    const after = withSections((sections) => [...sections, section]);
+    expect(changedLines(PAGE, after)).toEqual(
+      [
+        '  - type: points',
+        "    title: 'New: “this”'",
+        '    link: { label: See, href: /a/ }',
+        '    items:',
+        '      - { name: A text of some length, text: Another text }',
+        '',
+      ].map((line) => `+${line}`),
+    );
+  });
+
+  it('of what is repeated by an alias leaves the other place as it is', () => {
+    const text = 'one: &link\n  title: A\n  text: B\ntwo: *link\n';
+    const after = edited((data) => {
+      data['one'] = { title: 'C', text: 'B' };
+    }, text);
+    expect(after).toBe('one: &link\n  title: C\n  text: B\ntwo: { title: A, text: B }\n');
+  });
+
+  it('keeps Windows line ends', () => {
+    const after = edited(
+      (data) => {
+        data['name'] = 'Other';
+      },
+      PAGE.replaceAll('\n', '\r\n'),
+    );
+    expect(after).toBe(PAGE.replaceAll('\n', '\r\n').replace('name: Read a filter', 'name: Other'));
+  });
+});
+
+/** The YAML of every content file. */
+const files = listContent('.', ['.yaml', '.mdx']).map((path) => {
+  const text = readFileSync(`content/${path}`, 'utf8');
+  return { path, text: path.endsWith('.mdx') ? `${splitFrontMatter(text, path).frontMatter}\n` : text };
+});
+
+/** Those that are edited here: a fifth of them in npm test, all in npm run check:slow. */
+const sample = files.filter((_, index) => process.env['EDIT_ALL_FILES'] === '1' || index % 5 === 0);
+
+/** Fields that say what the entry of a list is: with another one it is another entry. */
+const NOT_TEXTS = ['type', 'kind'];
+
+/** Paths of all texts in some data. */
+function textPaths(data: Data, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof data === 'string') return [path];
+  if (isList(data)) return data.flatMap((item, index) => textPaths(item, [...path, index]));
+  if (!isFields(data)) return [];
+  const texts = Object.entries(data).filter(([name]) => !NOT_TEXTS.includes(name));
+  return texts.flatMap(([name, item]) => textPaths(item, [...path, name]));
+}
+
+/** Lists of some data with at least two entries. */
+function listsIn(data: Data): Data[][] {
+  if (isList(data)) return [...(data.length > 1 ? [data as Data[]] : []), ...data.flatMap(listsIn)];
+  return isFields(data) ? Object.values(data).flatMap(listsIn) : [];
+}
+
+describe('content files', { timeout: 120_000 }, () => {
+  it('change in no other line when any one of their texts is edited', () => {
+    const faults: string[] = [];
+    for (const { path, text } of sample) {
+      const data = readYamlData(text);
+      const places = textPaths(data);
+      fc.assert(
+        fc.property(
+          fc.nat(places.length - 1),
+          fc.constantFrom('Plain', 'It’s: quoted', "a 'b' # c", '- {brand}'),
+          (which, words) => {
+            const now = structuredClone(data) as { [name: string]: Data };
+            const place = places[which] ?? [];
+            let at: unknown = now;
+            for (const part of place.slice(0, -1)) at = Reflect.get(at as object, part);
+            const key = place.at(-1) as string;
+            const before = Reflect.get(at as object, key) as string;
+            Reflect.set(at as object, key, words);
+            const after = rewriteYaml(text, now);
+            const removed = changedLines(text, after).filter((line) => line.startsWith('-')).length;
+            const own = before === words ? 0 : 1;
+            // A text in several lines, or a repeated key such as the name of a record, is one text all the same.
+            if (removed > own && !spansLines(text, before))
+              faults.push(`content/${path}: ${place.join('.')}: ${removed} lines`);
+          },
+        ),
+        { numRuns: 1, seed: 7 },
+      );
+    }
+    expectNoFaults(faults);
+  });
+
+  it('keep every line when the entries of a list change places', () => {
+    const faults: string[] = [];
+    for (const { path, text } of sample) {
+      const data = structuredClone(readYamlData(text));
+      for (const list of listsIn(data).slice(0, 1)) {
+        list.push(list.shift() as Data);
+        const after = rewriteYaml(text, data);
+        // Of a list on one line, or one that an alias repeats, the line changes.
+        const isFlow = /[[{]|: \*|- \*/.test(text);
+        if (!isFlow && after.split('\n').toSorted().join('\n') !== text.split('\n').toSorted().join('\n'))
+          faults.push(`content/${path}: lines change when a list is sorted`);
+      }
+    }
+    expectNoFaults([...new Set(faults)]);
+  });
+});
+
+/** Whether a text is written in several lines of a file. */
+const spansLines = (file: string, text: string) =>
+  !file.replaceAll("''", "'").includes(text.split('\n')[0] ?? text) || text.includes('\n');

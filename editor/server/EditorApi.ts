@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { ViteDevServer } from 'vite';
+import { z } from 'zod';
+import { importAsPagesDo } from '../../build/dev/siteModules.ts';
+import type { ContentSchema } from '../../build/schemas/contentSchemas.ts';
+import { formatFault } from '../../shared/Fault.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { type FileContent, readFileContent, rewriteFile, versionOf } from '../saving/contentFile.ts';
+import type { Data } from '../saving/Data.ts';
+import { newFaults } from './checkText.ts';
+import { contentPath, Refusal, schemaNameOf } from './contentPaths.ts';
+import { PageDrawer } from './drawPage.ts';
+import { changedFiles, commit, knownPerson, wordDiff } from './git.ts';
+import { deleteFile, duplicateFile } from './pageFiles.ts';
+import { saveFile } from './saveFile.ts';
+import { sectionPalette } from './sectionPalette.ts';
+import { siteTree } from './siteTree.ts';
+
+const fileContent = z.object({ data: z.custom<Data>(), body: z.string().optional() });
+const atPath = z.object({ path: z.string() });
+const edit = atPath.extend({ version: z.string(), base: fileContent, now: fileContent });
+const drawing = atPath.extend({ content: fileContent, knownHead: z.string().optional() });
+
+const onDisk = (path: string) => readFile(`${CONTENT_ROOT}/${path}`, 'utf8');
+
+/** What the editor’s page can ask for. */
+export class EditorApi {
+  readonly #server: ViteDevServer;
+  readonly #drawer: PageDrawer;
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+    this.#drawer = new PageDrawer(server);
+  }
+
+  readonly #answers: Record<string, (given: unknown) => Promise<unknown>> = {
+    tree: async () => siteTree(this.#server, await this.#schemas()),
+    palette: () => sectionPalette(this.#server),
+    open: (given) => this.#open(contentPath(atPath.parse(given).path)),
+    draw: (given) => this.#draw(drawing.parse(given)),
+    check: (given) => this.#check(drawing.parse(given)),
+    save: (given) => {
+      const { path, ...change } = edit.parse(given);
+      return saveFile(this.#server, contentPath(path), change);
+    },
+    duplicate: async (given) => {
+      const { path, to, name } = atPath
+        .extend({ to: z.string(), name: z.string().min(1).max(40) })
+        .parse(given);
+      return { path: await duplicateFile(contentPath(path), to, name) };
+    },
+    delete: async (given) => ({ naming: await deleteFile(contentPath(atPath.parse(given).path)) }),
+    review: () => this.#review(),
+    commit: (given) => {
+      const { paths, ...about } = z
+        .object({ paths: z.array(z.string()), name: z.string(), email: z.string(), message: z.string() })
+        .parse(given);
+      return commit(paths.map(contentPath), about);
+    },
+  };
+
+  /** Answers a request. Throws Refusal where it cannot be met. */
+  answer(name: string, given: Record<string, unknown>): Promise<unknown> {
+    const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
+    if (!answer) throw new Refusal('The editor has no such request.', 404);
+    return answer(given);
+  }
+
+  async #schemas(): Promise<readonly ContentSchema[]> {
+    const { contentSchemas } = await importAsPagesDo<typeof import('../../build/schemas/contentSchemas.ts')>(
+      this.#server,
+      'build/schemas/contentSchemas.ts',
+    );
+    return contentSchemas;
+  }
+
+  async #open(path: string) {
+    const schemas = await this.#schemas();
+    const name = schemaNameOf(path, schemas);
+    const schema = schemas.find((one) => one.name === name);
+    if (!schema) throw new Refusal(`${path} is no file that the site reads.`, 404);
+    const text = await onDisk(path).catch(() => {
+      throw new Refusal(`There is no file ${path}.`, 404);
+    });
+    return {
+      version: versionOf(text),
+      content: readFileContent(path, text),
+      schemaName: name,
+      schema: schema.make(),
+    };
+  }
+
+  async #textOf(path: string, content: FileContent): Promise<string> {
+    try {
+      return rewriteFile(path, await onDisk(path), content);
+    } catch (error) {
+      throw new Refusal((error as Error).message);
+    }
+  }
+
+  async #draw({ path, content, knownHead }: z.infer<typeof drawing>) {
+    const own = contentPath(path);
+    if (!own.startsWith('en/')) throw new Refusal(`${own} is no page that can be drawn by itself.`);
+    const text = await this.#textOf(own, content as FileContent);
+    return this.#drawer.draw({ path: own, text, knownHead });
+  }
+
+  async #check({ path, content }: z.infer<typeof drawing>) {
+    const own = contentPath(path);
+    return { faults: await newFaults(this.#server, own, await this.#textOf(own, content as FileContent)) };
+  }
+
+  async #review() {
+    const paths = await changedFiles();
+    const { checkSite } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
+      this.#server,
+      'build/check/checkSite.ts',
+    );
+    const isContent = (path: string) => /\.(?:yaml|mdx)$/.test(path);
+    return {
+      person: await knownPerson(),
+      faults: Object.values(checkSite()).flat().map(formatFault),
+      files: await Promise.all(
+        paths.map(async (path) => ({ path, words: isContent(path) ? await wordDiff(path) : '' })),
+      ),
+    };
+  }
+}

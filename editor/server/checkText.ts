@@ -1,0 +1,24 @@
+import type { ViteDevServer } from 'vite';
+import { importAsPagesDo } from '../../build/dev/siteModules.ts';
+import { formatFault } from '../../shared/Fault.ts';
+import { forgetContent } from '../../src/content/contentCache.ts';
+import type { ContentFault } from '../../src/content/contentError.ts';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+
+/** The faults that the content would have in addition to those it has, if a text were saved. */
+export async function newFaults(server: ViteDevServer, path: string, text: string): Promise<ContentFault[]> {
+  const { contentFaults } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
+    server,
+    'build/check/checkSite.ts',
+  );
+  const known = new Set(contentFaults().map(formatFault));
+  // Nothing else runs between these: no page is rendered with what may never be saved.
+  forgetContent();
+  try {
+    const faults = withUnsavedTexts(new Map([[`${CONTENT_ROOT}/${path}`, text]]), contentFaults);
+    return faults.filter((fault) => !known.has(formatFault(fault)));
+  } finally {
+    forgetContent();
+  }
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { Refusal } from './contentPaths.ts';
+
+const run = promisify(execFile);
+
+/** Runs git. Throws Refusal with what it says when it fails. */
+async function git(...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Refusal(`git: ${stderr.trim() || String(error)}`);
+  }
+}
+
+/** Content files that differ from the last commit, below the content folder. Empty where there is no git. */
+export async function changedFiles(): Promise<string[]> {
+  try {
+    const status = await git(
+      'status',
+      '--porcelain',
+      '--untracked-files=all',
+      '--no-renames',
+      '--',
+      CONTENT_ROOT,
+    );
+    return status
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3).replace(/^"|"$/g, '').slice(`${CONTENT_ROOT}/`.length));
+  } catch {
+    return [];
+  }
+}
+
+/** What a change of a file says, by words: [-removed-] and {+added+}, as git marks them. */
+export async function wordDiff(path: string): Promise<string> {
+  const file = `${CONTENT_ROOT}/${path}`;
+  const diff = await git('diff', '--word-diff=plain', '--unified=1', 'HEAD', '--', file);
+  if (diff !== '') return diff.slice(diff.indexOf('@@'));
+  const added = (await git('ls-files', '--', file)) === '';
+  return added ? 'a new file' : '';
+}
+
+/** Commits these content files, and no others, under a person’s name. Pushes if a remote is set. */
+export async function commit(
+  paths: readonly string[],
+  { name, email, message }: { name: string; email: string; message: string },
+): Promise<{ pushed: boolean }> {
+  if (paths.length === 0) throw new Refusal('Nothing has changed since the last commit.');
+  if (!name.trim() || !/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new Refusal('Enter your name and e-mail address.');
+  if (!message.trim()) throw new Refusal('Say in a line what has changed.');
+  const files = paths.map((path) => `${CONTENT_ROOT}/${path}`);
+  await git('add', '--', ...files);
+  const person = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  await git(...person, 'commit', '--quiet', '-m', message, '--only', '--', ...files);
+  const upstream = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => '');
+  if (upstream === '') return { pushed: false };
+  await git('push', '--quiet');
+  return { pushed: true };
+}
+
+/** The name and e-mail address that git knows, to fill in. */
+export async function knownPerson(): Promise<{ name: string; email: string }> {
+  const [name, email] = await Promise.all(
+    ['user.name', 'user.email'].map((key) => git('config', key).catch(() => '')),
+  );
+  return { name: (name ?? '').trim(), email: (email ?? '').trim() };
+}

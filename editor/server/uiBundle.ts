@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const UI = 'editor/ui';
+const FOLDER = '.cache/editor';
+
+/** What the scripts are made from: they are bundled again after any change. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of [...globSync(`${UI}/**/*.{ts,tsx,css}`).sort(), 'package-lock.json'])
+    hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const styles = () =>
+  [fileURLToPath(import.meta.resolve('@puckeditor/core/no-external.css')), `${UI}/editor.css`]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+async function bundle(folder: string): Promise<void> {
+  const bundled = await rolldown({
+    input: { main: resolve(UI, 'main.tsx') },
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+  });
+  const { output } = await bundled.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of output) if (part.type === 'chunk') writeFileSync(join(folder, part.fileName), part.code);
+  writeFileSync(join(folder, 'main.css'), styles());
+}
+
+/** Bundles the editor’s scripts and styles, unless that has been done. Returns the folder that holds them. */
+export async function bundleUi(): Promise<string> {
+  const folder = join(FOLDER, fingerprint());
+  if (!existsSync(join(folder, 'main.css'))) await bundle(folder);
+  return folder;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { askEditor } from './askEditor.ts';
+import type { Fault, FileContent, OpenFile, Value } from './editorTypes.ts';
+import { fieldFaults } from './fieldFaults.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { Field, FieldList } from './SchemaForm.tsx';
+import { membersOf, shapeOf } from './schemaOf.ts';
+
+/** Milliseconds without typing after which a file is checked. */
+const PAUSE = 500;
+
+/** The form of a file that is no page: a record, a form, prices, menus. */
+export function FileForm({
+  path,
+  file,
+  onSaved,
+}: {
+  path: string;
+  file: OpenFile;
+  onSaved: (saved: OpenFile) => void;
+}) {
+  const [now, setNow] = useState<FileContent>(file.content);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  useEffect(() => {
+    if (now === file.content) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const { faults: found } = await askEditor<{ faults: Fault[] }>('check', { path, content: now });
+      if (isCurrent) setFaults(found);
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [now, path, file]);
+  const change = (data: Value | undefined) => setNow({ ...now, data: data ?? {} });
+  const own = fieldFaults(faults.filter((fault) => fault.file.endsWith(path)));
+  const others = faults.filter((fault) => !fault.file.endsWith(path));
+  const given = { schema: file.schema, root: file.schema, value: now.data, faults: own, onChange: change };
+  const isGroup = shapeOf(file.schema, file.schema, now.data) && !membersOf(file.schema);
+  return (
+    <div className="file-form">
+      <header>
+        <h1>{path}</h1>
+        <SaveBar path={path} file={file} now={now} onFaults={setFaults} onSaved={onSaved} />
+      </header>
+      {others.length > 0 && (
+        <ul className="fault-list" aria-label="Wrong elsewhere with this change">
+          {others.map(({ file: where, line, text }) => (
+            <li key={`${where} ${line} ${text}`}>
+              <b>{where}: </b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="fields">
+        {isGroup ? (
+          <FieldList {...given} />
+        ) : (
+          <Field {...given} name={path.split('/').at(-1)?.replace('.yaml', '') ?? ''} isRequired />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,372 @@
+import { type Config, createUsePuck, type Data, Puck } from '@puckeditor/core';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DrawnMarkup, DrawnPage, DrawnSection } from './DrawnMarkup.tsx';
+import {
+  type FieldValues,
+  type FileContent,
+  isFields,
+  type OpenFile,
+  type Schema,
+  type Value,
+} from './editorTypes.ts';
+import { faultsBelow } from './fieldFaults.ts';
+import { PageState, usePageView } from './PageState.ts';
+import { PaletteItem, type PaletteSection } from './PaletteItem.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { FieldList } from './SchemaForm.tsx';
+import { labelOf, resolveSchema } from './schemaOf.ts';
+
+const useEditor = createUsePuck();
+
+/** Widths at which a page is looked at: a phone, a tablet, a laptop, a desk. */
+const WIDTHS = [
+  { width: 390, height: 'auto' as const, label: '390 px: phone', icon: 'Smartphone' as const },
+  { width: 768, height: 'auto' as const, label: '768 px: tablet', icon: 'Tablet' as const },
+  { width: 1024, height: 'auto' as const, label: '1024 px: laptop', icon: 'Monitor' as const },
+  { width: 1440, height: 'auto' as const, label: '1440 px: desktop', icon: 'FullWidth' as const },
+];
+
+/** How the editor holds a section: what its file says besides the type. */
+const toItem = (section: FieldValues, index: number) => {
+  const { type, ...data } = section;
+  return { type: String(type), props: { id: `section-${index}`, data } };
+};
+
+function toPuckData({ data }: FileContent): Data {
+  const { sections = [], ...root } = isFields(data) ? data : {};
+  const list = Array.isArray(sections) ? (sections as readonly Value[]) : [];
+  return { root: { props: { data: root } }, content: list.filter(isFields).map(toItem) } as unknown as Data;
+}
+
+/** The page’s file as the editor has it now, with the ids of its sections. */
+function fromPuckData(puck: Data, opened: FileContent): { content: FileContent; ids: string[] } {
+  const root = (puck.root.props as { data?: FieldValues } | undefined)?.data ?? {};
+  const sections = puck.content.map(({ type, props }) => ({
+    type,
+    ...(props as { data: FieldValues }).data,
+  }));
+  const had = isFields(opened.data) && 'sections' in opened.data;
+  const data = had || sections.length > 0 ? { ...root, sections } : root;
+  const body =
+    opened.body === undefined
+      ? {}
+      : { body: String((puck.root.props as { body?: string }).body ?? opened.body) };
+  return {
+    content: { data: data as Value, ...body },
+    ids: puck.content.map(({ props }) => String(props['id'])),
+  };
+}
+
+/** Schema of each section by its type, out of the page’s. */
+function sectionSchemas(root: Schema): Map<string, Schema> {
+  const sections = (root['properties'] as { sections?: Schema })?.sections ?? {};
+  const item = resolveSchema(sections['items'] as Schema, root);
+  const conditions = (item['allOf'] ?? []) as {
+    if: { properties: { type: { enum: string[] } } };
+    then: Schema;
+  }[];
+  return new Map(
+    conditions.flatMap((one) => one.if.properties.type.enum.map((type) => [type, one.then] as const)),
+  );
+}
+
+/** Puts the page’s styles and root attributes into the canvas, and keeps its links from leading away. */
+function CanvasFrame({
+  state,
+  hasSections,
+  children,
+  document: frame,
+}: {
+  state: PageState;
+  hasSections: boolean;
+  children: ReactNode;
+  document?: Document;
+}) {
+  const head = usePageView(state, (view) => view.head);
+  const root = usePageView(state, (view) => view.root);
+  useEffect(() => {
+    if (!frame || head === '') return;
+    for (const old of frame.head.querySelectorAll('[data-site]')) old.remove();
+    const template = frame.createElement('template');
+    template.innerHTML = head;
+    for (const node of template.content.children) node.setAttribute('data-site', '');
+    frame.head.append(template.content);
+  }, [frame, head]);
+  useEffect(() => {
+    if (!frame) return;
+    const holder = frame.createElement('div');
+    holder.innerHTML = `<div ${root}></div>`;
+    for (const { name, value } of holder.firstElementChild?.attributes ?? [])
+      frame.documentElement.setAttribute(name, value);
+    const stay = (event: Event) => {
+      if ((event.target as Element | null)?.closest?.('a[href], button[type="submit"]'))
+        event.preventDefault();
+    };
+    frame.addEventListener('click', stay, true);
+    frame.addEventListener('submit', (event) => event.preventDefault(), true);
+    return () => frame.removeEventListener('click', stay, true);
+  }, [frame, root]);
+  return (
+    <>
+      {!hasSections && (
+        <style>{'[data-puck-dropzone] { min-block-size: 0 !important; min-height: 0 !important }'}</style>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The fields of the section that is selected. */
+function SectionFields({
+  state,
+  type,
+  schema,
+  root,
+  value,
+  onChange,
+}: {
+  state: PageState;
+  type: string;
+  schema: Schema | undefined;
+  root: Schema;
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const id = useEditor((editor) => String(editor.selectedItem?.props['id'] ?? ''));
+  const all = usePageView(state, (view) => view.faults);
+  const ids = usePageView(state, (view) => view.ids);
+  const faults = faultsBelow(all, ['sections', ids.indexOf(id)]);
+  if (!schema) return <p>There is no section of the kind {type}.</p>;
+  return (
+    <div className="fields">
+      <FieldList
+        schema={schema}
+        root={root}
+        value={{ type, ...(value as FieldValues) }}
+        faults={faults}
+        hidden={['type']}
+        onChange={(next) => {
+          const { type: _, ...data } = next as FieldValues;
+          onChange(data);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The fields of the page itself: metadata, dates, entry. */
+function PageFields({
+  state,
+  root,
+  value,
+  onChange,
+}: {
+  state: PageState;
+  root: Schema;
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const faults = usePageView(state, (view) => view.faults).filter(
+    ({ path: [first] }) => first !== 'sections',
+  );
+  return (
+    <div className="fields">
+      <FieldList
+        schema={root}
+        root={root}
+        value={value}
+        faults={faults}
+        hidden={['sections']}
+        onChange={(next) => onChange(next as Value)}
+      />
+    </div>
+  );
+}
+
+function TextField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div className="fields field">
+      <label htmlFor={id}>Text, as Markdown</label>
+      <textarea id={id} rows={24} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+    </div>
+  );
+}
+
+function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: PageState): Config {
+  const schemas = sectionSchemas(file.schema);
+  const Root = ({ children }: { children: ReactNode }) => {
+    const before = usePageView(state, (view) => view.before);
+    const after = usePageView(state, (view) => view.after);
+    const further = usePageView(state, (view) => view.further);
+    return (
+      <DrawnPage before={before} after={after}>
+        {children}
+        <DrawnMarkup html={further} />
+      </DrawnPage>
+    );
+  };
+  const Section = ({
+    id,
+    puck,
+  }: {
+    id: string;
+    puck: { dragRef: ((element: Element | null) => void) | null };
+  }) => {
+    const html = usePageView(state, (view) => view.sections[id] ?? '');
+    return (
+      <DrawnSection
+        html={html || '<section style="min-block-size:120px"></section>'}
+        dragRef={puck.dragRef}
+      />
+    );
+  };
+  const examples = new Map(palette.map((one) => [one.type, one.example]));
+  const components = [...schemas].map(([type, schema]) => {
+    const { type: _, id: __, ...example } = examples.get(type) ?? { type, id: '' };
+    return [
+      type,
+      {
+        label: labelOf(type),
+        inline: true,
+        defaultProps: { data: example },
+        fields: {
+          data: {
+            type: 'custom',
+            render: ({ value, onChange }: { value: Value; onChange: (value: Value) => void }) => (
+              <SectionFields
+                state={state}
+                type={type}
+                schema={schema}
+                root={file.schema}
+                value={value}
+                onChange={onChange}
+              />
+            ),
+          },
+        },
+        render: Section,
+      },
+    ];
+  });
+  const families = Map.groupBy(palette, ({ family }) => family);
+  const categories = [...families].map(([family, list]) => [
+    family,
+    { title: labelOf(family), components: list.map(({ type }) => type), defaultExpanded: false },
+  ]);
+  const body = file.content.body;
+  return {
+    components: Object.fromEntries(components),
+    categories: { ...Object.fromEntries(categories), other: { visible: false } },
+    root: {
+      label: 'Page',
+      fields: {
+        data: {
+          type: 'custom',
+          render: ({ value, onChange }: { value: Value; onChange: (value: Value) => void }) => (
+            <PageFields state={state} root={file.schema} value={value} onChange={onChange} />
+          ),
+        },
+        ...(body === undefined
+          ? {}
+          : {
+              body: {
+                type: 'custom',
+                render: ({
+                  value,
+                  onChange,
+                }: {
+                  value: string | undefined;
+                  onChange: (value: string) => void;
+                }) => <TextField value={value ?? body} onChange={onChange} />,
+              },
+            }),
+      },
+      render: Root,
+    },
+  } as unknown as Config;
+}
+
+/** All that is wrong with the page, above the canvas. */
+function FaultList({ state }: { state: PageState }) {
+  const faults = usePageView(state, (view) => view.faults);
+  if (faults.length === 0) return null;
+  return (
+    <ul className="fault-list" aria-label="To correct">
+      {faults.map(({ path, message }) => (
+        <li key={`${path.join('.')} ${message}`}>
+          {path.length > 0 && (
+            <b>{path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}: </b>
+          )}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A page on the canvas, with its sections to point at, and the fields of what is selected. */
+export function PageEditor({
+  path,
+  file,
+  palette,
+  onSaved,
+}: {
+  path: string;
+  file: OpenFile;
+  palette: readonly PaletteSection[];
+  onSaved: (saved: OpenFile) => void;
+}) {
+  const state = useMemo(() => new PageState(path), [path]);
+  const config = useMemo(() => makeConfig(file, palette, state), [file, palette, state]);
+  const data = useMemo(() => toPuckData(file.content), [file]);
+  const [now, setNow] = useState<FileContent>(file.content);
+  const drawn = useRef('');
+  const show = (puck: Data) => {
+    const { content, ids } = fromPuckData(puck, file.content);
+    const key = JSON.stringify([content, ids]);
+    if (key === drawn.current) return;
+    drawn.current = key;
+    setNow(content);
+    state.draw(content, ids);
+  };
+  useEffect(() => show(data), [data]);
+  // Sections that come from a template are the template’s: one dropped here would take the place of them all.
+  const hasSections = isFields(file.content.data) && 'sections' in file.content.data;
+  const about = new Map(palette.map((one) => [one.type, one]));
+  return (
+    <div className="page-editor">
+      <FaultList state={state} />
+      <Puck
+        config={config}
+        data={data}
+        onChange={show}
+        height="100%"
+        headerTitle={path}
+        permissions={{ insert: hasSections }}
+        iframe={{ enabled: true, waitForStyles: false }}
+        viewports={WIDTHS}
+        ui={{
+          viewports: { current: { width: 1440, height: 'auto' }, controlsVisible: true, options: WIDTHS },
+        }}
+        overrides={{
+          headerActions: () => (
+            <SaveBar
+              path={path}
+              file={file}
+              now={now}
+              onFaults={(faults) => state.fault(faults)}
+              onSaved={onSaved}
+            />
+          ),
+          iframe: ({ children, document: frame }) => (
+            <CanvasFrame state={state} hasSections={hasSections} {...(frame ? { document: frame } : {})}>
+              {children}
+            </CanvasFrame>
+          ),
+          drawerItem: ({ children, name }) => <PaletteItem section={about.get(name)}>{children}</PaletteItem>,
+        }}
+      />
+    </div>
+  );
+}

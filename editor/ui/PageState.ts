@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import { askEditor } from './askEditor.ts';
+import type { Fault, FileContent } from './editorTypes.ts';
+import { type FieldFault, fieldFaults } from './fieldFaults.ts';
+
+/** A page as the server has drawn it, by parts. */
+interface Drawing {
+  /** Absent where it is the one that the canvas has. */
+  head?: string;
+  headVersion: string;
+  root: string;
+  before: string;
+  after: string;
+  sections: { [place: number]: string };
+}
+
+/** What the canvas shows of the page that is open. */
+export interface PageView {
+  head: string;
+  headVersion: string;
+  root: string;
+  before: string;
+  after: string;
+  /** Markup of sections by the editor’s id of each. */
+  sections: { readonly [id: string]: string };
+  /** Markup of sections that are not in the page’s own file. */
+  further: string;
+  faults: readonly FieldFault[];
+  /** Ids of the sections in the order in which the faults count them. */
+  ids: readonly string[];
+}
+
+const EMPTY: PageView = {
+  head: '',
+  headVersion: '',
+  root: '',
+  before: '',
+  after: '',
+  sections: {},
+  further: '',
+  faults: [],
+  ids: [],
+};
+
+/** Keeps the canvas up to date with the page: one request at a time, always for the latest edit. */
+export class PageState {
+  readonly #path: string;
+  readonly #listeners = new Set<() => void>();
+  #view = EMPTY;
+  #waiting: { content: FileContent; ids: string[] } | undefined;
+  #isDrawing = false;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Draws the page as it is now. */
+  draw(content: FileContent, ids: string[]): void {
+    this.#waiting = { content, ids };
+    if (!this.#isDrawing) void this.#drawAll();
+  }
+
+  /** Shows faults that a save has found. */
+  fault(faults: readonly Fault[]): void {
+    this.#set({ ...this.#view, faults: fieldFaults(faults) });
+  }
+
+  async #drawAll(): Promise<void> {
+    this.#isDrawing = true;
+    for (let next = this.#waiting; next; next = this.#waiting) {
+      this.#waiting = undefined;
+      const { content, ids } = next;
+      try {
+        const { faults, drawing } = await askEditor<{ faults: Fault[]; drawing?: Drawing }>('draw', {
+          path: this.#path,
+          content,
+          knownHead: this.#view.headVersion,
+        });
+        this.#show(ids, fieldFaults(faults), drawing);
+      } catch (error) {
+        this.#set({ ...this.#view, faults: [{ path: [], message: (error as Error).message }] });
+      }
+    }
+    this.#isDrawing = false;
+  }
+
+  #show(ids: string[], faults: FieldFault[], drawing: Drawing | undefined): void {
+    if (!drawing) {
+      this.#set({ ...this.#view, faults, ids });
+      return;
+    }
+    const places = Object.entries(drawing.sections);
+    const own = places.flatMap(([place, html]) => {
+      const id = ids[Number(place)];
+      return id === undefined ? [] : [[id, html]];
+    });
+    const further = places.filter(([place]) => ids[Number(place)] === undefined).map(([, html]) => html);
+    const { head = this.#view.head, headVersion, root, before, after } = drawing;
+    this.#set({
+      head,
+      headVersion,
+      root,
+      before,
+      after,
+      sections: Object.fromEntries(own),
+      further: further.join(''),
+      faults,
+      ids,
+    });
+  }
+
+  #set(view: PageView): void {
+    this.#view = view;
+    for (const listener of this.#listeners) listener();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): PageView => this.#view;
+}
+
+/** A part of what the canvas shows, for a component that renders again when that part changes. */
+export function usePageView<Part>(state: PageState, part: (view: PageView) => Part): Part {
+  return useSyncExternalStore(state.subscribe, () => part(state.view()));
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+interface TreeEntry {
+  path: string;
+  name: string;
+  address?: string;
+  state: 'published' | 'draft' | 'scheduled' | 'expired' | 'wrong';
+  isChanged: boolean;
+}
+
+export interface TreeFamily {
+  name: string;
+  isPages: boolean;
+  entries: TreeEntry[];
+}
+
+const isFound = ({ name, path, address = '' }: TreeEntry, words: string) =>
+  `${name} ${path} ${address}`.toLowerCase().includes(words.toLowerCase());
+
+/** Every file of the site by family, with a search. */
+export function PageTree({
+  families,
+  open,
+  onOpen,
+}: {
+  families: readonly TreeFamily[];
+  open: string | undefined;
+  onOpen: (path: string) => void;
+}) {
+  const [words, setWords] = useState('');
+  const found = families
+    .map((family) => ({ ...family, entries: family.entries.filter((entry) => isFound(entry, words)) }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <nav className="tree" aria-label="Pages and files">
+      <input
+        type="search"
+        placeholder="Find a page or file"
+        aria-label="Find a page or file"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {found.map(({ name, entries }) => (
+        <details key={name} open={words !== '' || entries.some(({ path }) => path === open) || undefined}>
+          <summary>
+            {name} <small>{entries.length}</small>
+          </summary>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <button
+                  type="button"
+                  aria-current={entry.path === open || undefined}
+                  title={entry.address ?? entry.path}
+                  onClick={() => onOpen(entry.path)}
+                >
+                  {entry.name}
+                  {entry.state !== 'published' && <i data-state={entry.state}>{entry.state}</i>}
+                  {entry.isChanged && <i data-state="changed">changed</i>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {found.length === 0 && <p>Nothing has these words in its name or address.</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { askEditor } from './askEditor.ts';
+import type { Conflict, Fault, FileContent, OpenFile, Saved, Value } from './editorTypes.ts';
+
+const shown = (value: Value | undefined) =>
+  value === undefined ? 'removed' : typeof value === 'string' ? value : JSON.stringify(value);
+
+function setAt(content: unknown, path: readonly (string | number)[], value: Value | undefined): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (Array.isArray(content)) return content.with(Number(first), setAt(content[Number(first)], rest, value));
+  const own = {
+    ...(content as object),
+    [first]: setAt((content as Record<string, unknown>)[first], rest, value),
+  };
+  if (own[first] === undefined) delete own[first];
+  return own;
+}
+
+function ConflictChoice({
+  conflict,
+  onChoose,
+}: {
+  conflict: Conflict;
+  onChoose: (value: Value | undefined) => void;
+}) {
+  return (
+    <li>
+      <b>
+        {conflict.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ') ||
+          'The whole file'}
+      </b>
+      <button type="button" onClick={() => onChoose(conflict.mine)}>
+        Keep mine: <q>{shown(conflict.mine)}</q>
+      </button>
+      <button type="button" onClick={() => onChoose(conflict.theirs)}>
+        Take theirs: <q>{shown(conflict.theirs)}</q>
+      </button>
+    </li>
+  );
+}
+
+/** Saves the file that is open, and says what became of it. */
+export function SaveBar({
+  path,
+  file,
+  now,
+  onFaults,
+  onSaved,
+}: {
+  path: string;
+  file: OpenFile;
+  now: FileContent;
+  onFaults: (faults: Fault[]) => void;
+  onSaved: (saved: OpenFile) => void;
+}) {
+  const [opened, setOpened] = useState({ version: file.version, content: file.content });
+  const [message, setMessage] = useState('');
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = JSON.stringify(now) !== JSON.stringify(opened.content);
+
+  // What is in the editor at this moment, and what it would be with the conflicts that have been decided.
+  const current = useRef(now);
+  current.current = now;
+  const resolved = useRef<FileContent>(undefined);
+
+  /** After a save: if it was merged with what others had saved, shows that, unless typing has gone on. */
+  const takeSaved = async (content: FileContent, version: string) => {
+    const saved = await askEditor<OpenFile>('open', { path });
+    const isMerged = JSON.stringify(saved.content) !== JSON.stringify(content);
+    // Without a version, the next save is merged again: what is in the editor lacks what others have written.
+    setOpened({ version: isMerged ? '' : version, content });
+    if (isMerged && current.current === content) onSaved(saved);
+  };
+
+  const save = async (content: FileContent = now) => {
+    setSaving(true);
+    resolved.current = undefined;
+    setMessage('');
+    try {
+      const result = await askEditor<Saved>('save', {
+        path,
+        version: opened.version,
+        base: opened.content,
+        now: content,
+      });
+      if ('conflicts' in result) {
+        setConflicts(result.conflicts);
+        setMessage('Somebody else has changed the same place. Nothing was overwritten.');
+      } else if ('faults' in result) {
+        onFaults(result.faults);
+        setMessage(
+          `Not saved: ${result.faults.length === 1 ? result.faults[0]?.text : `${result.faults.length} things to correct`}`,
+        );
+      } else {
+        setConflicts([]);
+        setMessage('Saved');
+        await takeSaved(content, result.version);
+      }
+    } catch (error) {
+      setMessage((error as Error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  /** Takes one side of a conflict, on top of what is on disk now. Saves once every place has been decided. */
+  const choose = async ({ path: place, theirs }: Conflict, value: Value | undefined) => {
+    // With their text as the common origin, only my choice differs from it.
+    const base = setAt(opened.content, ['data', ...place], theirs) as FileContent;
+    const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
+    resolved.current = content;
+    setOpened({ ...opened, content: base });
+    const rest = conflicts.filter((one) => one.path !== place);
+    setConflicts(rest);
+    if (rest.length > 0) return;
+    const result = await askEditor<Saved>('save', { path, version: opened.version, base, now: content });
+    if ('version' in result) onSaved(await askEditor<OpenFile>('open', { path }));
+    else setMessage('Not saved: the file has changed again. Save once more.');
+  };
+
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      void latest.current();
+    };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (isChanged) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('beforeunload', onLeave);
+    };
+  }, [isChanged]);
+
+  return (
+    <div className="save-bar">
+      <span role="status">{message || (isChanged ? 'Not saved yet' : '')}</span>
+      <button type="button" className="primary" disabled={!isChanged || isSaving} onClick={() => void save()}>
+        {isSaving ? 'Saving …' : 'Save'}
+      </button>
+      {conflicts.length > 0 && (
+        <ul className="conflicts" aria-label="Changed by both">
+          {conflicts.map((conflict) => (
+            <ConflictChoice
+              key={conflict.path.join('.')}
+              conflict={conflict}
+              onChoose={(value) => void choose(conflict, value)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

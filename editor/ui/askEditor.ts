@@ -1,0 +1,16 @@
+const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
+
+/** Asks the editor’s server. Throws an Error with what it says when it refuses. */
+export async function askEditor<Answer>(name: string, given: object = {}): Promise<Answer> {
+  const response = await fetch(`/edit/api/${name}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-editor-token': token },
+    body: JSON.stringify(given),
+  }).catch(() => {
+    throw new Error('The editor does not answer: is “npm run edit” still running?');
+  });
+  const text = await response.text();
+  const answer = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : { error: text };
+  if (!response.ok) throw new Error(answer.error ?? 'The editor could not do that.');
+  return answer as Answer;
+}

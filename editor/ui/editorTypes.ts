@@ -1,0 +1,40 @@
+/** A value of a content file. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
+
+export type FieldValues = { readonly [name: string]: Value };
+
+/** What a content file says: its fields, and the text of an MDX file. */
+export interface FileContent {
+  data: Value;
+  body?: string;
+}
+
+/** A JSON Schema, or a part of one. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Something wrong, in the words of the site’s own check. */
+export interface Fault {
+  file: string;
+  line?: number;
+  text: string;
+}
+
+export interface OpenFile {
+  version: string;
+  content: FileContent;
+  schemaName: string;
+  schema: Schema;
+}
+
+export interface Conflict {
+  path: (string | number)[];
+  mine?: Value;
+  theirs?: Value;
+}
+
+export type Saved = { version: string } | { conflicts: Conflict[] } | { faults: Fault[] };
+
+export const isFields = (value: Value | undefined): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

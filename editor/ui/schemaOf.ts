@@ -1,0 +1,139 @@
+import { isFields, type Schema, type Value } from './editorTypes.ts';
+
+const definitionsOf = (root: Schema) => (root['definitions'] ?? {}) as { [name: string]: Schema };
+
+/** A schema with its references followed, and what stands beside them kept. */
+export function resolveSchema(schema: Schema, root: Schema): Schema {
+  const { $ref, allOf } = schema as { $ref?: string; allOf?: Schema[] };
+  if (typeof $ref === 'string') {
+    const { $ref: _, ...own } = schema;
+    const target = definitionsOf(root)[$ref.split('/').at(-1) ?? ''] ?? {};
+    return { ...resolveSchema(target, root), ...own };
+  }
+  const [only] = allOf ?? [];
+  if (only && allOf?.length === 1 && !('if' in only)) {
+    const { allOf: _, ...own } = schema;
+    return { ...resolveSchema(only, root), ...own };
+  }
+  return schema;
+}
+
+/** The fields of an object schema, with those of the member that the value is of. */
+export interface ObjectShape {
+  properties: { readonly [name: string]: Schema };
+  required: readonly string[];
+  /** The field that tells the members apart, and its values. */
+  choice?: { field: string; values: string[] };
+}
+
+interface Condition {
+  if?: { properties?: { [field: string]: { enum?: unknown[] } } };
+  then?: Schema;
+}
+
+/** The shape of an object, or undefined for another kind of schema. */
+export function shapeOf(schema: Schema, root: Schema, value: Value | undefined): ObjectShape | undefined {
+  const conditions = ((schema['allOf'] ?? []) as Condition[]).filter((one) => one.if?.properties);
+  if (conditions.length > 0) {
+    const [field = ''] = Object.keys(conditions[0]?.if?.properties ?? {});
+    const valuesOf = (one: Condition) => (one.if?.properties?.[field]?.enum ?? []).map(String);
+    const given = isFields(value) ? String(value[field]) : '';
+    const member = conditions.find((one) => valuesOf(one).includes(given));
+    const shape = member?.then && shapeOf(resolveSchema(member.then, root), root, value);
+    return {
+      properties: shape?.properties ?? {},
+      required: shape?.required ?? [],
+      choice: { field, values: conditions.flatMap(valuesOf) },
+    };
+  }
+  const properties = schema['properties'] as ObjectShape['properties'] | undefined;
+  if (!properties) return undefined;
+  return { properties, required: (schema['required'] ?? []) as string[] };
+}
+
+const typesOf = (schema: Schema) => [schema['type']].flat().map(String);
+
+/** Whether a value could be of a schema, by its kind and the names of its fields. */
+export function fits(schema: Schema, root: Schema, value: Value | undefined): boolean {
+  const own = resolveSchema(schema, root);
+  if ('const' in own) return own['const'] === value;
+  if (Array.isArray(own['enum'])) return own['enum'].includes(value);
+  const types = typesOf(own);
+  if (typeof value === 'string') return types.includes('string');
+  if (typeof value === 'number') return types.includes('number') || types.includes('integer');
+  if (typeof value === 'boolean') return types.includes('boolean');
+  if (Array.isArray(value)) return types.includes('array');
+  if (!isFields(value)) return false;
+  const shape = shapeOf(own, root, value);
+  if (!shape) return types.includes('object');
+  const names = Object.keys(value);
+  return (
+    shape.required.every((name) => names.includes(name)) &&
+    (shape.choice !== undefined || names.every((name) => name in shape.properties))
+  );
+}
+
+/** The members of a union that is not told apart by a field. */
+export function membersOf(schema: Schema): readonly Schema[] | undefined {
+  const members = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
+  return members && members.length > 0 ? members : undefined;
+}
+
+/** What a new field or entry begins with. */
+export function emptyValue(schema: Schema, root: Schema): Value {
+  const own = resolveSchema(schema, root);
+  if ('const' in own) return own['const'] as Value;
+  if (Array.isArray(own['enum'])) return own['enum'][0] as Value;
+  const [member] = membersOf(own) ?? [];
+  if (member) return emptyValue(member, root);
+  const types = typesOf(own);
+  if (types.includes('string')) return '';
+  if (types.includes('number') || types.includes('integer')) return Number(own['minimum'] ?? 0);
+  if (types.includes('boolean')) return false;
+  if (types.includes('array')) {
+    const least = Number(own['minItems'] ?? 0);
+    const item = own['items'] as Schema | undefined;
+    return item && !Array.isArray(item) ? Array.from({ length: least }, () => emptyValue(item, root)) : [];
+  }
+  const choice = shapeOf(own, root, undefined)?.choice;
+  const start = choice ? { [choice.field]: choice.values[0] ?? '' } : {};
+  const shape = shapeOf(own, root, start);
+  const fields = (shape?.required ?? []).map((name) => [
+    name,
+    emptyValue(shape?.properties[name] ?? {}, root),
+  ]);
+  return { ...Object.fromEntries(fields), ...start } as Value;
+}
+
+/** Most characters of a text, wherever the schema says so. */
+export function longest(schema: Schema): number | undefined {
+  const { maxLength, then } = schema as { maxLength?: number; then?: { maxLength?: number } };
+  return maxLength ?? then?.maxLength;
+}
+
+/** An object with a field set, in the order of its schema; undefined removes the field. */
+export function withField(
+  value: { readonly [name: string]: Value },
+  name: string,
+  next: Value | undefined,
+  order: readonly string[],
+): { [name: string]: Value } {
+  if (next === undefined) {
+    const { [name]: _, ...others } = value;
+    return others;
+  }
+  if (name in value) return { ...value, [name]: next };
+  const before = order.slice(0, order.indexOf(name));
+  const entries = Object.entries(value);
+  const place = entries.findLastIndex(([key]) => before.includes(key)) + 1;
+  return Object.fromEntries(entries.toSpliced(place, 0, [name, next]));
+}
+
+/** A name of a field as people read it. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

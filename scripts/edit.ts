@@ -1,0 +1,11 @@
+// npm run edit: the visual editor of the content at hand, at /edit/, on this machine only.
+import { startDevelopment } from '../build/dev/startDevelopment.ts';
+import { editing } from '../editor/editing.ts';
+import { readEnvironment } from '../server/env.ts';
+
+const address = await startDevelopment(readEnvironment(process.env).PORT, {
+  command: 'edit',
+  further: [editing()],
+});
+console.log(`${address}edit/ is the editor. The site as it is saved: ${address}`);
+console.log(`Ready after ${(performance.now() / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
