@@ -1,6 +1,7 @@
 import { isFields, type Schema, type Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
-import { Field, type FieldProps } from './SchemaForm.tsx';
+import { Field } from './SchemaForm.tsx';
+import type { FieldProps } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema } from './schemaOf.ts';
 
 /** Names that an entry goes by, the first it has. */

@@ -1,5 +1,6 @@
 import { type Config, createUsePuck, type Data, Puck } from '@puckeditor/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { CanvasFrame } from './CanvasFrame.tsx';
 import { DrawnMarkup, DrawnPage, DrawnSection } from './DrawnMarkup.tsx';
 import {
   type FieldValues,
@@ -12,9 +13,10 @@ import {
 import { faultsBelow } from './fieldFaults.ts';
 import { PageState, usePageView } from './PageState.ts';
 import { PaletteItem, type PaletteSection } from './PaletteItem.tsx';
+import { fromPuckData, sectionSchemas, toPuckData } from './puckData.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { FieldList } from './SchemaForm.tsx';
-import { labelOf, resolveSchema } from './schemaOf.ts';
+import { labelOf } from './schemaOf.ts';
 
 const useEditor = createUsePuck();
 
@@ -25,96 +27,6 @@ const WIDTHS = [
   { width: 1024, height: 'auto' as const, label: '1024 px: laptop', icon: 'Monitor' as const },
   { width: 1440, height: 'auto' as const, label: '1440 px: desktop', icon: 'FullWidth' as const },
 ];
-
-/** How the editor holds a section: what its file says besides the type. */
-const toItem = (section: FieldValues, index: number) => {
-  const { type, ...data } = section;
-  return { type: String(type), props: { id: `section-${index}`, data } };
-};
-
-function toPuckData({ data }: FileContent): Data {
-  const { sections = [], ...root } = isFields(data) ? data : {};
-  const list = Array.isArray(sections) ? (sections as readonly Value[]) : [];
-  return { root: { props: { data: root } }, content: list.filter(isFields).map(toItem) } as unknown as Data;
-}
-
-/** The page’s file as the editor has it now, with the ids of its sections. */
-function fromPuckData(puck: Data, opened: FileContent): { content: FileContent; ids: string[] } {
-  const root = (puck.root.props as { data?: FieldValues } | undefined)?.data ?? {};
-  const sections = puck.content.map(({ type, props }) => ({
-    type,
-    ...(props as { data: FieldValues }).data,
-  }));
-  const had = isFields(opened.data) && 'sections' in opened.data;
-  const data = had || sections.length > 0 ? { ...root, sections } : root;
-  const body =
-    opened.body === undefined
-      ? {}
-      : { body: String((puck.root.props as { body?: string }).body ?? opened.body) };
-  return {
-    content: { data: data as Value, ...body },
-    ids: puck.content.map(({ props }) => String(props['id'])),
-  };
-}
-
-/** Schema of each section by its type, out of the page’s. */
-function sectionSchemas(root: Schema): Map<string, Schema> {
-  const sections = (root['properties'] as { sections?: Schema })?.sections ?? {};
-  const item = resolveSchema(sections['items'] as Schema, root);
-  const conditions = (item['allOf'] ?? []) as {
-    if: { properties: { type: { enum: string[] } } };
-    then: Schema;
-  }[];
-  return new Map(
-    conditions.flatMap((one) => one.if.properties.type.enum.map((type) => [type, one.then] as const)),
-  );
-}
-
-/** Puts the page’s styles and root attributes into the canvas, and keeps its links from leading away. */
-function CanvasFrame({
-  state,
-  hasSections,
-  children,
-  document: frame,
-}: {
-  state: PageState;
-  hasSections: boolean;
-  children: ReactNode;
-  document?: Document;
-}) {
-  const head = usePageView(state, (view) => view.head);
-  const root = usePageView(state, (view) => view.root);
-  useEffect(() => {
-    if (!frame || head === '') return;
-    for (const old of frame.head.querySelectorAll('[data-site]')) old.remove();
-    const template = frame.createElement('template');
-    template.innerHTML = head;
-    for (const node of template.content.children) node.setAttribute('data-site', '');
-    frame.head.append(template.content);
-  }, [frame, head]);
-  useEffect(() => {
-    if (!frame) return;
-    const holder = frame.createElement('div');
-    holder.innerHTML = `<div ${root}></div>`;
-    for (const { name, value } of holder.firstElementChild?.attributes ?? [])
-      frame.documentElement.setAttribute(name, value);
-    const stay = (event: Event) => {
-      if ((event.target as Element | null)?.closest?.('a[href], button[type="submit"]'))
-        event.preventDefault();
-    };
-    frame.addEventListener('click', stay, true);
-    frame.addEventListener('submit', (event) => event.preventDefault(), true);
-    return () => frame.removeEventListener('click', stay, true);
-  }, [frame, root]);
-  return (
-    <>
-      {!hasSections && (
-        <style>{'[data-puck-dropzone] { min-block-size: 0 !important; min-height: 0 !important }'}</style>
-      )}
-      {children}
-    </>
-  );
-}
 
 /** The fields of the section that is selected. */
 function SectionFields({

@@ -1,0 +1,175 @@
+import { type ReactNode, useId } from 'react';
+import type { Schema, Value } from './editorTypes.ts';
+import type { FieldFault } from './fieldFaults.ts';
+import { labelOf, longest } from './schemaOf.ts';
+
+/** What a field of any kind is given. */
+export interface FieldProps {
+  name: string;
+  schema: Schema;
+  /** The schema of the whole file, which references lead into. */
+  root: Schema;
+  value: Value | undefined;
+  isRequired: boolean;
+  /** Faults of the field and of what is in it. */
+  faults: readonly FieldFault[];
+  onChange: (value: Value | undefined) => void;
+}
+
+/** Length from which a text gets several lines. */
+const LONG_TEXT = 70;
+
+const messagesOf = (faults: readonly FieldFault[]) =>
+  faults.filter(({ path }) => path.length === 0).map(({ message }) => message);
+
+export function Messages({ id, messages }: { id: string; messages: readonly string[] }) {
+  return (
+    <div id={id} className="field-faults" role="status">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid'?: true;
+}
+
+/** A label, its help, the control and what is wrong with it. */
+export function Labelled(
+  props: FieldProps & { count?: string; control: (given: ControlProps) => ReactNode },
+) {
+  const { name, schema, isRequired, faults, value, onChange, count, control } = props;
+  const id = useId();
+  const messages = messagesOf(faults);
+  const help = schema['description'];
+  return (
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>{labelOf(name)}</label>
+        {count && <span className="field-count">{count}</span>}
+        {!isRequired && value !== undefined && (
+          <button type="button" className="quiet" onClick={() => onChange(undefined)}>
+            Remove
+          </button>
+        )}
+      </div>
+      {typeof help === 'string' && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {control({
+        id,
+        'aria-describedby': `${id}-help ${id}-faults`,
+        ...(messages.length > 0 ? { 'aria-invalid': true as const } : {}),
+      })}
+      <Messages id={`${id}-faults`} messages={messages} />
+    </div>
+  );
+}
+
+export function TextField(props: FieldProps) {
+  const { schema, value, onChange } = props;
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const most = longest(schema);
+  const choices = (schema['examples'] ?? []) as string[];
+  const listId = useId();
+  const change = (next: string) => onChange(next);
+  const count = most === undefined ? undefined : `${text.length} of ${most}`;
+  const isLong = choices.length === 0 && (text.length > LONG_TEXT || (most ?? 0) > LONG_TEXT);
+  return (
+    <Labelled
+      {...props}
+      {...(count === undefined ? {} : { count })}
+      control={(given) =>
+        isLong ? (
+          <textarea
+            {...given}
+            rows={Math.min(12, Math.max(2, Math.ceil(text.length / 42)))}
+            value={text}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        ) : (
+          <>
+            <input
+              {...given}
+              type={schema['format'] === 'date' ? 'date' : 'text'}
+              list={choices.length > 0 ? listId : undefined}
+              value={text}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+            {choices.length > 0 && (
+              <datalist id={listId}>
+                {choices.map((choice) => (
+                  <option key={choice} value={choice} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** A number, or a text such as {fact.trialDays} that becomes one. */
+const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
+
+export function NumberField(props: FieldProps) {
+  return (
+    <Labelled
+      {...props}
+      control={(given) => (
+        <input
+          {...given}
+          inputMode="decimal"
+          value={props.value === undefined ? '' : String(props.value)}
+          onChange={(event) => props.onChange(numberOf(event.currentTarget.value))}
+        />
+      )}
+    />
+  );
+}
+
+export function ChoiceField(props: FieldProps) {
+  const choices = props.schema['enum'] as Value[];
+  return (
+    <Labelled
+      {...props}
+      control={(given) => (
+        <select
+          {...given}
+          value={choices.indexOf(props.value as Value)}
+          onChange={(event) => props.onChange(choices[Number(event.currentTarget.value)])}
+        >
+          {!choices.includes(props.value as Value) && <option value={-1}>{String(props.value ?? '')}</option>}
+          {choices.map((choice, index) => (
+            <option key={String(choice)} value={index}>
+              {String(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}
+
+export function SwitchField(props: FieldProps) {
+  return (
+    <Labelled
+      {...props}
+      control={(given) => (
+        <input
+          {...given}
+          type="checkbox"
+          checked={props.value === true}
+          onChange={(event) => props.onChange(event.currentTarget.checked)}
+        />
+      )}
+    />
+  );
+}
