@@ -20,13 +20,20 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
  * already has a value for one of its fields or there is a draft, because the page then shows something other than what
- * was built. A form submitted or a button pressed in the meantime waits for the code; if that fails to load, the input
+ * was built. A form submitted, a button pressed or a link with `data-held` followed in the meantime waits for the code; if that fails to load, the input
  * is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');
   const id = form?.dataset['form'] ?? '';
   let isSent = false;
+  let held: HTMLElement | undefined;
+  const holdLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-held]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    held = link;
+  };
   const hold = (event: Event) => {
     event.preventDefault();
     isSent = true;
@@ -37,6 +44,7 @@ const intent: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {
     for (const event of EVENTS) element.removeEventListener(event, hydrate);
     form?.addEventListener('submit', hold);
+    element.addEventListener('click', holdLink);
     try {
       await (await load())();
     } catch (error) {
@@ -46,8 +54,10 @@ const intent: ClientDirective = (load, _options, element) => {
       throw error;
     } finally {
       form?.removeEventListener('submit', hold);
+      element.removeEventListener('click', holdLink);
     }
     if (isSent) form?.requestSubmit();
+    held?.click();
     takeEarlyClick(element)?.click();
   };
   // The visitor may already be using the island by the time this script loads.

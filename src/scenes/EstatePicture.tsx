@@ -1,4 +1,5 @@
 import { artFile } from './artFiles.ts';
+import { ESTATE_BLEED } from './estate/estateRooms.ts';
 import { renderScene } from './renderScene.ts';
 
 export interface EstatePictureProps {
@@ -7,9 +8,6 @@ export interface EstatePictureProps {
   alt: string;
   className?: string | undefined;
 }
-
-/** Pixels of street beyond either edge of the wide drawing, for pages wider than it. */
-const BLEED = 480;
 
 /**
  * The estate as a page's first picture: the wide street from 700 px up, the phone's own composition below, and a file
@@ -43,7 +41,7 @@ interface EstateFile {
 /** The animated file of a crop, and the still one. */
 function estateFiles(tone: 'day' | 'night', crop: 'wide' | 'phone'): [EstateFile, EstateFile] {
   const file = (still: boolean): EstateFile => {
-    const bleed = crop === 'wide' ? BLEED : 0;
+    const bleed = crop === 'wide' ? ESTATE_BLEED : 0;
     const { svg, width, height } = renderScene({ scene: 'estate', tone, crop, bleed }, { still });
     return { src: artFile(`estate-${crop}-${tone}${still ? '-still' : ''}`, svg), width, height };
   };

@@ -9,14 +9,21 @@ interface JobRouteProps {
   job: WorkOrder;
   copy: StoryCopy;
   perform: PartProps['perform'];
+  /** As many people as are shown, of those who may be sent; all of them otherwise. */
+  limit?: number;
 }
 
 /** Everyone who could be sent to a job, nearest first, on a scale of miles. */
-export function JobRoute({ job, copy, perform }: JobRouteProps) {
+export function JobRoute({ job, copy, perform, limit }: JobRouteProps) {
   const { system } = faultOf(job.fault);
   const near = personIds.toSorted((a, b) => people[a].minutesAway - people[b].minutesAway);
   const isFixed = job.status !== 'raised' && job.status !== 'assigned';
-  const shown = isFixed || job.owner ? near.filter((id) => id === job.owner) : near;
+  const shown =
+    isFixed || job.owner
+      ? near.filter((id) => id === job.owner)
+      : limit
+        ? near.filter((id) => isQualified(id, system)).slice(0, limit)
+        : near;
   return (
     <ul data-story="route">
       {shown.map((id) => {

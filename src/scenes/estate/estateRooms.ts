@@ -1,3 +1,6 @@
+/** Pixels of street beyond either edge of the wide drawing, for pages wider than it. */
+export const ESTATE_BLEED = 480;
+
 /** Where something is in a picture: the left upper corner and the size, in percent. */
 export interface RoomPlace {
   x: number;

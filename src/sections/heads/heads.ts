@@ -12,7 +12,7 @@ export const heads = {
   drawingHead: { component: DrawingHead },
   figureBesideHead: { component: FigureBesideHead },
   figureHead: { component: FigureHead },
-  homeHead: { component: HomeHead },
+  homeHead: { component: HomeHead, holds: 'liveQueue' },
   industryHead: { component: IndustryHead },
   notFound: { component: NotFound },
   productHead: { component: ProductHead },

@@ -11,6 +11,12 @@ export interface QueueRow {
   clock?: ClockData | undefined;
   /** What the fault costs while it is open, for rows without a clock. */
   cost?: { amount: string; per: string } | undefined;
+  /** Said in place of the clock once the job is closed. */
+  done?: string | undefined;
+  /** Where the job can be operated; its task is then a link. */
+  href?: string | undefined;
+  /** Whether the panel of the job is open, where it has one. */
+  isOpen?: boolean | undefined;
 }
 
 export interface LiveQueueProps extends WindowHeading {
@@ -22,15 +28,22 @@ export function LiveQueue({ rows, ...heading }: LiveQueueProps) {
   return (
     <WindowFrame {...heading}>
       <ol>
-        {rows.map(({ key, system, task, place, clock, cost }) => (
+        {rows.map(({ key, system, task, place, clock, cost, done, href, isOpen }) => (
           <li key={key} className={styles.row}>
             <span className={styles.key} data-system={system}>
               {key}
             </span>
             <span className={styles.task}>
-              {task}
+              {href ? (
+                <a className={styles.link} href={href} data-held="" data-job-key={key} aria-expanded={isOpen}>
+                  {task}
+                </a>
+              ) : (
+                task
+              )}
               <span className={styles.place}>{place}</span>
             </span>
+            {done ? <span className={styles.done}>{done}</span> : null}
             {clock ? <Clock {...clock} /> : null}
             {cost ? (
               <span className={styles.cost}>

@@ -1,7 +1,8 @@
 import { type Fact, Facts } from '../parts/Facts.tsx';
 import { type DrawingData, LineDrawing } from '../parts/LineDrawing.tsx';
 import { Tag, type TagData } from '../parts/Tag.tsx';
-import { WindowFrame, type WindowHeading, type WindowNavigation } from '../WindowFrame/WindowFrame.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+import { type WindowNavigation, WindowTabs } from '../WindowFrame/WindowTabs.tsx';
 import styles from './OperationsMap.module.css';
 
 export type SiteState = 'act' | 'watch' | 'healthy';
@@ -32,7 +33,7 @@ export function OperationsMap({ tabs, filters = [], figures, groups, map, ...hea
   return (
     <WindowFrame
       {...heading}
-      tabs={tabs}
+      tabs={tabs && <WindowTabs {...tabs} />}
       tools={filters.map((filter) => <Tag key={filter.text} {...filter} />)}
     >
       <div className={styles.operations}>

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import type { WindowFrameProps } from './WindowFrame.tsx';
+import { WindowTabs } from './WindowTabs.tsx';
 
 export const windowFrameExamples = {
   /** Bar, tabs and title with no screen inside. */
@@ -8,7 +10,11 @@ export const windowFrameExamples = {
     trail: 'Aldersyde Tower / Level 8',
     note: '3 jobs',
     tag: { text: 'In service', tone: 'cmms' },
-    tabs: { items: ['Work orders', 'Planned', 'Assets'], current: 'Assets', search: 'Search 61,300 assets' },
+    tabs: createElement(WindowTabs, {
+      items: ['Work orders', 'Planned', 'Assets'],
+      current: 'Assets',
+      search: 'Search 61,300 assets',
+    }),
     children: null,
   },
 } satisfies Record<string, WindowFrameProps>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWindow } from '../testing/readWindow.ts';
 import { WindowFrame } from './WindowFrame.tsx';
+import { WindowTabs } from './WindowTabs.tsx';
 
 describe('WindowFrame', () => {
   it('is one picture, lit by day’s tokens', () => {
@@ -39,7 +40,11 @@ describe('WindowFrame', () => {
 
   it('marks the current tab', () => {
     const { html } = readWindow(
-      <WindowFrame label="Jobs" title="Jobs" tabs={{ items: ['Jobs', 'Assets'], current: 'Assets' }}>
+      <WindowFrame
+        label="Jobs"
+        title="Jobs"
+        tabs={<WindowTabs items={['Jobs', 'Assets']} current="Assets" />}
+      >
         body
       </WindowFrame>,
     );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { theme } from '../../../config/theme.ts';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import styles from './WindowFrame.module.css';
 
@@ -21,35 +20,12 @@ export interface WindowHeading {
   tag?: TagData | undefined;
 }
 
-/** The dark bar above a full-size window. */
-export interface WindowNavigation {
-  items: readonly string[];
-  /** One of the items. */
-  current: string;
-  search?: string | undefined;
-}
-
 export interface WindowFrameProps extends WindowHeading {
-  tabs?: WindowNavigation | undefined;
+  /** The dark bar above a full-size window: WindowTabs. */
+  tabs?: ReactNode;
   /** Tags or values at the end of the title bar, after note and tag. */
   tools?: ReactNode;
   children: ReactNode;
-}
-
-function Tabs({ items, current, search }: WindowNavigation) {
-  return (
-    <div className={styles.tabs}>
-      <svg className={styles.mark} viewBox={theme.mark.box.join(' ')} aria-hidden="true">
-        <path d={theme.mark.path} />
-      </svg>
-      {items.map((item) => (
-        <span key={item} className={styles.tab} data-current={item === current ? '' : undefined}>
-          {item}
-        </span>
-      ))}
-      {search ? <span className={styles.search}>{search}</span> : null}
-    </div>
-  );
 }
 
 /**
@@ -71,7 +47,7 @@ export function WindowFrame({
   return (
     <div className={styles.sheet} data-tone="day" {...spoken}>
       <div className={styles.frame}>
-        {tabs ? <Tabs {...tabs} /> : null}
+        {tabs}
         <div className={styles.bar}>
           <span className={styles.title}>
             {trail ? <span className={styles.trail}>{trail} / </span> : null}

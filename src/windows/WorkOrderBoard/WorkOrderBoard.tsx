@@ -2,7 +2,8 @@ import { Clock, type ClockData } from '../parts/Clock.tsx';
 import { type DataColumn, type DataRow, DataTable } from '../parts/DataTable.tsx';
 import { Priority, type PriorityLevel } from '../parts/Priority.tsx';
 import { Tag, type TagData } from '../parts/Tag.tsx';
-import { WindowFrame, type WindowHeading, type WindowNavigation } from '../WindowFrame/WindowFrame.tsx';
+import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
+import { type WindowNavigation, WindowTabs } from '../WindowFrame/WindowTabs.tsx';
 import styles from './WorkOrderBoard.module.css';
 
 export interface BoardJob {
@@ -60,7 +61,7 @@ export function WorkOrderBoard({ tabs, filters, headings, jobs, ...heading }: Wo
   return (
     <WindowFrame
       {...heading}
-      tabs={tabs}
+      tabs={tabs && <WindowTabs {...tabs} />}
       tools={
         <span className={styles.filters}>
           {filters.map((text, index) => (

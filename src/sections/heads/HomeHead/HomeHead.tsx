@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
@@ -18,7 +19,8 @@ export function HomeHead({
   second,
   alt,
   closed,
-}: HomeHeadProps & SectionPlacement) {
+  children,
+}: HomeHeadProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.hero}>
       <div className={styles.words}>
@@ -26,11 +28,11 @@ export function HomeHead({
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-estate="">
         <EstatePicture tone="day" alt={alt} />
       </div>
       <div className={styles.queue}>
-        <ProductWindow name="liveQueue" />
+        {children ?? <ProductWindow name="liveQueue" />}
         <span className={styles.closed} aria-hidden="true">
           {closed}
         </span>

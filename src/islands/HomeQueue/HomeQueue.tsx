@@ -1,0 +1,61 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { adoptStyles } from '../../behaviours/adoptStyles.ts';
+import { LiveQueue, type LiveQueueProps } from '../../windows/LiveQueue/LiveQueue.tsx';
+import { loadStory } from '../TourConsole/loadStory.ts';
+import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
+
+export interface HomeQueueProps {
+  /** The queue as it stands before anybody touches it, its rows with the tour as their address. */
+  queue: LiveQueueProps;
+}
+
+interface Loaded {
+  copy: StoryCopy;
+  LiveDocket: typeof import('./LiveDocket.tsx').LiveDocket;
+}
+
+let isStyled = false;
+
+async function load(): Promise<Loaded> {
+  const [copy, { LiveDocket }, { default: parts }, { default: rules }] = await Promise.all([
+    loadStory(),
+    import('./LiveDocket.tsx'),
+    import('../TourConsole/story.css?inline'),
+    import('./docket.css?inline'),
+  ]);
+  if (!isStyled) adoptStyles(parts + rules);
+  isStyled = true;
+  return { copy, LiveDocket };
+}
+
+/**
+ * The queue of the home page. Until a job is chosen it is the picture that the page was built with; then it is the
+ * product itself, from 02:58 on. Where the code does not come, the link of the job is followed.
+ */
+export function HomeQueue({ queue }: HomeQueueProps) {
+  const [loaded, setLoaded] = useState<Loaded & { key: string }>();
+  const root = useRef<HTMLDivElement>(null);
+
+  function choose(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-job-key]');
+    const key = link?.dataset['jobKey'];
+    if (!link || !key || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    load().then(
+      (all) => setLoaded({ ...all, key }),
+      () => location.assign(link.href),
+    );
+  }
+
+  if (loaded) {
+    const { LiveDocket, copy, key } = loaded;
+    return <LiveDocket copy={copy} queue={queue} first={key} onClose={() => setLoaded(undefined)} />;
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside.
+    <div ref={root} onClick={choose}>
+      <LiveQueue {...queue} />
+    </div>
+  );
+}

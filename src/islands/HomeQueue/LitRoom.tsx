@@ -1,0 +1,36 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { assets, type Fault } from '../../product/estate.ts';
+import { ESTATE_BLEED, estateRooms } from '../../scenes/estate/estateRooms.ts';
+
+const rooms = { wide: estateRooms('wide', ESTATE_BLEED), phone: estateRooms('phone') };
+const PHONE = '(max-width: 699.98px)';
+
+/** Lights the room of a fault in the page's first drawing. */
+export function LitRoom({ fault }: { fault: Fault }) {
+  const [box, setBox] = useState<CSSProperties>();
+  const drawing = document.querySelector<HTMLElement>('[data-estate]');
+  const { room } = assets[fault.asset];
+
+  useLayoutEffect(() => {
+    const picture = drawing?.querySelector('img');
+    if (!picture || !room) return;
+    const place = () => {
+      const at = rooms[matchMedia(PHONE).matches ? 'phone' : 'wide'][room];
+      if (!at) return setBox(undefined);
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
+      setBox({
+        '--x': `${offsetLeft + (at.x / 100) * offsetWidth}px`,
+        '--y': `${offsetTop + (at.y / 100) * offsetHeight}px`,
+        '--w': `${(at.w / 100) * offsetWidth}px`,
+        '--h': `${(at.h / 100) * offsetHeight}px`,
+      } as CSSProperties);
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(picture);
+    return () => observer.disconnect();
+  }, [drawing, room]);
+
+  if (!drawing || !box) return null;
+  return createPortal(<span data-story="room" data-system={fault.system} style={box} key={room} />, drawing);
+}
