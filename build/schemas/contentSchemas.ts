@@ -20,6 +20,7 @@ import { dutyCopy, leakRateCopy } from '../../src/islands/LeakRateCalculator/Lea
 import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
 import { scheduleCopy } from '../../src/islands/ScheduleMaker/ScheduleMaker.schema.ts';
+import { storyCopySchema } from '../../src/islands/TourConsole/storyCopy.schema.ts';
 import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { mediaPictures } from '../../src/media/mediaFiles.ts';
 import { pricingSchema } from '../../src/sections/shared/readPricing.ts';
@@ -102,6 +103,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('roi-calculator', 'documents/roi-calculator.yaml', whole(roiCopy)),
   one('roi-report', 'documents/roi-report.yaml', whole(reportCopySchema)),
   one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
+  one('product-story', 'documents/product-story.yaml', whole(storyCopySchema)),
   one('maintenance-schedule', 'documents/maintenance-schedule.yaml', whole(scheduleCopy)),
   one('downtime-cost', 'documents/downtime-cost.yaml', whole(downtimeCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),

@@ -10,6 +10,7 @@ const CONTAINER_WIDTHS: Readonly<Record<number, string>> = {
   260: 'a book’s cover: the fourth cell of its title block',
   300: 'a product window on a phone: five store cases in a row, and the inner times of a plot’s axis',
   340: 'a product window over the full width of a phone: larger text, and taller maps and plots',
+  430: 'the table of the ROI calculator beside its drawing: tighter cells, so that no number wraps',
   480: 'a product window beside text: the path to the record, a sixth tab, and columns of lesser weight',
   560: 'a product window: two columns of a permit, and a map that shows streets',
   620: 'a product window: the search field, all 52 weeks of a plan, and the full names of buildings',
