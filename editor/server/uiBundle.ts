@@ -16,7 +16,11 @@ function fingerprint(): string {
 }
 
 const styles = () =>
-  [fileURLToPath(import.meta.resolve('@puckeditor/core/no-external.css')), `${UI}/editor.css`]
+  [
+    fileURLToPath(import.meta.resolve('@puckeditor/core/no-external.css')),
+    `${UI}/editor.css`,
+    `${UI}/fields.css`,
+  ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
