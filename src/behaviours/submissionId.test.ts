@@ -40,3 +40,8 @@ it('leaves the id that the server gave a form', () => {
   type(form);
   expect(field.disabled).toBe(true);
 });
+
+it('adds nothing to the address of a search', () => {
+  const { createForm, send } = createPage();
+  expect(send({ ...createForm(), method: 'get' })).toBeNull();
+});
