@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { findColors, writeRecolored } from './findColors.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Where the site is built under another brand, separate from the site. */
-export const REBRAND_OUT = '.cache/rebrand';
+/** Where the site is built under another brand, and the content that it is built from. */
+const OUT = '.cache/rebrand';
+const CONTENT = '.cache/rebrand-content';
 
 const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|ics)$/;
 
@@ -45,12 +47,15 @@ export async function findName(out: string, name: string): Promise<string[]> {
   return found;
 }
 
-/** Builds the site under the brand Acme and reports where the old name remains. */
+/** Builds the site under the brand Acme and in other colors, and reports where the old name or a color remains. */
 export async function checkRebrand(): Promise<boolean> {
-  const environment = { SITE_BRAND: 'Acme', SITE_OUT: REBRAND_OUT };
-  if ((await runCommand(process.execPath, ['scripts/build.ts', '--if-stale'], environment)) !== 0)
-    return false;
-  const found = await findName(REBRAND_OUT, 'lintel');
-  if (found.length > 0) console.error(`Built as Acme’s, the site still says Lintel:\n${found.join('\n')}`);
-  return found.length === 0;
+  const colors = writeRecolored(CONTENT);
+  const environment = { SITE_BRAND: 'Acme', SITE_CONTENT: CONTENT, SITE_OUT: OUT };
+  if ((await runCommand(process.execPath, ['scripts/build.ts'], environment)) !== 0) return false;
+  const names = await findName(OUT, 'lintel');
+  if (names.length > 0) console.error(`Built as Acme’s, the site still says Lintel:\n${names.join('\n')}`);
+  const painted = findColors(OUT, colors);
+  if (painted.length > 0)
+    console.error(`Built in other colors, the site keeps old ones:\n${painted.join('\n')}`);
+  return names.length + painted.length === 0;
 }

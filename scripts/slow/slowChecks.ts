@@ -1,6 +1,5 @@
 import { loseDatabase } from '../../server/testing/loseDatabase.ts';
 import { checkRebrand } from '../checkRebrand.ts';
-import { checkTheme } from '../checkTheme.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
@@ -46,8 +45,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: checkDevelopment,
   },
   { name: 'The visual editor', check: checkEditor },
-  { name: 'Build under another brand', check: checkRebrand },
-  { name: 'Build in other colors', check: checkTheme },
+  { name: 'Build under another brand, in other colors', check: checkRebrand },
   {
     name: 'What editors add on an ordinary day',
     onlyByName:

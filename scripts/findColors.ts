@@ -1,12 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { channelsOf } from '../shared/site/contrast.ts';
-import { runCommand } from './runCommand.ts';
-
-/** Where the site is built in other colors, and the content that it is built from. */
-const OUT = '.cache/recolored';
-const CONTENT = '.cache/recolored-content';
 
 const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 
@@ -65,17 +60,12 @@ export function findColors(out: string, colors: readonly string[]): string[] {
   });
 }
 
-/** Builds the site with every color of its theme changed, and reports where an old one remains. */
-export async function checkTheme(): Promise<boolean> {
-  rmSync(CONTENT, { recursive: true, force: true });
-  mkdirSync(CONTENT, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true });
-  const file = join(CONTENT, 'settings', 'theme.yaml');
+/** Copies the content to a folder with every color of its theme changed. Returns the colors that it had. */
+export function writeRecolored(folder: string): string[] {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('content', folder, { recursive: true });
+  const file = join(folder, 'settings', 'theme.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, recolored(text));
-  const environment = { SITE_CONTENT: CONTENT, SITE_OUT: OUT };
-  if ((await runCommand(process.execPath, ['scripts/build.ts'], environment)) !== 0) return false;
-  const found = findColors(OUT, text.match(COLOR) ?? []);
-  if (found.length > 0) console.error(`Built in other colors, the site keeps old ones:\n${found.join('\n')}`);
-  return found.length === 0;
+  return text.match(COLOR) ?? [];
 }

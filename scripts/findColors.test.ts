@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTheme } from '../config/theme.ts';
-import { findColors, recolored } from './checkTheme.ts';
+import { findColors, recolored } from './findColors.ts';
 
 let folder = '';
 
