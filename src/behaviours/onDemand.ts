@@ -8,13 +8,13 @@ const firstScroll = () =>
 /** Markup that a page may contain, the script that enhances it, and the media query it needs. */
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
-  ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
-  ['[data-status-feed]', async () => (await import('./serviceStatus.ts')).serviceStatusBehaviour],
-  ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
+  [
+    '[data-carousel],[data-jobs],[data-subjects],[data-status-feed]',
+    async () => (await import('./rare.ts')).rareBehaviour,
+  ],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
-  ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   ['[data-scheduling]', async () => (await import('./scheduling.ts')).schedulingBehaviour],
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],

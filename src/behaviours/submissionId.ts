@@ -8,9 +8,9 @@ export function submissionIdBehaviour(root: EventTarget): void {
   const ids = new WeakMap<EventTarget, string>();
   root.addEventListener('formdata', ({ target, formData }: Event & { formData?: FormData }) => {
     // A page returned by the server already has an id. Without TLS, browsers offer no randomUUID.
-    if (target === null || !formData || formData.has(SUBMISSION_FIELD) || !crypto.randomUUID) return;
     // What is asked for by address, such as a search, stores nothing, and its address is shared.
-    if ((target as Partial<HTMLFormElement>).method === 'get') return;
+    if (!target || (target as Partial<HTMLFormElement>).method === 'get') return;
+    if (!formData || formData.has(SUBMISSION_FIELD) || !crypto.randomUUID) return;
     const id = ids.get(target) ?? crypto.randomUUID();
     ids.set(target, id);
     formData.set(SUBMISSION_FIELD, id);
