@@ -9,13 +9,14 @@ const firstScroll = () =>
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehaviour, '(min-width: 1024.02px)'],
   [
-    '[data-carousel],[data-jobs],[data-subjects],[data-status-feed]',
+    '[data-event-banner],[data-jobs],[data-recordings],[data-status-feed]',
     async () => (await import('./rare.ts')).rareBehaviour,
   ],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehaviour],
+  ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehaviour],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehaviour],
-  ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
+  ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
   ['[data-scheduling]', async () => (await import('./scheduling.ts')).schedulingBehaviour],
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
   // Not for phones, which have no key to press.
@@ -28,7 +29,6 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
     },
     '(width < 700px), (height < 500px)',
   ],
-  ['[data-recordings]', async () => (await import('./films/recordings.ts')).recordingsBehaviour],
   ['[data-print]', async () => (await import('./print.ts')).printBehaviour],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehaviour],
   ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehaviour],

@@ -1,14 +1,14 @@
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Markup that only one or two pages contain, and the script that enhances it. */
+/** Markup that only one to three pages contain, and the script that enhances it. */
 const behaviours: readonly [selector: string, load: () => Promise<(root: ParentNode) => void>][] = [
-  ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehaviour],
+  ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
-  ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
+  ['[data-recordings]', async () => (await import('./films/recordings.ts')).recordingsBehaviour],
   ['[data-status-feed]', async () => (await import('./serviceStatus.ts')).serviceStatusBehaviour],
 ];
 
-/** What one or two pages need: in a list of its own, so that the script of every page does not name it. */
+/** What only a few pages need: in a list of its own, so that the script of every page does not name it. */
 export function rareBehaviour(root: ParentNode): void {
   for (const [selector, load] of behaviours)
     if (root.querySelector(selector))
