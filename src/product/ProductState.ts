@@ -3,27 +3,27 @@ import type { Controls } from './levelSixDemand.ts';
 import type { Leak } from './rackLeak.ts';
 import type { Moment } from './storyClock.ts';
 
-/** The life of a job, in order. */
+/** The statuses that a job goes through, in order. */
 export const JOB_STATUSES = ['raised', 'assigned', 'working', 'proved', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** A job as the office sees it. */
+/** A job as the office sees it: without what a phone has not sent yet. */
 export interface WorkOrder {
   number: number;
   fault: FaultId;
   raisedAt: Moment;
   status: JobStatus;
   owner?: PersonId;
-  /** When each finished step was done. */
+  /** When each completed step was done. */
   steps: readonly Moment[];
-  /** Kilograms weighed in, for a leak. */
+  /** Kilograms of refrigerant added, for a leak. */
   kilograms?: number;
   closedAt?: Moment;
-  /** Whether some of its record was written where there was no signal. */
+  /** Whether part of its record was written offline. */
   wasOffline?: boolean;
 }
 
-/** Something done on a phone. */
+/** A step or a signature entered on a phone. */
 export interface PhoneEntry {
   job: number;
   kind: 'step' | 'sign';
@@ -31,7 +31,7 @@ export interface PhoneEntry {
   kilograms?: number;
 }
 
-/** A person's phone. Without signal it keeps what is done on it. */
+/** A person's phone. Offline, it queues what is entered on it. */
 export interface Phone {
   isOffline: boolean;
   outbox: readonly PhoneEntry[];
@@ -39,22 +39,23 @@ export interface Phone {
 
 /** One line of the audit trail. */
 export interface AuditEntry {
-  /** When it happened, whenever it was received. */
+  /** When it happened, which may be before the office received it. */
   at: Moment;
   what: 'raised' | 'assigned' | 'step' | 'signed' | 'set-point' | 'override' | 'record';
   by: PersonId | 'rule' | 'tenant' | 'visitor' | 'office';
   job?: number;
-  /** Of the step, counted from 0; °C of a set point; kg weighed in. */
+  /** Index of the step, °C of a set point, or 1 and 0 for an override that is on or off. */
   figure?: number;
 }
 
-/** Everything that the product knows at a moment. Never changed in place. */
+/** Everything the product knows at a moment. Immutable. */
 export interface ProductState {
   now: Moment;
-  /** Decides which faults arise and when. */
+  /** Decides which random faults arise, and when. */
   seed: number;
-  /** How many faults have arisen by chance, and when the next one does. */
+  /** How many random faults have arisen so far. */
   arisen: number;
+  /** When the next random fault arises. */
   nextArises: Moment;
   nextNumber: number;
   jobs: readonly WorkOrder[];
@@ -64,7 +65,7 @@ export interface ProductState {
   audit: readonly AuditEntry[];
 }
 
-/** What can happen. */
+/** Everything that can happen. */
 export type ProductAction =
   | { type: 'wait'; seconds: number }
   | { type: 'request'; fault: FaultId }
@@ -76,7 +77,7 @@ export type ProductAction =
   | { type: 'set-point'; degrees: number }
   | { type: 'override'; isOn: boolean };
 
-/** Something that cannot happen in this state. */
+/** Thrown for an action that is not possible in the current state. */
 export class IllegalAction extends Error {
   override name = 'IllegalAction';
 }

@@ -22,27 +22,27 @@ import {
 import { confirmedAt, lostKilograms } from './rackLeak.ts';
 import { MINUTE, type Moment, momentOf } from './storyClock.ts';
 
-/** The step of a leak at which its section is shut off, and the one at which gas is weighed. */
+/** Index of the step of a leak job that isolates the section, and of the one that weighs in refrigerant. */
 const ISOLATING_STEP = 1;
 const WEIGHING_STEP = 3;
-/** The step of the night run at which its override is released. */
+/** Index of the step of the night-run job that releases the override. */
 const RELEASING_STEP = 1;
-/** When the rule of the night run has seen it for half an hour. */
+/** When the night-run rule fires: half an hour after the fan should have stopped. */
 const NIGHT_RUN_SEEN = momentOf('02:30');
-/** Faults arise by chance from now on, at intervals of 20 to 60 minutes. */
+/** From this time on, random faults arise at intervals of 20 to 60 minutes. */
 const FIRST_CHANCE = momentOf('03:10');
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
 const ONLINE: Phone = { isOffline: false, outbox: [] };
 
-/** A person's phone. */
+/** A person's phone; online and with nothing queued unless the state says otherwise. */
 export const phoneOf = (state: ProductState, person: PersonId): Phone => state.phones[person] ?? ONLINE;
 
 function require(isLegal: boolean, reason: string): asserts isLegal {
   if (!isLegal) throw new IllegalAction(reason);
 }
 
-/** The job with a number. Throws IllegalAction if there is none. */
+/** Finds a job by its number. Throws IllegalAction if there is none. */
 export function jobOf(state: ProductState, number: number): WorkOrder {
   const job = state.jobs.find((one) => one.number === number);
   require(job !== undefined, `there is no job ${number}`);
@@ -53,7 +53,7 @@ export function jobOf(state: ProductState, number: number): WorkOrder {
 export const isQualified = (person: PersonId, system: System): boolean =>
   (people[person].systems as readonly System[]).includes(system);
 
-/** A job as the phone of its owner shows it: with what the phone still keeps to itself. */
+/** A job as its owner's phone shows it, including what the phone has not sent yet. */
 export function onPhone(
   state: ProductState,
   job: WorkOrder,
@@ -89,10 +89,10 @@ function raise(state: ProductState, fault: FaultId, at: Moment, by: AuditEntry['
 const isOpen = (state: ProductState, fault: FaultId) =>
   state.jobs.some((job) => job.fault === fault && job.status !== 'closed');
 
-/** Minutes until the fault after so many arises, decided by the seed. */
+/** Minutes until the next random fault, as the seed decides. */
 const interval = ({ seed, arisen }: ProductState) => 20 + Math.floor(rng(seed * 977 + arisen)() * 40);
 
-/** When the first fault arises by chance. */
+/** When the first random fault arises. */
 export function firstChance(state: ProductState): Moment {
   return Math.max(FIRST_CHANCE, state.now) + interval(state) * MINUTE;
 }
@@ -110,7 +110,7 @@ function arise(state: ProductState): ProductState {
   return { ...next, nextArises: state.nextArises + interval(next) * MINUTE };
 }
 
-/** What the rules will raise if nothing is done, soonest first. */
+/** What the rules will raise if nobody intervenes, soonest first. */
 function coming(state: ProductState): Coming[] {
   const { leak, controls } = state;
   const found: Coming[] = [{ at: state.nextArises, happen: arise }];
@@ -151,7 +151,7 @@ function assign(state: ProductState, number: number, person: PersonId): ProductS
   });
 }
 
-/** What doing a step changes in the building, whether or not the office knows yet. */
+/** The effect of a step on the building, whether or not the office has heard of it yet. */
 function takeEffect(state: ProductState, job: WorkOrder, step: number): ProductState {
   if (job.fault === 'leak' && step === ISOLATING_STEP && state.leak)
     return { ...state, leak: { ...state.leak, isolated: state.now } };
@@ -160,7 +160,7 @@ function takeEffect(state: ProductState, job: WorkOrder, step: number): ProductS
   return state;
 }
 
-/** Writes what was done on a phone into the record. */
+/** Records an entry that a phone has sent. */
 function receive(state: ProductState, entry: PhoneEntry, isLate: boolean): ProductState {
   const job = jobOf(state, entry.job);
   const by = job.owner ?? 'office';
@@ -187,7 +187,7 @@ function receive(state: ProductState, entry: PhoneEntry, isLate: boolean): Produ
   );
 }
 
-/** Something is done on the phone of a job's owner. */
+/** Makes an entry on the phone of a job's owner: sent at once when online, queued otherwise. */
 function enter(state: ProductState, job: WorkOrder, entry: PhoneEntry): ProductState {
   require(job.owner !== undefined, 'the job has no owner');
   const phone = phoneOf(state, job.owner);
@@ -229,7 +229,7 @@ function signal(state: ProductState, person: PersonId, isOffline: boolean): Prod
   return isOffline ? changed : phone.outbox.reduce((before, entry) => receive(before, entry, true), changed);
 }
 
-/** The state after an action. Throws IllegalAction, and changes nothing, if it cannot happen now. */
+/** Returns the state after an action. Throws IllegalAction if the action is not possible now. */
 export function advance(state: ProductState, action: ProductAction): ProductState {
   const { controls, now } = state;
   switch (action.type) {
@@ -265,7 +265,7 @@ export function advance(state: ProductState, action: ProductAction): ProductStat
   }
 }
 
-/** Whether an action can happen now. */
+/** Whether an action is possible now. */
 export function isLegal(state: ProductState, action: ProductAction): boolean {
   try {
     advance(state, action);

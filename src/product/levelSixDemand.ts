@@ -1,35 +1,35 @@
 import { levelSix } from '../scenes/levelSix.ts';
 
-/** How level 6 is run. */
+/** How the building controls run level 6. */
 export interface Controls {
-  /** A schedule override keeps the air handler on at night. */
+  /** Whether a schedule override keeps the air handler running at night. */
   isOverridden: boolean;
-  /** Cooling set point by day, in °C. */
+  /** Daytime cooling set point in °C. */
   setPoint: number;
 }
 
-/** The lowest and highest set point that can be chosen, and the one of the baseline, in °C. */
+/** The lowest and highest set points on offer, and that of the baseline, in °C. */
 export const SET_POINTS = { low: 20, high: 26, baseline: 22 } as const;
 
-/** Dollars a kWh, on every meter of the story. */
+/** Electricity price in US dollars per kWh, the same on every meter. */
 export const DOLLARS_PER_KWH = 0.17;
 
-/** kW that run whatever the temperature: lights left on, servers, lifts. */
+/** Load in kW that does not depend on the temperature: lights left on, servers, elevators. */
 const BASE_LOAD = 46;
 
 /**
- * Share of the load above the base that one degree of set point saves: an assumption of this model, within the 4 to 8 %
- * a kelvin that handbooks name for cooling.
+ * Share of the load above the base that raising the set point by one degree saves. An assumption of this model, within
+ * the 4 to 8% per kelvin that handbooks give for cooling.
  */
 const SAVED_PER_DEGREE = 0.05;
 
-/** Half hours in which the override keeps the fan on, and those in which people are in. */
+/** The half hours in which the override keeps the fan running, and those in which the floor is occupied. */
 const NIGHT = { from: 4, to: 13 } as const;
 const OCCUPIED = { from: 14, to: 38 } as const;
 
 const isWithin = ({ from, to }: { from: number; to: number }, index: number) => index >= from && index < to;
 
-/** Demand of the floor in kW for each half hour from 00:00 to 24:00 under these controls. */
+/** Demand of the floor in kW for each half hour of the day. */
 export function demandOf({ isOverridden, setPoint }: Controls): number[] {
   const saved = SAVED_PER_DEGREE * (setPoint - SET_POINTS.baseline);
   return levelSix.measured.map((kilowatts, index) => {
@@ -39,25 +39,25 @@ export function demandOf({ isOverridden, setPoint }: Controls): number[] {
   });
 }
 
-/** kWh of half-hourly demand from one half hour to another. */
+/** Energy in kWh between two half hours. */
 const energy = (demand: readonly number[], from = 0, to = 48) =>
   demand.slice(from, to).reduce((sum, kilowatts) => sum + kilowatts / 2, 0);
 
-/** What a day under these controls takes and costs. */
+/** What a day of level 6 consumes and costs, in kWh and US dollars. */
 export interface DemandFigures {
   dayKwh: number;
   dayCost: number;
-  /** Above the baseline between 02:00 and 06:30. */
+  /** Excess over the baseline between 02:00 and 06:30. */
   nightKwh: number;
   nightCost: number;
-  /** Less than on the day that the model starts with; negative for more. */
+  /** Saved compared to the day that the model starts with; negative if the day consumes more. */
   savedKwh: number;
   savedCost: number;
 }
 
 const STARTING: Controls = { isOverridden: true, setPoint: SET_POINTS.baseline };
 
-/** The figures of a day under these controls. */
+/** Computes consumption and cost of a day under these controls. */
 export function demandFigures(controls: Controls): DemandFigures {
   const demand = demandOf(controls);
   const dayKwh = energy(demand);

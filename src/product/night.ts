@@ -4,19 +4,19 @@ import { SET_POINTS } from './levelSixDemand.ts';
 import type { ProductAction, ProductState, WorkOrder } from './ProductState.ts';
 import { HOUR, type Moment, momentOf, type TimeLeft, timeLeft } from './storyClock.ts';
 
-/** Jobs open in all of the estate at 02:58, those of the queue included. */
+/** Jobs open in the whole estate at 02:58, including those in the queue. */
 const OPEN_AT_NIGHT = 1204;
-/** Of these, the ones that the queue lists. */
+/** How many of these the queue lists. */
 const LISTED_AT_NIGHT = 7;
 const OPEN_ELSEWHERE = OPEN_AT_NIGHT - LISTED_AT_NIGHT;
 
-/** The moment that every product window shows. */
+/** The moment at which the site's product windows show the estate. */
 export const SHOWN_MOMENT = momentOf('02:58');
 
 const START = momentOf('02:09');
 export const DEFAULT_SEED = 14;
 
-/** A job from before the story: its number, and the time that it has left at the moment the windows show. */
+/** A job raised before the story begins, by the time it has left at SHOWN_MOMENT, in seconds. */
 function earlier(number: number, fault: FaultId, leftAtNight: number, owner?: PersonId): WorkOrder {
   const allowed = SERVICE_HOURS[faultOf(fault).priority] * HOUR;
   return {
@@ -54,7 +54,7 @@ export function openingState(seed: number = DEFAULT_SEED): ProductState {
 
 const LEAK_JOB = 48213;
 
-/** The night as every page tells it: what happens, and when. */
+/** The night that every page tells of: what happens, and when. */
 const night: readonly [time: string, action: ProductAction][] = [
   ['02:09:07', { type: 'leak' }],
   ['02:16', { type: 'assign', job: LEAK_JOB, person: 'reyes' }],
@@ -68,7 +68,7 @@ const night: readonly [time: string, action: ProductAction][] = [
   ['03:52', { type: 'sign', job: LEAK_JOB }],
 ];
 
-/** The state at a moment of that night, from 02:09 on. */
+/** The state at a moment of the night, 02:09 or later. */
 export function nightAt(moment: Moment, seed?: number): ProductState {
   const until = (state: ProductState, end: Moment) =>
     end > state.now ? advance(state, { type: 'wait', seconds: end - state.now }) : state;
@@ -80,12 +80,12 @@ export function nightAt(moment: Moment, seed?: number): ProductState {
   return until(state, moment);
 }
 
-/** What is left of a job's service level: as it stood when the job was closed, once it is. */
+/** The time that a job's service level leaves; for a closed job, what was left when it was closed. */
 export function leftOf({ fault, raisedAt, closedAt }: WorkOrder, now: Moment): TimeLeft {
   return timeLeft(raisedAt, SERVICE_HOURS[faultOf(fault).priority], closedAt ?? now);
 }
 
-/** Open jobs in the order to do them: by priority, then by what is left of their time. */
+/** Open jobs by priority, then by time left. */
 export function openQueue(state: ProductState): WorkOrder[] {
   return state.jobs
     .filter(({ status }) => status !== 'closed')
@@ -99,5 +99,5 @@ export function openQueue(state: ProductState): WorkOrder[] {
     });
 }
 
-/** Open jobs of the whole estate. */
+/** Number of open jobs in the whole estate. */
 export const openCount = (state: ProductState): number => OPEN_ELSEWHERE + openQueue(state).length;

@@ -5,31 +5,31 @@ import { MINUTE, type Moment, STORY_DAY } from './storyClock.ts';
 /** The leak of case 14. */
 export interface Leak {
   began: Moment;
-  /** When the section was shut off; the leak goes on until then. */
+  /** When the section was isolated, which ends the leak. */
   isolated?: Moment;
 }
 
-/** Full charge of rack A, in kg. */
+/** Full charge of rack A in kg. */
 export const RACK_CHARGE = 77.4;
 
 /** Between 02:09:07 and 02:57 the joint loses 2.40 kg. */
 const KILOGRAMS_PER_SECOND = 2.4 / 2873;
 
-/** ppm in the air of the aisle every 20 s from the beginning of the leak, as the trace of the product draws it. */
+/** Gas in the air of the aisle in ppm, every 20 s from the start of the leak; the product windows draw this trace. */
 export const GAS_TRACE = [4, 5, 5, 6, 5, 7, 8, 7, 9, 14, 24, 37, 48, 55, 59, 61] as const;
 const TRACE_STEP = 20;
 
-/** The detector reads at this interval, and again after a reading above the limit. */
+/** The detector reads every five minutes, and once more two seconds after a reading above the limit. */
 const READING_INTERVAL = 5 * MINUTE;
 const CONFIRMATION = 2;
 
-/** Kilograms lost by a moment, at most the whole charge. */
+/** Kilograms lost so far, at most the whole charge. */
 export function lostKilograms({ began, isolated }: Leak, now: Moment): number {
   const end = Math.min(now, isolated ?? now);
   return Math.min(RACK_CHARGE, Math.max(0, end - began) * KILOGRAMS_PER_SECOND);
 }
 
-/** Gas in the air in ppm; it stays at its highest while the leak lasts, and is gone five minutes after it ends. */
+/** Gas in the air in ppm: it peaks after five minutes, and clears within five minutes of the end of the leak. */
 export function gasReading({ began, isolated }: Leak, now: Moment): number {
   const last = GAS_TRACE.length - 1;
   const at = (seconds: number) =>
@@ -38,7 +38,7 @@ export function gasReading({ began, isolated }: Leak, now: Moment): number {
   return at(Math.max(0, Math.min(isolated - began, last * TRACE_STEP) - (now - isolated)));
 }
 
-/** When the rule has two readings above the limit: the moment at which it raises the job. */
+/** When the detector has confirmed a reading above the limit: the moment at which the rule raises the job. */
 export function confirmedAt(leak: Leak, limit: number): Moment {
   let read = leak.began + READING_INTERVAL;
   while (gasReading(leak, read) <= limit) read += READING_INTERVAL;
@@ -51,7 +51,7 @@ const RACK: Circuit = {
   use: 'commercial',
 };
 
-/** Leak rate, limit and duties of the rack once so many kilograms are added to make up for the loss. */
+/** Leak rate, limit and duties of the rack once the lost refrigerant has been replaced. */
 export function rackReport(kilograms: number): LeakReport {
   const additions = kilograms > 0 ? [{ day: STORY_DAY, weight: kilograms / KILOGRAMS_PER_POUND }] : [];
   return leakReport(RACK, additions, 'rolling');

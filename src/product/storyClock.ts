@@ -5,10 +5,10 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The day of the story, in the calendar of the rules for refrigerants. */
+/** The date of the story, from which the deadlines of the refrigerant rules are counted. */
 export const STORY_DAY = '2026-09-17';
 
-/** The moment of a time as written: 02:58 or 02:14:09. */
+/** Parses a time of day: 02:58 or 02:14:09. */
 export function momentOf(time: string): Moment {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return hours * HOUR + minutes * MINUTE + seconds;
@@ -16,7 +16,7 @@ export function momentOf(time: string): Moment {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The time of day at a moment, as 02:58:00. */
+/** Formats a moment as the time of day: 02:58:00. */
 export function timeOf(moment: Moment): string {
   const seconds = ((moment % DAY) + DAY) % DAY;
   return [seconds / HOUR, (seconds % HOUR) / MINUTE, seconds % MINUTE]
@@ -24,25 +24,25 @@ export function timeOf(moment: Moment): string {
     .join(':');
 }
 
-/** The time of day without seconds. */
+/** Formats a moment as the time of day without seconds: 02:58. */
 export const minuteOf = (moment: Moment): string => timeOf(moment).slice(0, 5);
 
-/** What is left of a service level. */
+/** The time that a service level leaves. */
 export interface TimeLeft {
-  /** Negative once it is missed. */
+  /** Negative once the deadline has passed. */
   seconds: number;
   /** Share of the allowed time, 0 to 1. */
   share: number;
 }
 
-/** Time left at a moment of a job that was raised and has so many hours. */
+/** The time left of a number of hours that began when a job was raised. */
 export function timeLeft(raisedAt: Moment, hours: number, now: Moment): TimeLeft {
   const allowed = hours * HOUR;
   const seconds = raisedAt + allowed - now;
   return { seconds, share: Math.min(1, Math.max(0, seconds / allowed)) };
 }
 
-/** Whole days and the hours of the rest, for times of a day and more. */
+/** Splits seconds into whole days and the remaining whole hours. */
 export function daysAndHours(seconds: number): { days: number; hours: number } {
   return { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) };
 }

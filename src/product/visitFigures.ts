@@ -2,15 +2,15 @@ import { demandFigures } from './levelSixDemand.ts';
 import type { ProductState } from './ProductState.ts';
 import { lostKilograms, rackReport } from './rackLeak.ts';
 
-/** What a visitor did, in figures. */
+/** What a visitor achieved on the tour, in figures. */
 export interface VisitFigures {
-  /** Jobs closed since the start, of those raised or open. */
+  /** Jobs closed during the visit. */
   closed: number;
-  /** Lines written into the audit trail. */
+  /** Lines added to the audit trail. */
   lines: number;
-  /** Minutes from the first job raised to its signature, for the jobs closed: the mean. */
+  /** Mean minutes from raising to signing, over the closed jobs; undefined if none was closed. */
   minutes: number | undefined;
-  /** Steps and signatures made without signal and received later. */
+  /** Closed jobs with steps or a signature entered offline. */
   offline: number;
   kilograms: number | undefined;
   leakRate: number | undefined;
@@ -18,7 +18,7 @@ export interface VisitFigures {
   savedCost: number;
 }
 
-/** The figures from one state to a later one. */
+/** Computes the figures of a visit from the states at its start and its end. */
 export function visitFigures(before: ProductState, after: ProductState): VisitFigures {
   const wasClosed = new Set(
     before.jobs.filter(({ status }) => status === 'closed').map(({ number }) => number),

@@ -5,7 +5,7 @@ import { loadStory } from '../TourConsole/loadStory.ts';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
 
 export interface HomeQueueProps {
-  /** The queue as it stands before anybody touches it, its rows with the tour as their address. */
+  /** The queue as the page was built, each row linking to the tour. */
   queue: LiveQueueProps;
 }
 
@@ -29,8 +29,8 @@ async function load(): Promise<Loaded> {
 }
 
 /**
- * The queue of the home page. Until a job is chosen it is the picture that the page was built with; then it is the
- * product itself, from 02:58 on. Where the code does not come, the link of the job is followed.
+ * The queue of the home page. It stays as it was built until a job is selected, and is then the simulated product from
+ * 02:58 on. If the code fails to load, the link of the job is followed.
  */
 export function HomeQueue({ queue }: HomeQueueProps) {
   const [loaded, setLoaded] = useState<Loaded & { key: string }>();
@@ -52,8 +52,8 @@ export function HomeQueue({ queue }: HomeQueueProps) {
     return <LiveDocket copy={copy} queue={queue} first={key} onClose={() => setLoaded(undefined)} />;
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to the keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the clicks on the links inside.
     <div ref={root} onClick={choose}>
       <LiveQueue {...queue} />
     </div>

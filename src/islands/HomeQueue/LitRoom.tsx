@@ -6,7 +6,7 @@ import { ESTATE_BLEED, estateRooms } from '../../scenes/estate/estateRooms.ts';
 const rooms = { wide: estateRooms('wide', ESTATE_BLEED), phone: estateRooms('phone') };
 const PHONE = '(max-width: 699.98px)';
 
-/** Lights the room of a fault in the page's first drawing. */
+/** Highlights the room of a fault in the drawing at the top of the page. */
 export function LitRoom({ fault }: { fault: Fault }) {
   const [box, setBox] = useState<CSSProperties>();
   const drawing = document.querySelector<HTMLElement>('[data-estate]');

@@ -11,18 +11,18 @@ import { RuleText } from '../TourConsole/RuleText.tsx';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
 import { changeSaid, clockOf, count, jobView } from '../TourConsole/storyWords.ts';
 import { TechnicianPhone } from '../TourConsole/TechnicianPhone.tsx';
-import type { TourAction, TourState } from '../TourConsole/TourVisit.ts';
+import type { TourAction, TourState } from '../TourConsole/TourState.ts';
 import { LitRoom } from './LitRoom.tsx';
 
 interface LiveDocketProps {
   copy: StoryCopy;
   queue: LiveQueueProps;
-  /** Key of the job that was chosen. */
+  /** Key of the job that was selected first. */
   first: string;
   onClose: () => void;
 }
 
-/** The faults by their keys in the drawing. */
+/** The faults by their key in the drawing. */
 const KEYED: Record<string, FaultId> = { '1': 'leak', '2': 'filter', '3': 'night-run' };
 
 const TOUR = '/tour/';
@@ -40,7 +40,7 @@ function openAt(): TourState {
   };
 }
 
-/** The queue with its clock running, and the chosen job: its rule, its route, its phone, its room in the drawing. */
+/** The queue with its clock running, and the selected job: its rule, route, phone, and room in the drawing. */
 export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
   const [state, setState] = useState(openAt);
   const [key, setKey] = useState(first);
@@ -50,7 +50,7 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
   const numberOf = (one: string) => product.jobs.find(({ fault }) => fault === KEYED[one])?.number;
   const number = numberOf(key);
 
-  // One second is one second: the clock runs while the panel is open.
+  // The clock runs in real time while the panel is open.
   useEffect(() => {
     const timer = setInterval(
       () =>
@@ -60,7 +60,7 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
     return () => clearInterval(timer);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each choice of a job.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection of a job moves the focus.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
@@ -108,8 +108,8 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
   const words = view && copy.faults[view.job.fault];
   const note = fillCopy(copy.queue.note, { count: count(openCount(product)) });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer to the keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the clicks on the links inside.
     <div data-live="" onClick={choose}>
       <LiveQueue {...queue} rows={rows} note={note} />
       {view && words && number !== undefined ? (

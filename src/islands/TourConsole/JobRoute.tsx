@@ -9,11 +9,11 @@ interface JobRouteProps {
   job: WorkOrder;
   copy: StoryCopy;
   perform: PartProps['perform'];
-  /** As many people as are shown, of those who may be sent; all of them otherwise. */
+  /** Maximum number of people shown, of those who can be sent; all of them by default. */
   limit?: number;
 }
 
-/** Everyone who could be sent to a job, nearest first, on a scale of miles. */
+/** The people who can be sent to a job, nearest first, on a scale of miles. */
 export function JobRoute({ job, copy, perform, limit }: JobRouteProps) {
   const { system } = faultOf(job.fault);
   const near = personIds.toSorted((a, b) => people[a].minutesAway - people[b].minutesAway);

@@ -1,4 +1,4 @@
-/** A clause of a rule, with what can be set in it between backticks. */
+/** A rule clause by clause. Backticks mark the settings in it. */
 export function RuleText({ clauses }: { clauses: readonly { word: string; text: string }[] }) {
   return (
     <dl data-story="rule">

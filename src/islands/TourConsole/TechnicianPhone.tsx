@@ -5,7 +5,7 @@ import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { clockOf, jobView } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
-/** The phone of whoever was sent to a job: its steps, its signal, its signature. */
+/** The phone of the technician who was sent to a job: its steps, its signal, its signature. */
 export function TechnicianPhone({
   state,
   copy,

@@ -5,7 +5,7 @@ import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { whatHappened, whoWrote } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
-/** The audit trail, latest first; a line of a job opens its record. */
+/** The audit trail, latest first. A line about a job opens its record. */
 export function TourAudit({ state, copy, perform }: PartProps) {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -2,15 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../behaviours/adoptStyles.ts';
 import { recordEvent } from '../../behaviours/recordEvent.ts';
 import { loadStory } from './loadStory.ts';
+import { startTour } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import styles from './TourConsole.module.css';
 import type { TourPicture } from './TourPlay.tsx';
-import { PATHS, type PathId, type TourState } from './TourVisit.ts';
-import { readTour, startTour } from './tourState.ts';
+import { PATHS, type PathId, type TourState } from './TourState.ts';
+import { readTour } from './tourUrl.ts';
 import { keepInAddress } from './useTour.ts';
 
 export interface TourConsoleProps {
-  /** The paths as buttons: a name, and what it is about. */
+  /** Name and description of each path, for its button. */
   paths: Record<PathId, { name: string; text: string }>;
   loading: string;
   failed: string;
@@ -24,7 +25,7 @@ interface Loaded {
 
 let isStyled = false;
 
-/** Everything the console is made of: fetched once a path is chosen. */
+/** Loads the console: its code, words and styles, once a path is chosen. */
 async function load(): Promise<Loaded> {
   const [copy, { TourPlay }, { default: parts }, { default: rules }] = await Promise.all([
     loadStory(),
@@ -38,8 +39,8 @@ async function load(): Promise<Loaded> {
 }
 
 /**
- * The choice of paths, and in its place the console once one is chosen or the address has one. Until then this is a
- * form that leads to such an address.
+ * The choice of paths, replaced by the console once a path is chosen or if the URL names one. Before hydration, it is a
+ * plain form that leads to such a URL.
  */
 export function TourConsole({ paths, loading, failed, picture }: TourConsoleProps) {
   const [start, setStart] = useState<TourState>();
@@ -62,7 +63,7 @@ export function TourConsole({ paths, loading, failed, picture }: TourConsoleProp
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount.
   useEffect(() => {
     const shared = readTour(window.location.search);
     if (shared) begin(shared);

@@ -7,10 +7,10 @@ import { count, money } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
 const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
-/** The line of the duration is not drawn: the excess may be none. */
+/** The parts of the load curve that are always drawn. */
 const SHOWN = ['band', 'expected', 'measured'];
 
-/** Level 6: its set point and its override, and the curve and the cost that follow. */
+/** Level 6: its set point and override, and the load curve and cost that result. */
 export function TourEnergy({ state, copy, perform }: PartProps) {
   const id = useId();
   const { controls } = state.product;

@@ -3,11 +3,11 @@ import { remember } from '../../behaviours/tabMemory.ts';
 import { TOUR_FIGURES } from '../../behaviours/tourFigures.ts';
 import { visitFigures } from '../../product/visitFigures.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { startOf } from './playTour.ts';
 import { count, money, percent } from './storyWords.ts';
-import { startOf } from './tourState.ts';
 import type { PartProps } from './useTour.ts';
 
-/** What the visitor did, in figures, and the way to a demo that carries them. */
+/** The visit in figures, and a link to the demo request, whose message will mention them. */
 export function TourFigures({ state, copy }: Pick<PartProps, 'state' | 'copy'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = copy.figures;

@@ -1,25 +1,25 @@
 import type { RefObject } from 'react';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
-import type { TourState } from './TourVisit.ts';
+import type { TourState } from './TourState.ts';
 
 interface TourGuideProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   state: TourState;
   copy: StoryCopy;
-  /** Steps behind the visitor. */
+  /** Number of completed steps. */
   done: number;
   isEnd: boolean;
   onReset: () => void;
   onLeave: () => void;
   onShare: () => void;
   onFinish: () => void;
-  letPass: (seconds: number) => void;
+  passTime: (seconds: number) => void;
 }
 
-/** Where the visitor is on the path, what to do next, and the clock. */
+/** Progress on the path, what to do next, and the controls of the clock. */
 export function TourGuide(props: TourGuideProps) {
-  const { headingRef, state, copy, done, isEnd, onReset, onLeave, onShare, onFinish, letPass } = props;
+  const { headingRef, state, copy, done, isEnd, onReset, onLeave, onShare, onFinish, passTime } = props;
   const words = copy.console;
   const path = copy.paths[state.path];
   const step = path.steps[done];
@@ -52,10 +52,10 @@ export function TourGuide(props: TourGuideProps) {
       <div data-story="tools">
         <fieldset>
           <legend>{words.time.title}</legend>
-          <button type="button" onClick={() => letPass(5 * 60)}>
+          <button type="button" onClick={() => passTime(5 * 60)}>
             {words.time.five}
           </button>
-          <button type="button" onClick={() => letPass(3600)}>
+          <button type="button" onClick={() => passTime(3600)}>
             {words.time.hour}
           </button>
         </fieldset>

@@ -3,6 +3,7 @@ import { assets, faultOf } from '../../product/estate.ts';
 import { timeOf } from '../../product/storyClock.ts';
 import { estateRooms } from '../../scenes/estate/estateRooms.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { startTour } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import { TechnicianPhone } from './TechnicianPhone.tsx';
 import { TenantPhone } from './TenantPhone.tsx';
@@ -12,9 +13,8 @@ import { TourFigures } from './TourFigures.tsx';
 import { TourGuide } from './TourGuide.tsx';
 import { TourQueue } from './TourQueue.tsx';
 import { TourRack } from './TourRack.tsx';
-import type { TourState } from './TourVisit.ts';
+import type { TourState } from './TourState.ts';
 import { steps, stepsDone, VIEWS, type View } from './tourPaths.ts';
-import { startTour } from './tourState.ts';
 import { useTour } from './useTour.ts';
 
 export interface TourPicture {
@@ -34,9 +34,9 @@ const parts = { queue: TourQueue, energy: TourEnergy, rack: TourRack, audit: Tou
 const rooms = estateRooms('phone');
 const PHONES = ['tenant', 'technician'] as const;
 
-/** The product in operation: the building, the console and a phone, with a guide beside them. */
+/** The simulated product: the building, the console and a phone, with a guide beside them. */
 export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
-  const { state, said, setSaid, perform, letPass, begin } = useTour(start, copy);
+  const { state, said, setSaid, perform, passTime, begin } = useTour(start, copy);
   const done = stepsDone(state);
   const step = steps[state.path][done];
   const [view, setView] = useState<View>(step?.view ?? 'queue');
@@ -51,7 +51,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const words = copy.console;
   const Part = parts[view];
 
-  // Each step shows where it is done; the visitor may look elsewhere.
+  // Each step opens the view where it is done; the visitor may switch to another.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -59,10 +59,10 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
       return;
     }
     if (!step) return;
-    if (!step.isOwnWay) setView(step.view);
+    if (!step.keepsView) setView(step.view);
     setPhone(step.phone);
     const top = guide.current?.getBoundingClientRect().top ?? 0;
-    // On a phone, the next task may have scrolled away.
+    // On a narrow window, the next task may have scrolled out of view.
     if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
@@ -98,7 +98,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
         onLeave={onLeave}
         onShare={share}
         onFinish={() => setFinished(true)}
-        letPass={letPass}
+        passTime={passTime}
       />
       {isEnd ? <TourFigures state={state} copy={copy} /> : null}
       <figure data-story="building">

@@ -6,7 +6,7 @@ import { RuleText } from './RuleText.tsx';
 import { clockOf, count } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
-/** Every open job in one queue; the chosen one opens with its rule and who can be sent. */
+/** Every open job in one queue. The selected job shows its rule and who can be sent. */
 export function TourQueue({ state, copy, perform }: PartProps) {
   const { product, chosen } = state;
   const selected = chosen.at(-1);

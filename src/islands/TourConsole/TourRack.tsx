@@ -5,10 +5,10 @@ import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import { count, percent } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
-/** Percent at the end of the scale. */
+/** Leak rate at the end of the scale, in percent. */
 const SCALE = 40;
 
-/** Rack A: gas in the air, what is lost, the leak rate against its limit, the duties and the record. */
+/** Rack A: gas in the air, refrigerant lost, the leak rate against its limit, the duties and the record. */
 export function TourRack({ state, copy, perform }: PartProps) {
   const { leak, now, jobs } = state.product;
   const words = copy.rack;

@@ -1,18 +1,18 @@
 import type { StoryCopy } from './storyCopy.schema.ts';
 
-/** Where the words of the story are, written by the build. */
+/** URL of the tour's words, which the build writes. */
 export const STORY_PATH = '/product-story.json';
 
-let told: Promise<StoryCopy> | undefined;
+let loading: Promise<StoryCopy> | undefined;
 
-/** The words of the story, fetched once; again after a failure. */
+/** Fetches the tour's words, once; a failed request is retried on the next call. */
 export function loadStory(): Promise<StoryCopy> {
-  told ??= fetch(STORY_PATH).then((response) => {
+  loading ??= fetch(STORY_PATH).then((response) => {
     if (!response.ok) throw new Error(`${STORY_PATH}: ${response.status}`);
     return response.json() as Promise<StoryCopy>;
   });
-  told.catch(() => {
-    told = undefined;
+  loading.catch(() => {
+    loading = undefined;
   });
-  return told;
+  return loading;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultIds, personIds } from '../../product/estate.ts';
 import { JOB_STATUSES } from '../../product/ProductState.ts';
-import { PATHS } from './TourVisit.ts';
+import { PATHS } from './TourState.ts';
 import { VIEWS } from './tourPaths.ts';
 
 const text = z.string().min(1).max(220);
@@ -23,7 +23,7 @@ const path = z.strictObject({
   steps: z.array(z.strictObject({ id: text, title: text, text })),
 });
 
-/** All the words of what visitors operate: content/documents/product-story.yaml. */
+/** Every text of the tour and the home page's queue: content/documents/product-story.yaml. */
 export const storyCopySchema = z.strictObject({
   sites: words('pellow', 'aldersyde', 'oakmere', 'fernhall', 'castellane'),
   people: z.record(z.enum(personIds), z.strictObject({ name: text, firm: text })),
@@ -164,5 +164,5 @@ export const storyCopySchema = z.strictObject({
   ),
 });
 
-/** The words of a story, with the names of the duties that the law sets. */
+/** The texts of the tour, with the names of the legal duties. */
 export type StoryCopy = z.output<typeof storyCopySchema> & { duties: Record<string, string> };

@@ -7,7 +7,7 @@ import { lostKilograms, rackReport } from '../../product/rackLeak.ts';
 import { daysAndHours, minuteOf, timeOf } from '../../product/storyClock.ts';
 import { fillCopy } from '../RoiCalculator/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
-import type { TourAction, TourState } from './TourVisit.ts';
+import type { TourAction, TourState } from './TourState.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -16,12 +16,12 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Dollars without cents. A saving that is none is never −$0. */
+/** Formats whole US dollars; zero never has a minus sign. */
 export const money = (value: number): string => dollars.format(Math.round(value) || 0);
 export const count = (value: number): string => whole.format(Math.round(value) || 0);
 export const percent = (value: number): string => `${value.toFixed(1)}%`;
 
-/** The time left of a job as its clock shows it. */
+/** The time left for a job, as its clock shows it. */
 export function clockOf(
   job: WorkOrder,
   now: number,
@@ -35,14 +35,14 @@ export function clockOf(
   return { text: days > 0 ? fillCopy(copy.job.days, long) : timeOf(seconds), left: share, isLate: false };
 }
 
-/** Who wrote a line of the audit trail. */
+/** The name of whoever caused a line of the audit trail. */
 export function whoWrote(by: AuditEntry['by'], copy: StoryCopy): string {
   return by in copy.people
     ? copy.people[by as PersonId].name
     : copy.audit.by[by as keyof StoryCopy['audit']['by']];
 }
 
-/** What a line of the audit trail says. */
+/** The text of a line of the audit trail. */
 export function whatHappened(
   { what, job, figure }: AuditEntry,
   state: ProductState,
@@ -59,7 +59,7 @@ export function whatHappened(
   });
 }
 
-/** What has changed, in a sentence for those who do not see it. */
+/** Describes in a sentence what an action has changed, for screen readers. */
 export function changeSaid(before: TourState, after: TourState, action: TourAction, copy: StoryCopy): string {
   const { said } = copy;
   const { product } = after;
@@ -114,7 +114,7 @@ export function changeSaid(before: TourState, after: TourState, action: TourActi
   }
 }
 
-/** A job and what its views show of it. */
+/** A job with its fault and its state on the owner's phone. */
 export function jobView(state: ProductState, number: number) {
   const job = jobOf(state, number);
   return { job, fault: faultOf(job.fault), phone: onPhone(state, job) };

@@ -2,62 +2,64 @@ import { phoneOf } from '../../product/advance.ts';
 import { chanceFaults, type FaultId, faultOf, tenantFaults } from '../../product/estate.ts';
 import { JOB_STATUSES, type JobStatus } from '../../product/ProductState.ts';
 import { lostKilograms, rackReport } from '../../product/rackLeak.ts';
-import type { PathId, TourState } from './TourVisit.ts';
+import type { PathId, TourState } from './TourState.ts';
 
-/** The screens of the console. */
+/** The views of the console. */
 export const VIEWS = ['queue', 'energy', 'rack', 'audit'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A step of a path: where it is done, and how the product looks once it is. */
+/** A step of a path: where it is done, and when it counts as done. */
 export interface TourStep {
   id: string;
   view: View;
   phone: 'tenant' | 'technician';
   /** Whether the step is done on the phone rather than on the console. */
   isOnPhone: boolean;
-  /** Whether the console stays as it is, because the visitor is told to change it, or to look at what has happened. */
-  isOwnWay: boolean;
+  /** Whether the console keeps its current view because finding the right one is part of the step. */
+  keepsView: boolean;
   isDone: (state: TourState) => boolean;
 }
 
-/** The job that a path is about: its fault, or what the tenant reported. */
-function jobsOf({ product }: TourState, isIt: (fault: FaultId) => boolean) {
-  return product.jobs.filter(({ fault }) => isIt(fault));
+/** Tells the faults that a path is about from all others. */
+type Matches = (fault: FaultId) => boolean;
+
+/** The jobs that a path is about. */
+function jobsOf({ product }: TourState, matches: Matches) {
+  return product.jobs.filter(({ fault }) => matches(fault));
 }
 
-const isTenants = (fault: FaultId) => (tenantFaults as readonly FaultId[]).includes(fault);
+const isTenantRequest = (fault: FaultId) => (tenantFaults as readonly FaultId[]).includes(fault);
 const is = (name: FaultId) => (fault: FaultId) => fault === name;
-type Which = (fault: FaultId) => boolean;
 
-const exists = (which: Which) => (state: TourState) => jobsOf(state, which).length > 0;
-const chosen = (which: Which) => (state: TourState) =>
-  jobsOf(state, which).some(({ number }) => state.chosen.includes(number));
-const found = (which: Which) => (state: TourState) =>
-  jobsOf(state, which).some(({ number, status }) => status === 'closed' && state.found.includes(number));
-const reached = (which: Which, status: JobStatus) => (state: TourState) =>
-  jobsOf(state, which).some((job) => JOB_STATUSES.indexOf(job.status) >= JOB_STATUSES.indexOf(status));
+const exists = (matches: Matches) => (state: TourState) => jobsOf(state, matches).length > 0;
+const chosen = (matches: Matches) => (state: TourState) =>
+  jobsOf(state, matches).some(({ number }) => state.chosen.includes(number));
+const found = (matches: Matches) => (state: TourState) =>
+  jobsOf(state, matches).some(({ number, status }) => status === 'closed' && state.found.includes(number));
+const reached = (matches: Matches, status: JobStatus) => (state: TourState) =>
+  jobsOf(state, matches).some((job) => JOB_STATUSES.indexOf(job.status) >= JOB_STATUSES.indexOf(status));
 
-/** Whether so many steps are done on the phone, received or not. */
+/** Whether a number of steps, by default all, is done on the phone, whether or not they have been sent. */
 const done =
-  (which: Which, count?: number) =>
+  (matches: Matches, count?: number) =>
   ({ product }: TourState) =>
     product.jobs.some(({ fault, owner, number, steps }) => {
-      if (!which(fault) || !owner) return false;
+      if (!matches(fault) || !owner) return false;
       const kept = phoneOf(product, owner).outbox.filter(
         ({ job, kind }) => job === number && kind === 'step',
       );
       return steps.length + kept.length >= (count ?? faultOf(fault).steps.length);
     });
 
-const signed = (which: Which) => (state: TourState) =>
-  reached(which, 'closed')(state) ||
-  jobsOf(state, which).some(
+const signed = (matches: Matches) => (state: TourState) =>
+  reached(matches, 'closed')(state) ||
+  jobsOf(state, matches).some(
     ({ owner, number }) =>
       owner !== undefined &&
       phoneOf(state.product, owner).outbox.some(({ job, kind }) => job === number && kind === 'sign'),
   );
 
-/** Whether these set points were chosen, in this order. */
+/** Whether these set points were tried, in this order. */
 const triedSetPoint =
   (...degrees: number[]) =>
   ({ product }: TourState) => {
@@ -67,16 +69,16 @@ const triedSetPoint =
     return next === degrees.length;
   };
 
-/** Whether a job that arose while time passed has been chosen. */
+/** Whether a job that arose at random has been selected. */
 const choseNew = ({ product, chosen: numbers }: TourState) =>
   product.jobs.some(
     ({ fault, number }) => (chanceFaults as readonly FaultId[]).includes(fault) && numbers.includes(number),
   );
 
-/** Steps that begin where the last one ended. */
-const OWN_WAY = new Set(['dispatch', 'audit']);
+/** Steps that leave the console at its current view. */
+const KEEPING_VIEW = new Set(['dispatch', 'audit']);
 
-/** Steps that are done on a phone; all others on the console. */
+/** Steps that are done on the phone; all others are done on the console. */
 const ON_PHONE = new Set(['request', 'offline', 'work', 'sign', 'online', 'isolate', 'prove', 'release']);
 
 const step = (id: string, view: View, phone: TourStep['phone'], isDone: TourStep['isDone']): TourStep => ({
@@ -84,21 +86,24 @@ const step = (id: string, view: View, phone: TourStep['phone'], isDone: TourStep
   view,
   phone,
   isOnPhone: ON_PHONE.has(id),
-  isOwnWay: OWN_WAY.has(id),
+  keepsView: KEEPING_VIEW.has(id),
   isDone,
 });
 
-/** The steps of each path, in order. Their words are content. */
+/**
+ * The steps of each path, in order. Their words are under `paths` in content/documents/product-story.yaml, a step there
+ * for each step here.
+ */
 export const steps: Record<PathId, readonly TourStep[]> = {
   facility: [
-    step('request', 'queue', 'tenant', exists(isTenants)),
-    step('queue', 'queue', 'tenant', chosen(isTenants)),
-    step('dispatch', 'queue', 'tenant', reached(isTenants, 'assigned')),
+    step('request', 'queue', 'tenant', exists(isTenantRequest)),
+    step('queue', 'queue', 'tenant', chosen(isTenantRequest)),
+    step('dispatch', 'queue', 'tenant', reached(isTenantRequest, 'assigned')),
     step('offline', 'queue', 'technician', ({ wentOffline }) => wentOffline),
-    step('work', 'queue', 'technician', done(isTenants)),
-    step('sign', 'queue', 'technician', signed(isTenants)),
-    step('online', 'queue', 'technician', reached(isTenants, 'closed')),
-    step('audit', 'audit', 'technician', found(isTenants)),
+    step('work', 'queue', 'technician', done(isTenantRequest)),
+    step('sign', 'queue', 'technician', signed(isTenantRequest)),
+    step('online', 'queue', 'technician', reached(isTenantRequest, 'closed')),
+    step('audit', 'audit', 'technician', found(isTenantRequest)),
   ],
   refrigeration: [
     step('leak', 'rack', 'technician', ({ product }) => product.leak !== undefined),
@@ -129,7 +134,7 @@ export const steps: Record<PathId, readonly TourStep[]> = {
   free: [],
 };
 
-/** How many steps of its path a state has behind it, in order. */
+/** Number of steps completed, counted up to the first that is not. */
 export function stepsDone(state: TourState): number {
   const list = steps[state.path];
   const next = list.findIndex(({ isDone }) => !isDone(state));

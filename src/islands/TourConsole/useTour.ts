@@ -1,35 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recordEvent } from '../../behaviours/recordEvent.ts';
 import { IllegalAction } from '../../product/ProductState.ts';
+import { act } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import { changeSaid } from './storyWords.ts';
-import type { TourAction, TourState } from './TourVisit.ts';
+import type { TourAction, TourState } from './TourState.ts';
 import { steps, stepsDone } from './tourPaths.ts';
-import { act, tourQuery } from './tourState.ts';
+import { tourQuery } from './tourUrl.ts';
 
-/** Time that passes is shown in this many pictures. */
-const PICTURES = 20;
+/** Number of frames in which passing time is animated. */
+const FRAMES = 20;
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Puts a visit into the address, without an entry in the history. */
+/** Writes a visit to the URL without adding a history entry. */
 export function keepInAddress(state: TourState | undefined): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${tourQuery(state, search)}${hash}`);
 }
 
-/** A visit that changes: what is done, what is said of it, and the address that holds it. */
+/** The state of a visit, with what is announced to screen readers; the URL follows it. */
 export function useTour(start: TourState, copy: StoryCopy) {
   const [state, setState] = useState(start);
   const [said, setSaid] = useState('');
   const current = useRef(start);
   const frame = useRef(0);
-  /** Time that is passing on the screen and has not passed yet. */
+  /** The wait that is being animated and is not part of the visit yet. */
   const passing = useRef<TourAction>(undefined);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  /** Does one thing after another, after the time that is still passing; what cannot happen now is left out. */
+  /** Performs actions in order, after any wait that is still being animated; skips those that are not possible. */
   const perform = useCallback(
     (...actions: TourAction[]) => {
       cancelAnimationFrame(frame.current);
@@ -62,8 +63,8 @@ export function useTour(start: TourState, copy: StoryCopy) {
     [copy],
   );
 
-  /** Lets time pass, picture by picture where motion is welcome. */
-  const letPass = useCallback(
+  /** Lets time pass, animated unless reduced motion is preferred. */
+  const passTime = useCallback(
     (seconds: number) => {
       perform();
       passing.current = { type: 'wait', seconds };
@@ -72,8 +73,8 @@ export function useTour(start: TourState, copy: StoryCopy) {
       let shown = 0;
       const next = () => {
         shown += 1;
-        if (shown === PICTURES) return perform();
-        setState(act(before, { type: 'wait', seconds: Math.round((seconds * shown) / PICTURES) }));
+        if (shown === FRAMES) return perform();
+        setState(act(before, { type: 'wait', seconds: Math.round((seconds * shown) / FRAMES) }));
         frame.current = requestAnimationFrame(next);
       };
       frame.current = requestAnimationFrame(next);
@@ -90,10 +91,10 @@ export function useTour(start: TourState, copy: StoryCopy) {
     keepInAddress(next);
   }, []);
 
-  return { state, said, setSaid, perform, letPass, begin };
+  return { state, said, setSaid, perform, passTime, begin };
 }
 
-/** What a part of the console gets. */
+/** Props of the console's views. */
 export interface PartProps {
   state: TourState;
   copy: StoryCopy;

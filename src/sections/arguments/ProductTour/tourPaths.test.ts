@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
+import { act, startTour } from '../../../islands/TourConsole/playTour.ts';
 import { changeSaid } from '../../../islands/TourConsole/storyWords.ts';
-import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourVisit.ts';
+import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourState.ts';
 import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
-import { act, readTour, startTour, tourQuery } from '../../../islands/TourConsole/tourState.ts';
+import { readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
 import { faultIds, faultOf, tenantFaults } from '../../../product/estate.ts';
 import { IllegalAction } from '../../../product/ProductState.ts';
 import { windowData } from '../../../windows/words/windowData.ts';

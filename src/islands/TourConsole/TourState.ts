@@ -1,20 +1,21 @@
 import type { ProductAction, ProductState } from '../../product/ProductState.ts';
 
-/** The guided paths, and free play. */
+/** The guided paths, and `free`, on which a visitor does as they like. */
 export const PATHS = ['facility', 'refrigeration', 'energy', 'free'] as const;
 export type PathId = (typeof PATHS)[number];
 
-/** What a visitor does: something in the product, or a look at a job or at a record. */
+/** What a visitor can do: act in the product, select a job, or open the record of one. */
 export type TourAction = ProductAction | { type: 'select'; job: number } | { type: 'find'; job: number };
 
-/** A visit: the path, all that was done on it, and what has come of it. */
+/** A visit: its path, every action taken, and the resulting state of the product. */
 export interface TourState {
   path: PathId;
   seed: number;
   actions: readonly TourAction[];
   product: ProductState;
-  /** Jobs that were chosen, and records that were opened; the last one is shown. */
+  /** Numbers of the jobs selected so far; the last one is shown. */
   chosen: readonly number[];
+  /** Numbers of the jobs whose record was opened; the last one is shown. */
   found: readonly number[];
   wentOffline: boolean;
 }
