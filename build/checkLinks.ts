@@ -42,7 +42,7 @@ class BuiltSite implements SiteAddresses {
   readonly #documents: ReadonlyMap<string, Anchors>;
   readonly #files: ReadonlySet<string>;
   readonly #hidden: UnpublishedPaths;
-  /** Paths that lead elsewhere. */
+  /** Paths that are redirected. */
   readonly #redirected: ReadonlySet<string>;
   readonly #ids = new Map<string, Set<string>>();
 
@@ -101,7 +101,7 @@ function placesOf(document: string, href: string, links: readonly ContentLink[])
  * content has the link, the address, the remedy, and a page that shows it.
  *
  * @param hidden pages that are not published, with the reason
- * @param redirects those of the table by default
+ * @param redirects defaults to the redirect table
  * @param content returns the addresses in content files; called only when a link is broken
  */
 export function checkLinks(

@@ -87,7 +87,7 @@ function videoSources(html: string): Set<string> {
   return sources;
 }
 
-/** The host of the status feed that a page reads. */
+/** Host of the status feed, if the page reads it. */
 const STATUS_FEED = /\sdata-status-feed="(https:\/\/[^/"]+)/;
 
 /** A film that is a file of this site. */

@@ -82,7 +82,7 @@ export function bundleFingerprint(): string {
   return hashOf(BUNDLED);
 }
 
-/** The same for the code that draws scenes, whatever the settings. */
+/** A hash of the code that draws scenes and of their theme; the environment does not matter to them. */
 export function drawingFingerprint(): string {
   return hashOf(['package-lock.json', 'src/scenes', THEME_FILE], undefined, []);
 }

@@ -15,7 +15,7 @@ import { isVector, MEDIA_ROOT, mediaPictures, readMediaImage } from '../src/medi
 /** Folder that caches resized images until they are copied into the build. */
 export const IMAGE_CACHE = process.env['SITE_IMAGE_CACHE'] ?? join('.cache', 'img');
 
-/** Settings of the encoders: what keeps a photograph's grain at half the bytes of the same JPEG. */
+/** Encoder settings that keep a photograph's grain at half the size of the JPEG. */
 const QUALITY: Readonly<Record<ImageFormat, object>> = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 80 },
@@ -29,7 +29,7 @@ async function resize(image: MediaImage, width: number, format: ImageFormat): Pr
   await writeFile(target, await picture.toFormat(format, QUALITY[format]).toBuffer());
 }
 
-/** The photographs and screenshots of content/media. SVG pictures are published as they are, without resizing. */
+/** The photographs and screenshots of content/media. SVG pictures are not resized. */
 const rasterImages = () =>
   mediaPictures()
     .filter((path) => !isVector(path))

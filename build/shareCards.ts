@@ -148,7 +148,7 @@ async function drawCard(card: AddressedCard, grounds: Grounds, target: string): 
   await rename(aside, target);
 }
 
-/** What every card depends on beside what its address names: the brand, and the code that draws. */
+/** What every card depends on besides the content that its address hashes: the brand and the drawing code. */
 const common = createHash('sha256')
   .update(siteConfig.brand.name + drawingFingerprint())
   .digest('hex')

@@ -26,7 +26,7 @@ describe('themeValues', () => {
   });
 });
 
-/** Black and white, which are no colors of a brand: masks, knock-outs and paper. */
+/** Black and white belong to no brand: they are used for masks, knockouts and paper. */
 const NEUTRAL = /^#(?:000|fff)(?:000|fff)?$/i;
 
 it('no source names a color of its own: they are those of the theme', () => {

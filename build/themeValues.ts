@@ -6,7 +6,7 @@ const SHADE = /rgb\(from var\(--theme-(day|night)-([a-z-]+)\) r g b \/ (\d+)%\)/
 const COLOR = /var\(--theme-(day|night)-([a-z-]+)\)/g;
 const RADIUS = /var\(--theme-radius-([123])\)/g;
 
-/** Fills the theme into a value: what is written as a variable is no variable in a browser, and costs no byte there. */
+/** Replaces the theme's pseudo-variables in a CSS value, so that browsers get plain values instead of variables. */
 export function withTheme(value: string): string {
   const known = (tone: string, role: string): [ThemeTone, ColorRole] => {
     if (!Object.hasOwn(theme.colors.day, role))
@@ -23,7 +23,7 @@ export function withTheme(value: string): string {
     .replace(RADIUS, (_, number: string) => `${theme.radii[Number(number) - 1]}px`);
 }
 
-/** PostCSS plugin that fills the brand's colors and shapes into every stylesheet. */
+/** PostCSS plugin that inserts the theme's colors and radii into every stylesheet. */
 export const themeValues: Plugin = {
   postcssPlugin: 'theme-values',
   Declaration(declaration) {

@@ -146,7 +146,7 @@ it('a build holds nothing of what is not published, and all of it while it is', 
   expect(isFreshAt('2027-03-01T09:59:59Z')).toBe(true);
   expect(isFreshAt(EXPIRED)).toBe(false);
 
-  // A page that links to what has expired is built all the same: the link leads to the page above.
+  // Pages that link to an expired page are still built: the link leads to the page above it.
   const about = readFileSync(join(root, 'content/en/about.yaml'), 'utf8');
   write('en/about.yaml', about.replace("['All there", `['[Read it](/blog/${SCHEDULED}/). All there`));
   await build(EXPIRED);

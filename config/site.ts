@@ -8,8 +8,8 @@ import { fillTokens } from '../shared/site/tokens.ts';
 export type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
 /**
- * The site's brand, from its theme. The environment variable SITE_BRAND builds it under another one. The server, which
- * has neither the content nor a parser for it, takes the name from what was built.
+ * The site's brand: the name in the theme, or that in the environment variable SITE_BRAND. The server, which has
+ * neither content nor a YAML parser, takes the name from the build.
  */
 function brandName(): string {
   const file = join(process.env['SITE_CONTENT'] ?? 'content', 'settings', 'theme.yaml');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, mixed } from '../shared/site/contrast.ts';
 import { readTheme, THEME_FILE, theme, themeColor, themeShade } from './theme.ts';
 
-/** Reads the site's own theme with some text replaced. */
+/** Parses the site's theme with some of its text replaced. */
 function themeWith(from: RegExp, to: string) {
   mkdirSync('.cache/test', { recursive: true });
   const file = join(mkdtempSync('.cache/test/theme-'), 'theme.yaml');

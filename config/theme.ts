@@ -4,12 +4,12 @@ import { LineCounter, type Node, parseDocument } from 'yaml';
 import { channelsOf } from '../shared/site/contrast.ts';
 import { type ColorRole, type Theme, type ThemeTone, themeSchema } from '../shared/site/themeSchema.ts';
 
-/** The file that says how the brand looks. */
+/** The theme file: how the brand looks. */
 export const THEME_FILE = join(process.env['SITE_CONTENT'] ?? 'content', 'settings', 'theme.yaml');
 
 /**
- * Reads a theme. Throws an Error with file, line and remedy for every field that is wrong, unreadable pairs of colors
- * included.
+ * Parses a theme. Throws an Error with file, line and remedy for every faulty field, including color pairs with too
+ * little contrast.
  */
 export function readTheme(file = THEME_FILE): Theme {
   const lines = new LineCounter();
@@ -27,16 +27,16 @@ export function readTheme(file = THEME_FILE): Theme {
   throw new Error(faults.join('\n'));
 }
 
-/** How this build looks. */
+/** The theme of this build. */
 export const theme: Theme = readTheme();
 
-/** A color of the page by its role. */
+/** A color of the theme by its role. */
 export function themeColor(tone: ThemeTone, role: ColorRole): string {
   const colors: Readonly<Partial<Record<ColorRole, string>>> = theme.colors[tone];
   return colors[role] ?? theme.colors.day[role];
 }
 
-/** A color of the page in the notation of CSS with an opacity in percent. */
+/** A color of the theme as CSS, with an opacity in percent. */
 export function themeShade(tone: ThemeTone, role: ColorRole, percent: number): string {
   return `rgb(${channelsOf(themeColor(tone, role)).join(' ')} / ${percent}%)`;
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { foldersOf, PACKAGE_SETS, readLockedPackages } from '../scripts/install/lockedPackages.mjs';
 import { readImports } from '../tests/unit/importCircles.ts';
 
-/** Folders of what is built and served. */
+/** Folders of the code that is built and served. */
 const FOLDERS = ['build', 'config', 'scripts', 'server', 'shared', 'src'];
 
-/** The modules that may know the editor: the command, and the check of it. */
+/** The only modules that may import the editor: the command, and its check. */
 const COMMANDS = ['scripts/edit.ts'];
 
 it('no module of the site, its build or its server imports the editor', () => {

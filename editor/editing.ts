@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { CANVAS_PATH } from './canvas/drawnPage.ts';
 import { serveEditor } from './server/serveEditor.ts';
 
-/** What the editor adds to the development server: its page and API below /edit/, and the page on its canvas. */
+/** The editor's additions to the development server: its page and API below /edit/, and the page on its canvas. */
 export function editing(): AstroIntegration {
   return {
     name: 'site-editor',

@@ -1,7 +1,7 @@
 import type { TestCounts } from './testReports.ts';
 import { WARNINGS_FOLDER, warningsSince } from './warnings.ts';
 
-/** How many warnings are printed: a long list would push out what failed where only the end of a log is kept. */
+/** Maximum number of warnings printed: a long list could push the failures out of a truncated log. */
 const WARNINGS = 10;
 
 /**

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { findColors, writeRecolored } from './findColors.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Where the site is built under another brand, and the content that it is built from. */
+/** Folder for the build under another brand, and for the content it is built from. */
 const OUT = '.cache/rebrand';
 const CONTENT = '.cache/rebrand-content';
 

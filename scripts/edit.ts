@@ -1,4 +1,4 @@
-// npm run edit: the visual editor of the content at hand, at /edit/, on this machine only.
+// npm run edit: starts the visual editor at /edit/, for this machine only.
 import { startDevelopment } from '../build/dev/startDevelopment.ts';
 import { editing } from '../editor/editing.ts';
 import { readEnvironment } from '../server/env.ts';

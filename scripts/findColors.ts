@@ -7,16 +7,16 @@ const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 
 const COLOR = /#[0-9a-f]{6}/g;
 
-/** A color that none of the theme's colors is, with the same contrasts: the last bit of each channel turned over. */
+/** A color that differs by so little that contrasts stay the same: the lowest bit of each channel is flipped. */
 const otherColor = (color: string) =>
   `#${channelsOf(color)
     .map((value) => (value ^ 1).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The text of a theme with every color changed. */
+/** Changes every color in the text of a theme. */
 export const recolored = (text: string) => text.replace(COLOR, otherColor);
 
-/** How a color is written in stylesheets and drawings, and by the operators of a PDF. */
+/** The notations of a color in stylesheets, drawings and PDF content streams. */
 function spellingsOf(color: string): { text: RegExp; pdf: string } {
   const channels = channelsOf(color);
   return {
@@ -25,7 +25,7 @@ function spellingsOf(color: string): { text: RegExp; pdf: string } {
   };
 }
 
-/** The content streams of a PDF, as text. */
+/** Decodes the content streams of a PDF as text. */
 function streamsOf(bytes: Buffer): string {
   const texts: string[] = [];
   for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
@@ -35,14 +35,14 @@ function streamsOf(bytes: Buffer): string {
     try {
       texts.push(inflateSync(bytes.subarray(start, end)).toString('latin1'));
     } catch {
-      // A font or a picture, packed otherwise.
+      // A font or a picture, which has another encoding.
     }
     at = end + 9;
   }
   return texts.join('\n');
 }
 
-/** Every file of a build in which one of these colors occurs, with the color. */
+/** Finds every file of a build that contains one of these colors. */
 export function findColors(out: string, colors: readonly string[]): string[] {
   const sought = [...new Set(colors)].map((color) => ({ color, ...spellingsOf(color) }));
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -3,7 +3,7 @@ import { proposedRedirects } from '../build/check/vanishedPages.ts';
 import { loadedContent } from '../src/siteContent.ts';
 
 /**
- * Prints the redirects that renamed and deleted pages still need.
+ * Prints suggested redirects for pages that were renamed or deleted.
  *
  * @param built paths of the pages of the last build
  */

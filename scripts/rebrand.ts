@@ -1,5 +1,5 @@
-// npm run rebrand: asks eight questions and writes content/settings/theme.yaml. --answers FILE reads them from YAML,
-// and --name, --paper and so on answer them one by one; what is missing is asked only at a terminal.
+// npm run rebrand: asks eight questions and writes content/settings/theme.yaml. --answers FILE reads the answers from
+// YAML, and --name, --paper and so on each give one; missing ones are asked for only in a terminal.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -9,7 +9,7 @@ import type { Theme } from '../shared/site/themeSchema.ts';
 import { type Answers, answerFaults, questions } from './rebrand/questions.ts';
 import { answersOf, folderOf, themeText } from './rebrand/writeTheme.ts';
 
-// Read by hand, because config/theme.ts refuses a theme that is to be mended here.
+// Not read with config/theme.ts, which would refuse a faulty theme that this command is meant to repair.
 const file = join(process.env['SITE_CONTENT'] ?? 'content', 'settings', 'theme.yaml');
 
 async function ask(kept: Answers, given: Partial<Answers>): Promise<Answers> {

@@ -102,7 +102,7 @@ if (isSiteChecked || hasBrowserTests)
     return true;
   });
 if (isSiteChecked) await run.step('Static checks of every page', () => runProject('site'));
-// They wait for databases and processes much of the time, so one more of them than there are processors gains a fifth.
+// These tests mostly wait for databases and processes: one worker more than there are cores saves a fifth of the time.
 if (isAsked) await run.step('Server tests', () => runProject('server', related, '--maxWorkers=3'));
 if (hasBrowserTests) await run.step('Browser tests', () => runBrowserTests(selection));
 

@@ -39,7 +39,7 @@ export class KnownSite implements SiteAddresses {
   readonly #paths: ReadonlySet<string>;
   readonly #pages: readonly Page[];
   readonly #hidden: UnpublishedPaths;
-  /** Their links lead to the page above, until somebody changes them. */
+  /** Pages that have expired: links to them lead to the page above. */
   readonly #expired: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
   /** Files that belong to pages that are not shown. */
@@ -69,12 +69,12 @@ export class KnownSite implements SiteAddresses {
     );
   }
 
-  /** Paths of the pages that the site shows. */
+  /** Paths of the published pages. */
   pages(): readonly string[] {
     return this.#pages.filter(({ path }) => this.#paths.has(path)).map(({ path }) => path);
   }
 
-  /** Whether the site serves a path, redirects it, or holds back the page until it is published. */
+  /** Whether a path is served, redirected, or that of a page that is not published yet. */
   knows(path: string): boolean {
     return this.has(path) || this.#hidden.has(path) || typeof this.#resolve(path) === 'object';
   }

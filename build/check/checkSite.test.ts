@@ -33,7 +33,7 @@ async function linksOf(files: Record<string, string>): Promise<string[]> {
   return (
     linkFaults(new KnownSite(loadedContent()))
       .map((fault) => formatFault(fault).replaceAll(root, 'content'))
-      // The default texts of sections and the settings are the site's own, and link to its pages.
+      // Default texts and settings are those of the real site, and link to its pages.
       .filter((fault) => !/^content\/(?:sections|settings)\//.test(fault))
   );
 }

@@ -67,7 +67,7 @@ const onceEach = <One extends Fault>(faults: readonly One[]): One[] => [
   ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
 ];
 
-/** Faults of every content file against its schema. Those that merely follow from another one are left out. */
+/** Validates every content file. Faults that merely result from another one are left out. */
 export function contentFaults(): ContentFault[] {
   const further: ContentFault[] = [];
   for (const read of documents) orNote(further, read);

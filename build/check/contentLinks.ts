@@ -63,7 +63,7 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
   return { yaml: front, text: whole.slice(head.length), textLine: head.split('\n').length, yamlLine: 2 };
 }
 
-/** Its addresses are judged as redirects, not as links (src/content/redirects.ts). */
+/** The file whose addresses are checked as redirects (src/content/redirects.ts), not as links. */
 const REDIRECTS = 'settings/redirects.yaml';
 
 /**

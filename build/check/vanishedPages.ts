@@ -7,26 +7,26 @@ import { nearest } from '../../shared/text/nearest.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 
-/** A page that visitors could open before, with where it seems to have gone if that can be told. */
+/** A page that was removed, and its probable new address if there is one. */
 interface MovedPage {
   from: string;
   to?: string;
 }
 
-/** What the site has now; KnownSite is one. */
+/** The site as it is now; KnownSite implements this. */
 interface CurrentSite {
-  /** Paths of its pages. */
+  /** Paths of its published pages. */
   pages: readonly string[];
-  /** Whether an address is served, redirected, or held back until it is published. */
+  /** Whether a path is served, redirected, or that of a page that is not published yet. */
   isKnown: (path: string) => boolean;
 }
 
 const FILE = /^(.+)\.(?:yaml|mdx)$/;
 
-/** Numbered pages of lists come and go with the number of their entries. */
+/** Continuation pages of lists need no redirects: they come and go with the number of entries. */
 const NUMBERED = /\/page\/\d+\/$/;
 
-/** Path of the page that a file in the folder of pages defines. */
+/** Path of the page that a content file defines. */
 function pathOfFile(file: string): string | undefined {
   const [, id] =
     FILE.exec(file.slice(file.indexOf(`${CONTENT_ROOT}/en/`) + `${CONTENT_ROOT}/en/`.length)) ?? [];
@@ -34,8 +34,8 @@ function pathOfFile(file: string): string | undefined {
 }
 
 /**
- * Pages that were renamed or deleted, from the output of `git diff --name-status -z`: the files of each change follow
- * its letter.
+ * Parses the output of `git diff --name-status -z`, in which each change is a letter followed by its files, for pages
+ * that were renamed or deleted.
  */
 export function movedFiles(diff: string): MovedPage[] {
   const words = diff.split('\0');
@@ -49,7 +49,7 @@ export function movedFiles(diff: string): MovedPage[] {
   return moved;
 }
 
-/** Page files renamed or deleted since the branch left the one it follows or, without one, since the last commit. */
+/** Page files renamed or deleted since the branch left its upstream or, if it has none, since the last commit. */
 function movedInGit(): MovedPage[] {
   if (!existsSync('.git')) return [];
   const git = (...words: string[]) =>
@@ -66,7 +66,7 @@ function movedInGit(): MovedPage[] {
   return movedFiles(attempt(() => git(...words, join(CONTENT_ROOT, 'en'))) ?? '');
 }
 
-/** Paths of the pages of the last build, if it was one of this site and for everybody. */
+/** Paths of the pages of the last build, unless it was a preview or that of another site. */
 export function builtPages(site: string): string[] {
   const file = join(site, SITE_MANIFEST_PATH);
   if (!existsSync(file)) return [];
@@ -78,8 +78,8 @@ export function builtPages(site: string): string[] {
 }
 
 /**
- * The redirects that pages which are gone still need, each as an entry of content/settings/redirects.yaml: pages that
- * git knows or that the last build had, and whose address is now unknown.
+ * Suggests redirects for removed pages, each as an entry of content/settings/redirects.yaml. A page counts as removed
+ * if git or the last build knows it and its address is now unknown.
  *
  * @param built paths of the pages of the last build
  */

@@ -7,7 +7,7 @@ import { keepParsedContent } from '../parsedContent.ts';
 import { writeSchemasInBackground } from '../schemas/writeSchemas.ts';
 import { parseInBackground } from './parseInBackground.ts';
 
-/** Exits with a one-line message if the address is in use, before any slow work. */
+/** Exits with a one-line message if the address is in use, before anything slow begins. */
 async function checkPort(port: number, command: string): Promise<void> {
   try {
     const probe = createServer().listen(port, 'localhost');
@@ -32,7 +32,7 @@ const isUnwatched = (path: string) =>
  * Starts the development server and renders the page at `first`, so that it is quick to open. Returns the address of
  * the site.
  *
- * @param command the npm script that asks for it, for messages
+ * @param command name of the calling npm script, for messages
  */
 export async function startDevelopment(
   port: number,
@@ -63,7 +63,7 @@ export async function startDevelopment(
       ...astroSettings.vite,
       server: {
         strictPort: true,
-        // Leads and caches change without edits. In tests, the content may be inside a cache folder.
+        // Leads and caches change without edits. Tests keep their content inside a cache folder.
         watch: { ignored: (path: string) => isUnwatched(resolve(path)) },
       },
     },
@@ -71,7 +71,7 @@ export async function startDevelopment(
   await parsed;
   writeSchemasInBackground();
   const address = `http://localhost:${port}/`;
-  // Renders the page before it is first opened. The server aborts this request when a setting changes meanwhile.
+  // Warms up the first page. The server aborts this request if a setting changes in the meantime.
   await fetch(address + first)
     .then((answer) => answer.arrayBuffer())
     .catch(() => {});

@@ -27,7 +27,7 @@ export function writeHostingFiles(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  // Static hosts show the file of this name for an address that is not there.
+  // Static hosts serve the file of this name for unknown addresses.
   const notFound = join(out, '404/index.html');
   if (existsSync(notFound)) copyFileSync(notFound, join(out, '404.html'));
 }

@@ -60,7 +60,7 @@ export class PdfPen {
     return this.#write(`${paint(colour)} rg ${[x, y, width, height].map(pdfNumber).join(' ')} re f`);
   }
 
-  /** The brand's mark, at most this wide, with its lower left corner at x, y. */
+  /** Draws the brand's mark, at most `width` wide, with its lower left corner at x, y. */
   mark(x: number, y: number, size: number, colour: PenColour): this {
     const [left, top, width, height] = theme.mark.box;
     const unit = Math.min(size / width, (size * 0.9) / height);

@@ -10,7 +10,7 @@ const FOLDER = '.cache/schemas';
 
 const STAMP = join(FOLDER, 'stamp');
 
-/** What the schemas depend on: the code, and the names of the records and pictures that fields may refer to. */
+/** Everything the schemas depend on: the code, and the names of the records and pictures that fields refer to. */
 const currentState = () =>
   [codeFingerprint(), ...listContent('records', ['.yaml']), ...mediaPictures()].join('\n');
 

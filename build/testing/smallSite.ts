@@ -22,7 +22,7 @@ const POST = `entry:
   author: shabnam-iqbal
 `;
 
-/** A photograph as the cover of a post, in place of a drawing. */
+/** A post cover that is a photograph instead of a drawing. */
 const PHOTOGRAPH = 'cover: { scene: picture, file: beam.png }';
 
 /** A picture of one pixel. */
@@ -63,9 +63,9 @@ ${more}sections:
 }
 
 /**
- * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture in their text, the second with a
- * photograph as its cover;
- * records, forms and texts are the site's own. Returns its number of pages.
+ * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture in
+ * their text, the second with a photograph as its cover; records, forms and texts are the site's own. Returns its
+ * number of pages.
  */
 export function writeSmallSite(root: string): number {
   for (const part of readdirSync('content'))
@@ -94,7 +94,7 @@ export function writeSmallSite(root: string): number {
   writeFileSync(join(root, 'media/beam.png'), Buffer.from(PICTURE, 'base64'));
   // Posts link to parts of their hub.
   cpSync('content/en/blog.yaml', join(root, 'en/blog.yaml'));
-  // The site's own redirects lead to pages that this one does not have.
+  // The real site's redirects lead to pages that this one does not have.
   write('settings/redirects.yaml', 'redirects: []\n');
   write('en-AE/index.yaml', 'name: Start\n');
   for (const name of ['first', 'second']) {

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'astro';
 import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
 import { CANVAS_PATH, drawn } from './drawnPage.ts';
 
-/** Astro middleware: the canvas is rendered with the texts that are not saved yet. */
+/** Astro middleware that renders the canvas with the unsaved texts. */
 export const onRequest: MiddlewareHandler = ({ url }, next) => {
   if (url.pathname !== CANVAS_PATH) return next();
   return withUnsavedTexts(drawn.texts, async () => {
     const response = await next();
-    // Rendering ends with the last byte.
+    // Astro streams: rendering is over once the body has been read.
     return new Response(await response.text(), response);
   });
 };

@@ -1,10 +1,10 @@
 import type { Page } from '../../src/content/Page.ts';
 import { processWide } from '../../src/content/processWide.ts';
 
-/** Where the development server renders the page that is being edited. */
+/** URL at which the development server renders the page that is being edited. */
 export const CANVAS_PATH = '/edit-canvas/';
 
-/** The page that the canvas shows, with the texts that are not saved yet, by file. */
+/** The page on the canvas, with its unsaved texts by file. */
 export const drawn = processWide<{ page?: Page; texts: ReadonlyMap<string, string> }>(
   'editor:drawn-page',
   () => ({

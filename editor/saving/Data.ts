@@ -1,4 +1,4 @@
-/** What a YAML file says, as JavaScript has it. */
+/** A parsed YAML file: plain data. */
 export type Data = string | number | boolean | null | readonly Data[] | Fields;
 
 export interface Fields {

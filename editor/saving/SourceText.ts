@@ -1,11 +1,11 @@
-/** A replacement of a part of a text. */
+/** A replacement for a range of a text. */
 export interface Splice {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text of a file, with the replacements that are to be made in it. Everything else stays as it is, to the byte. */
+/** The text of a file and the replacements to make in it. Everything else is kept byte for byte. */
 export class SourceText {
   readonly text: string;
   readonly #splices: Splice[] = [];
@@ -14,12 +14,12 @@ export class SourceText {
     this.text = text;
   }
 
-  /** Replaces a part of the text. */
+  /** Replaces a range of the text. */
   replace(start: number, end: number, text: string): void {
     this.#splices.push({ start, end, text });
   }
 
-  /** Runs a step; if it throws, takes back the replacements it made and returns the error. */
+  /** Runs a step; if it throws, discards the replacements it made and returns the error. */
   attempt(step: () => void): unknown {
     const before = this.#splices.length;
     try {
@@ -31,7 +31,7 @@ export class SourceText {
     }
   }
 
-  /** A part of the text, with the replacements that a step makes within it; they are made nowhere else. */
+  /** Returns a range of the text with the replacements that a step makes in it, and discards these afterward. */
   edited(start: number, end: number, step: () => void): string {
     const before = this.#splices.length;
     step();
@@ -39,7 +39,7 @@ export class SourceText {
     return this.#applied(start, end, own);
   }
 
-  /** The whole text with all replacements made. */
+  /** Returns the whole text with all replacements made. */
   result(): string {
     return this.#applied(0, this.text.length, this.#splices);
   }
@@ -47,7 +47,7 @@ export class SourceText {
   #applied(start: number, end: number, splices: readonly Splice[]): string {
     let result = '';
     let at = start;
-    // Stable: insertions at the same place stay in the order in which they were made.
+    // The sort is stable, so insertions at the same offset keep their order.
     for (const splice of splices.toSorted((one, other) => one.start - other.start)) {
       if (splice.start < at) throw new Error('two edits overlap');
       result += this.text.slice(at, splice.start) + splice.text;
@@ -56,17 +56,17 @@ export class SourceText {
     return result + this.text.slice(at, end);
   }
 
-  /** Where the line begins that an offset is in. */
+  /** Offset at which the line of another offset begins. */
   lineStart(offset: number): number {
     return this.text.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** Column of an offset, from 0. */
+  /** Column of an offset, counted from 0. */
   columnOf(offset: number): number {
     return offset - this.lineStart(offset);
   }
 
-  /** Where the last line with content before an offset ends, after its line break. */
+  /** End of the last non-blank line before an offset, after its line break. */
   lineEnd(start: number, end: number): number {
     const content = start + this.text.slice(start, end).trimEnd().length;
     const next = this.text.indexOf('\n', Math.max(start, content));

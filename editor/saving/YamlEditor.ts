@@ -26,7 +26,7 @@ const startOf = (node: unknown): number => {
   return start;
 };
 
-/** Edits the text of a parsed document so that it says something else. */
+/** Edits the text of a parsed document until it parses to other data. */
 export class YamlEditor {
   readonly document: Document.Parsed;
   readonly source: SourceText;
@@ -40,7 +40,7 @@ export class YamlEditor {
     this.#note(this.document.contents, this.document.toJS() as Data);
   }
 
-  /** What a node of the document says. */
+  /** The data of a node of the document. */
   dataOf(node: unknown): Data {
     return this.#data.get(node as Node) ?? null;
   }
@@ -54,7 +54,7 @@ export class YamlEditor {
       for (const [index, item] of node.items.entries()) this.#note(item, data[index] ?? null);
   }
 
-  /** Writes out every alias, so that what it repeats can be edited apart. */
+  /** Expands every alias, so that each repetition can be edited separately. */
   writeOutAliases(): void {
     visit(this.document, {
       Pair: (_, pair) => {
@@ -66,7 +66,7 @@ export class YamlEditor {
     });
   }
 
-  /** Where the text of a node ends, without the white space after it. */
+  /** Offset at which the text of a node ends, without trailing white space. */
   endOf(node: unknown): number {
     const start = startOf(node);
     const [, end = start] = (node as Node).range ?? [];
@@ -77,7 +77,7 @@ export class YamlEditor {
     return startOf(node);
   }
 
-  /** Makes a node say something else. Throws WriteAnew where its text cannot be kept. */
+  /** Changes the data of a node. Throws WriteAnew if its text cannot be kept. */
   edit(node: unknown, value: Data, inFlow: boolean): void {
     if (isDeepStrictEqual(this.dataOf(node), value)) return;
     if (isScalar(node) && !isFields(value) && !isList(value)) this.#editScalar(node, value, inFlow);
@@ -87,7 +87,7 @@ export class YamlEditor {
     else throw new WriteAnew();
   }
 
-  /** Makes an entry of a list say something else, and writes it anew if its text cannot be kept. */
+  /** Changes the data of a list entry, rewriting it if its text cannot be kept. */
   editEntry(node: unknown, value: Data, inFlow: boolean, column: number): void {
     const error = this.source.attempt(() => this.edit(node, value, inFlow));
     if (error === undefined) return;
@@ -98,7 +98,7 @@ export class YamlEditor {
 
   #editScalar(node: Node, value: Data, inFlow: boolean): void {
     const [start, end] = [this.startOf(node), this.endOf(node)];
-    // A key without a value has no text to replace.
+    // A key without a value has no text that could be replaced.
     if (start === end) throw new WriteAnew();
     const line = this.source.text.slice(this.source.lineStart(start), start);
     const column = /^(?: *- +)* */.exec(line)?.[0].length ?? 0;
@@ -168,7 +168,7 @@ export class YamlEditor {
     this.source.replace(start, this.#endOfPair(last), parts.join(between));
   }
 
-  /** Whether a field stands behind the hyphen of a list entry. */
+  /** Whether a field is on the line of a list entry's hyphen. */
   #isBehindHyphen(start: number): boolean {
     return this.source.text.slice(this.source.lineStart(start), start).trim() !== '';
   }

@@ -4,27 +4,27 @@ import type { Data } from './Data.ts';
 import { type Conflict, mergeData } from './mergeData.ts';
 import { readYamlData, rewriteYaml } from './rewriteYaml.ts';
 
-/** What a content file says: its fields, and for an MDX file the text below them. */
+/** A parsed content file: its fields, and for an MDX file the text below them. */
 export interface FileContent {
   data: Data;
-  /** Text of an MDX file, as Markdown. */
+  /** Body of an MDX file, as Markdown. */
   body?: string | undefined;
 }
 
-/** Name of a state of a file: another one after any change. */
+/** Version of a file: a hash of its text. */
 export const versionOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const hasBody = (path: string) => path.endsWith('.mdx');
 
-/** Reads a content file’s text. Throws what the YAML parser says of malformed YAML. */
+/** Parses a content file. Throws the YAML parser's error if it is malformed. */
 export function readFileContent(path: string, text: string): FileContent {
   if (!hasBody(path)) return { data: readYamlData(text) };
   const { frontMatter, body } = splitFrontMatter(text, path);
   return { data: readYamlData(frontMatter), body };
 }
 
-/** The text of a content file that says something else, with everything kept that stays the same. */
+/** Rewrites a content file for other data; whatever stays the same is kept as written. */
 export function rewriteFile(path: string, text: string, { data, body }: FileContent): string {
   if (!hasBody(path)) return rewriteYaml(text, data);
   const { frontMatter, body: oldBody } = splitFrontMatter(text, path);
@@ -34,21 +34,21 @@ export function rewriteFile(path: string, text: string, { data, body }: FileCont
   return head + rewriteYaml(frontMatter, data) + between + (body ?? oldBody);
 }
 
-/** An edit of a file: what it said when it was opened, and what it shall say. */
+/** An edit of a file: its data when it was opened, and its data now. */
 export interface FileEdit {
-  /** Version of the file that was opened. */
+  /** Version of the file when it was opened. */
   version: string;
   base: FileContent;
   now: FileContent;
 }
 
-/** The new text of a file, or where it contradicts what somebody else has saved meanwhile. */
+/** The new text of a file, or its conflicts with what somebody else has saved in the meantime. */
 export type SaveResult = { text: string } | { conflicts: readonly Conflict[] };
 
 /**
- * Makes an edit in a file that may have changed since it was opened. Changes that do not touch each other are merged.
+ * Applies an edit to a file that may have changed since it was opened. Changes that do not overlap are merged.
  *
- * @param text what the file says now
+ * @param text the file's current text
  */
 export function applyEdit(path: string, text: string, { version, base, now }: FileEdit): SaveResult {
   if (versionOf(text) === version) return { text: rewriteFile(path, text, now) };

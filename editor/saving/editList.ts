@@ -8,7 +8,7 @@ import type { YamlEditor } from './YamlEditor.ts';
 const isSameOrder = (matches: readonly (number | undefined)[], length: number) =>
   matches.length === length && matches.every((from, index) => from === index);
 
-/** Makes a list in brackets say something else. */
+/** Changes the entries of a list in brackets. */
 export function editFlowList(editor: YamlEditor, list: YAMLSeq, values: readonly Data[]): void {
   const old = list.items.map((item) => editor.dataOf(item));
   const matches = matchItems(old, values);
@@ -33,7 +33,7 @@ export function editFlowList(editor: YamlEditor, list: YAMLSeq, values: readonly
   editor.source.replace(editor.startOf(first), editor.endOf(list.items.at(-1)), parts.join(between));
 }
 
-/** An entry of a list of lines: from the first of its lines, with the comments above it, to its last. */
+/** An entry of a block list: its lines, including the comments directly above it. */
 interface Chunk {
   start: number;
   end: number;
@@ -67,7 +67,7 @@ function chunksOf({ source }: YamlEditor, list: YAMLSeq): Chunk[] {
   return chunks;
 }
 
-/** The white space that stands between most entries. */
+/** The white space that separates most entries. */
 function usualGap(gaps: readonly string[]): string {
   const counts = Map.groupBy(gaps, (gap) => gap);
   return [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
@@ -75,7 +75,7 @@ function usualGap(gaps: readonly string[]): string {
 
 const closed = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 
-/** Makes a list of lines that begin with hyphens say something else: entries keep their lines wherever they move. */
+/** Changes the entries of a block list, whose lines begin with hyphens. Entries that move take their lines along. */
 export function editBlockList(editor: YamlEditor, list: YAMLSeq, values: readonly Data[]): void {
   const { source } = editor;
   const old = list.items.map((item) => editor.dataOf(item));
@@ -95,7 +95,7 @@ export function editBlockList(editor: YamlEditor, list: YAMLSeq, values: readonl
   const isFlow = list.items.length > 0 && list.items.every((item) => (item as { flow?: boolean }).flow);
   const written = (value: Data): string => {
     const original = chunks[originalOf(old, value) ?? -1];
-    // Comments above an entry are about that one, not about its copy.
+    // Comments above an entry are not copied with it.
     if (original) return edited(original, value).replace(/^(?: *#.*\n)+/, '');
     return `${' '.repeat(column)}- ${renderItem(value, column, isFlow)}\n`;
   };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Data, isFields } from './Data.ts';
 
-/** Least likeness of two entries that are taken to be the same entry, edited. */
+/** Minimum similarity at which two entries count as one that was edited. */
 const LEAST_LIKENESS = 0.34;
 
-/** How much two entries of a list have in common: 0 is nothing, and 1 everything. */
+/** Similarity of two list entries, from 0 to 1. */
 function likeness(one: Data, other: Data): number {
   if (!isFields(one) || !isFields(other)) return 0;
   if (one['type'] !== other['type'] || one['kind'] !== other['kind']) return 0;
@@ -15,9 +15,9 @@ function likeness(one: Data, other: Data): number {
 }
 
 /**
- * Which entry of the old list each entry of the new one was: its index, or undefined for an added one. Entries that are
- * equal match first, then those that are most alike, wherever they have moved to. A text, or an entry with hardly
- * anything left of it, matches what was in its place.
+ * Matches each entry of the new list with the entry of the old one that it came from: its index, or undefined for an
+ * added one. Equal entries match first, then the most similar ones, wherever they have moved. A text, or an entry with
+ * hardly anything left of it, matches the entry that was in its place.
  */
 export function matchItems(old: readonly Data[], now: readonly Data[]): (number | undefined)[] {
   const free = new Set(old.keys());
@@ -58,7 +58,7 @@ export function matchItems(old: readonly Data[], now: readonly Data[]): (number 
 
 const kindOf = (item: Data) => (isFields(item) ? `${String(item['type'])} ${String(item['kind'])}` : '');
 
-/** The entry of the old list that an added one is a copy of, such as a duplicated section. */
+/** Finds the entry of the old list that an added one was copied from, such as a duplicated section. */
 export function originalOf(old: readonly Data[], copy: Data): number | undefined {
   const scores = old.map((item) => (isDeepStrictEqual(item, copy) ? 1 : likeness(item, copy)));
   const best = Math.max(0, ...scores);

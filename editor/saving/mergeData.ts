@@ -4,14 +4,14 @@ import { matchItems } from './matchItems.ts';
 
 export type Path = readonly (string | number)[];
 
-/** A place that two people have changed in different ways. An absent value was removed. */
+/** A field that two people have changed in different ways. A missing value was removed. */
 export interface Conflict {
   path: Path;
   mine: Data | undefined;
   theirs: Data | undefined;
 }
 
-/** Data with the changes of both sides; where they contradict each other, it has mine. */
+/** Data with the changes of both sides; in conflicts it has mine. */
 export interface Merged {
   data: Data;
   conflicts: readonly Conflict[];
@@ -43,7 +43,7 @@ class Merge {
     return mine;
   }
 
-  /** Merges lists of which one side at most has added, removed or moved entries; undefined if both have. */
+  /** Merges lists unless both sides have added, removed or moved entries; then returns undefined. */
   #lists(
     base: readonly Data[],
     { mine, theirs }: { mine: readonly Data[]; theirs: readonly Data[] },
@@ -55,7 +55,7 @@ class Merge {
     const leads = isSame(theirsFrom) ? mineFrom : isSame(mineFrom) ? theirsFrom : undefined;
     if (!leads) return undefined;
     const [leading, following] = leads === mineFrom ? [mine, theirs] : [theirs, mine];
-    // An entry that one side has removed and the other has edited.
+    // One side has removed an entry that the other has edited.
     const lost = following.some(
       (item, index) => !leads.includes(index) && !isDeepStrictEqual(item, base[index]),
     );
@@ -70,7 +70,7 @@ class Merge {
   }
 }
 
-/** Merges two edits of the same data. Entries of lists are followed wherever one side has moved them to. */
+/** Merges two edits of the same data, keeping track of list entries that one side has moved. */
 export function mergeData(base: Data, mine: Data, theirs: Data): Merged {
   const merge = new Merge();
   return { data: merge.value(base, { mine, theirs }, []) as Data, conflicts: merge.conflicts };

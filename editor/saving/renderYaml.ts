@@ -1,18 +1,18 @@
 import { Document, isScalar, Scalar } from 'yaml';
 import { type Data, isFields, isList } from './Data.ts';
 
-/** Longest map or list that is written on one line, in characters. */
+/** Maximum length of a map or list on one line, in characters. */
 const LONGEST_LINE = 90;
 
-/** How a text was quoted. */
+/** The quoting style of a text. */
 export type ScalarStyle = Scalar.Type | undefined;
 
-/** Where a text goes: inside { } or [ ], or behind a key in some column. */
+/** Where a text is written: within { } or [ ], or after a key at some column. */
 export interface Place {
   inFlow: boolean;
-  /** Column of the key or hyphen it belongs to, from 0. */
+  /** Column of the key or hyphen it belongs to, counted from 0. */
   column: number;
-  /** Length of the lines that a folded text has been broken into. */
+  /** Line length at which a folded text is wrapped. */
   width?: number;
 }
 
@@ -20,13 +20,13 @@ const FORM = { lineWidth: 0, singleQuote: true } as const;
 
 const pad = (column: number) => ' '.repeat(column);
 
-/** Indents every line but the first, and leaves empty lines empty. */
+/** Indents every line except the first; blank lines stay empty. */
 const indented = (text: string, column: number) => text.replace(/\n(?=[^\n])/g, `\n${pad(column)}`);
 
-/** A text, number or truth value as YAML, in the style it had before where that can hold it. */
+/** Renders a text, number or boolean as YAML, in its previous style if that can represent it. */
 export function renderScalar(value: Data, style: ScalarStyle, { inFlow, column, width = 0 }: Place): string {
   const scalar = new Scalar(value);
-  // Several lines cannot be quoted without escapes, or folded without changing them; one line needs no block.
+  // Quoting several lines would take escapes, and folding would change them; a single line needs no block.
   const isBlock = style === Scalar.BLOCK_LITERAL || style === Scalar.BLOCK_FOLDED;
   const isLong = typeof value === 'string' && value.includes('\n');
   if (style && !(isLong && !isBlock) && !(inFlow && isBlock)) scalar.type = style;
@@ -40,7 +40,7 @@ export function renderScalar(value: Data, style: ScalarStyle, { inFlow, column, 
 
 const renderKey = (key: string) => renderScalar(key, undefined, { inFlow: true, column: 0 });
 
-/** A value on one line, in braces or brackets where it has parts. */
+/** Renders a value on one line, a map or list in braces or brackets. */
 export function renderFlow(value: Data): string {
   if (isFields(value)) {
     const parts = Object.entries(value).map(([key, part]) => `${renderKey(key)}: ${renderFlow(part)}`);
@@ -52,7 +52,7 @@ export function renderFlow(value: Data): string {
 
 const isPlain = (value: Data) => !isFields(value) && !isList(value) && !String(value).includes('\n');
 
-/** Whether a careful writer would keep it on one line, such as a link, or a list of a few words. */
+/** Whether a value is short and simple enough for one line, such as a link or a list of a few words. */
 function fitsOnLine(value: Data): boolean {
   const parts = isList(value) ? value : isFields(value) ? Object.values(value) : [];
   if (parts.length === 0) return true;
@@ -61,7 +61,7 @@ function fitsOnLine(value: Data): boolean {
   return renderFlow(value).length <= LONGEST_LINE;
 }
 
-/** What stands behind a key and its colon: on the same line, or on lines of its own below it. */
+/** Renders what follows a key's colon, on the same line or on the lines below it. */
 export function renderAfterKey(value: Data, column: number): string {
   if (!isFields(value) && !isList(value))
     return ` ${renderScalar(value, undefined, { inFlow: false, column })}`;
@@ -73,11 +73,11 @@ export function renderAfterKey(value: Data, column: number): string {
   return `\n${lines.map((line) => pad(inner) + line).join('\n')}`;
 }
 
-/** A field with its value, whose lines below the first are indented for the column that its key is in. */
+/** Renders a field and its value. Lines after the first are indented to fit the column of the key. */
 export const renderPair = (key: string, value: Data, column: number): string =>
   `${renderKey(key)}:${renderAfterKey(value, column)}`;
 
-/** An entry of a list, behind its hyphen, which is in the given column. */
+/** Renders a list entry without its hyphen, whose column is given. */
 export function renderItem(value: Data, column: number, asFlow = false): string {
   if (asFlow || ((isFields(value) || isList(value)) && fitsOnLine(value) && !isSection(value)))
     return renderFlow(value);
@@ -90,9 +90,9 @@ export function renderItem(value: Data, column: number, asFlow = false): string 
   return renderScalar(value, undefined, { inFlow: false, column });
 }
 
-/** Sections are written in lines even when they are short. */
+/** Sections are written as blocks even when they are short. */
 const isSection = (value: Data) => isFields(value) && 'type' in value;
 
-/** The style of a node, if it is a text. */
+/** The quoting style of a node, if it is a text. */
 export const styleOf = (node: unknown): ScalarStyle =>
   isScalar(node) && typeof node.value === 'string' ? node.type : undefined;

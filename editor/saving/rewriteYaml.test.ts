@@ -48,7 +48,7 @@ const withSections = (change: (sections: Fields[]) => Fields[]) =>
     data['sections'] = change(sectionsOf(data));
   });
 
-/** Lines that only one of two texts has: those before with a minus, those after with a plus. */
+/** The lines removed from a text, with a minus, and those added to it, with a plus. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const start = now.findIndex((line, index) => line !== old[index]);
@@ -212,10 +212,10 @@ const files = listContent('.', ['.yaml', '.mdx']).map((path) => {
   return { path, text: path.endsWith('.mdx') ? `${splitFrontMatter(text, path).frontMatter}\n` : text };
 });
 
-/** Those that are edited here: a fifth of them in npm test, all in npm run check:slow. */
+/** The files edited here: every fifth in npm test, all in npm run check:slow. */
 const sample = files.filter((_, index) => process.env['EDIT_ALL_FILES'] === '1' || index % 5 === 0);
 
-/** Fields that say what the entry of a list is: with another one it is another entry. */
+/** Fields that identify a list entry: changing one makes it a different entry. */
 const NOT_TEXTS = ['type', 'kind'];
 
 /** Paths of all texts in some data. */
@@ -254,7 +254,7 @@ describe('content files', { timeout: 120_000 }, () => {
             const after = rewriteYaml(text, now);
             const removed = changedLines(text, after).filter((line) => line.startsWith('-')).length;
             const own = before === words ? 0 : 1;
-            // A text in several lines, or a repeated key such as the name of a record, is one text all the same.
+            // A text that spans several lines counts as one, and so does a repeated key such as a record's name.
             if (removed > own && !spansLines(text, before))
               faults.push(`content/${path}: ${place.join('.')}: ${removed} lines`);
           },
@@ -272,7 +272,7 @@ describe('content files', { timeout: 120_000 }, () => {
       for (const list of listsIn(data).slice(0, 1)) {
         list.push(list.shift() as Data);
         const after = rewriteYaml(text, data);
-        // Of a list on one line, or one that an alias repeats, the line changes.
+        // In a list on one line, or in one that an alias repeats, the whole line changes.
         const isFlow = /[[{]|: \*|- \*/.test(text);
         if (!isFlow && after.split('\n').toSorted().join('\n') !== text.split('\n').toSorted().join('\n'))
           faults.push(`content/${path}: lines change when a list is sorted`);
@@ -282,6 +282,6 @@ describe('content files', { timeout: 120_000 }, () => {
   });
 });
 
-/** Whether a text is written in several lines of a file. */
+/** Whether a text spans several lines of a file. */
 const spansLines = (file: string, text: string) =>
   !file.replaceAll("''", "'").includes(text.split('\n')[0] ?? text) || text.includes('\n');

@@ -15,7 +15,7 @@ function withTexts(data: Data, change: (text: string) => string): Data {
   return Object.fromEntries(entries.map(([name, value]) => [change(name), withTexts(value, change)]));
 }
 
-/** What a YAML text says, with placeholders as written. Throws what the parser says of a malformed one. */
+/** Parses YAML, leaving placeholders as written. Throws the parser's error if it is malformed. */
 export function readYamlData(text: string): Data {
   const document = parseDocument(masked(text));
   const [error] = document.errors;
@@ -48,9 +48,9 @@ function withoutAliases(text: string): string {
 }
 
 /**
- * Rewrites a YAML text so that it says `data`. Comments, order, quotes and line breaks of what stays the same are kept
- * byte for byte; added parts are written as the rest of the site’s content is. Throws if the result would say anything
- * else.
+ * Rewrites YAML so that it parses to `data`. Comments, order, quotes and line breaks of whatever stays the same are
+ * kept byte for byte; added parts are formatted like the rest of the site’s content. Throws if the result would parse
+ * to anything else.
  */
 export function rewriteYaml(text: string, data: Data): string {
   const isWindows = /\r\n/.test(text) && !/[^\r]\n/.test(text);
@@ -58,7 +58,7 @@ export function rewriteYaml(text: string, data: Data): string {
   const wanted = withTexts(data, (one) => one);
   let result = rewritten(own, data);
   if (result === own) return text;
-  // An alias repeats what was edited, or has moved above it.
+  // An alias repeats what was edited, or has moved above its anchor.
   if (!says(result, wanted) && /[&*]/.test(own)) result = rewritten(withoutAliases(own), data);
   if (!says(result, wanted))
     throw new Error('the edit cannot be written into this file without changing something else');

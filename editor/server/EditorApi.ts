@@ -23,7 +23,7 @@ const drawing = atPath.extend({ content: fileContent, knownHead: z.string().opti
 
 const onDisk = (path: string) => readFile(`${CONTENT_ROOT}/${path}`, 'utf8');
 
-/** What the editor’s page can ask for. */
+/** The API of the editor’s page. */
 export class EditorApi {
   readonly #server: ViteDevServer;
   readonly #drawer: PageDrawer;
@@ -59,7 +59,7 @@ export class EditorApi {
     },
   };
 
-  /** Answers a request. Throws Refusal where it cannot be met. */
+  /** Handles a request. Throws Refusal if it cannot be met. */
   answer(name: string, given: Record<string, unknown>): Promise<unknown> {
     const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
     if (!answer) throw new Refusal('The editor has no such request.', 404);

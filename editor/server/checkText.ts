@@ -6,14 +6,14 @@ import type { ContentFault } from '../../src/content/contentError.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
 
-/** The faults that the content would have in addition to those it has, if a text were saved. */
+/** The faults that saving a text would add to those that the content already has. */
 export async function newFaults(server: ViteDevServer, path: string, text: string): Promise<ContentFault[]> {
   const { contentFaults } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
     server,
     'build/check/checkSite.ts',
   );
   const known = new Set(contentFaults().map(formatFault));
-  // Nothing else runs between these: no page is rendered with what may never be saved.
+  // This is synchronous, so no page can be rendered with a text that may never be saved.
   forgetContent();
   try {
     const faults = withUnsavedTexts(new Map([[`${CONTENT_ROOT}/${path}`, text]]), contentFaults);

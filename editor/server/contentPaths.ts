@@ -1,6 +1,6 @@
 import { matchesGlob, posix } from 'node:path';
 
-/** A request that cannot be met, with what to tell the person. */
+/** Thrown when a request cannot be met; the message is shown to the user. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A path below the content folder that is a content file. Throws Refusal for anything else. */
+/** Checks that a path below the content folder is that of a content file. Throws Refusal otherwise. */
 export function contentPath(path: unknown): string {
   const given = String(path);
   const isContent =
@@ -22,7 +22,7 @@ export function contentPath(path: unknown): string {
   return given;
 }
 
-/** Name of the schema that a content file is checked with. */
+/** Name of the schema for a content file. */
 export function schemaNameOf(
   path: string,
   schemas: readonly { name: string; files: string }[],

@@ -8,26 +8,26 @@ import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
 import { CANVAS_PATH, drawn } from '../canvas/drawnPage.ts';
 import { versionOf } from '../saving/contentFile.ts';
 
-/** A page as visitors would see it, cut where its sections begin and end. */
+/** A rendered page, split into its sections and what surrounds them. */
 export interface Drawing {
-  /** Styles and fonts of the page; absent where the editor has them already. */
+  /** Styles and fonts of the page; absent if the editor already has them. */
   head?: string;
   headVersion: string;
   /** Attributes of html and body. */
   root: string;
-  /** What comes before the first section, from the start of the body, and after the last one. */
+  /** Markup of the body before the first section and after the last. */
   before: string;
   after: string;
-  /** Markup of each section by its place in the page’s file, and of what the page shows besides. */
+  /** Markup of each section by its index in the page’s file, and of sections that are not in the file. */
   sections: Readonly<Record<number, string>>;
 }
 
-/** A page of the default language, with what its file shall say. */
+/** A request to draw a page of the default language, with the unsaved text of its file. */
 export interface PageText {
   /** Its file, below content/. */
   path: string;
   text: string;
-  /** Version of the head that the canvas has. */
+  /** Version of the head that is on the canvas. */
   knownHead?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const between = (text: string, start: RegExp, end: string) => {
 
 const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
-/** Cuts a rendered page into its parts. */
+/** Splits a rendered page into its parts. */
 export function cutPage(html: string): Drawing {
   const head = between(html, /<head[^>]*>/, '</head>');
   const [styles] = [head.match(/<style\b[\s\S]*?<\/style>|<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []];
@@ -62,7 +62,7 @@ export function cutPage(html: string): Drawing {
   };
 }
 
-/** Draws pages that are being edited, one after another, by the same pipeline that draws the site. */
+/** Renders pages that are being edited, one at a time, with the pipeline that renders the site. */
 export class PageDrawer {
   readonly #server: ViteDevServer;
   #turn: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ export class PageDrawer {
     this.#server = server;
   }
 
-  /** The page as it would be if a text were saved, or what the loader says is wrong with it. */
+  /** Renders the page with its unsaved text, or returns the faults that the loader finds in it. */
   draw(page: PageText): Promise<{ faults: readonly ContentFault[]; drawing?: Drawing }> {
     const turn = this.#turn.then(() => this.#draw(page));
     this.#turn = turn.catch(() => {});
@@ -83,7 +83,7 @@ export class PageDrawer {
       this.#module<{ loadPage: typeof loadPage }>('src/content/loadContent.ts'),
       this.#module<typeof import('../../src/siteContent.ts')>('src/siteContent.ts'),
     ]);
-    // What other pages say is as saved.
+    // All other pages are read as saved.
     loadedContent();
     const texts = new Map([[`${CONTENT_ROOT}/${path}`, text]]);
     let page: Page;

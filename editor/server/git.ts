@@ -5,7 +5,7 @@ import { Refusal } from './contentPaths.ts';
 
 const run = promisify(execFile);
 
-/** Runs git. Throws Refusal with what it says when it fails. */
+/** Runs git. Throws Refusal with its message if it fails. */
 async function git(...args: string[]): Promise<string> {
   try {
     const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
@@ -18,7 +18,7 @@ async function git(...args: string[]): Promise<string> {
   }
 }
 
-/** Content files that differ from the last commit, below the content folder. Empty where there is no git. */
+/** Content files that differ from the last commit, relative to the content folder. Empty outside a repository. */
 export async function changedFiles(): Promise<string[]> {
   try {
     const status = await git(
@@ -38,7 +38,7 @@ export async function changedFiles(): Promise<string[]> {
   }
 }
 
-/** What a change of a file says, by words: [-removed-] and {+added+}, as git marks them. */
+/** Word diff of a file, in git's notation: [-removed-] and {+added+}. */
 export async function wordDiff(path: string): Promise<string> {
   const file = `${CONTENT_ROOT}/${path}`;
   const diff = await git('diff', '--word-diff=plain', '--unified=1', 'HEAD', '--', file);
@@ -47,7 +47,7 @@ export async function wordDiff(path: string): Promise<string> {
   return added ? 'a new file' : '';
 }
 
-/** Commits these content files, and no others, under a person’s name. Pushes if a remote is set. */
+/** Commits only these content files, under a person’s name. Pushes if there is a remote. */
 export async function commit(
   paths: readonly string[],
   { name, email, message }: { name: string; email: string; message: string },
@@ -66,7 +66,7 @@ export async function commit(
   return { pushed: true };
 }
 
-/** The name and e-mail address that git knows, to fill in. */
+/** The name and e-mail address in git's configuration, used to prefill the form. */
 export async function knownPerson(): Promise<{ name: string; email: string }> {
   const [name, email] = await Promise.all(
     ['user.name', 'user.email'].map((key) => git('config', key).catch(() => '')),

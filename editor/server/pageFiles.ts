@@ -9,7 +9,7 @@ import { contentPath, Refusal } from './contentPaths.ts';
 
 const fileOf = (path: string) => `${CONTENT_ROOT}/${path}`;
 
-/** Copies a file under another address; a page becomes a draft with a title of its own. Returns its path. */
+/** Copies a file to another address; a copied page becomes a draft with a title of its own. Returns the new path. */
 export async function duplicateFile(path: string, to: string, name: string): Promise<string> {
   const target = contentPath(to);
   if (existsSync(fileOf(target)))
@@ -38,7 +38,7 @@ export async function duplicateFile(path: string, to: string, name: string): Pro
   return target;
 }
 
-/** Content files that name a page, by its address or by its id. */
+/** Content files that refer to a page by its address or id. */
 async function filesThatName(path: string): Promise<string[]> {
   const id = path.replace(/^en\/|\.(?:yaml|mdx)$/g, '').replace(/(?:^|\/)index$/, '');
   const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,7 +51,7 @@ async function filesThatName(path: string): Promise<string[]> {
   return naming;
 }
 
-/** Deletes a page unless other files name it; then returns these. */
+/** Deletes a page unless other files refer to it; returns those that do. */
 export async function deleteFile(path: string): Promise<string[]> {
   if (!path.startsWith('en/')) throw new Refusal('Only pages can be deleted here.');
   const naming = (await filesThatName(path)).filter((other) => other !== path.replace(/^en\//, 'en-AE/'));

@@ -6,15 +6,15 @@ import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import type { Conflict } from '../saving/mergeData.ts';
 import { newFaults } from './checkText.ts';
 
-/** What became of a save: the new version, or why nothing was written. */
+/** Result of a save: the new version, or why nothing was written. */
 export type Saved =
   | { version: string }
   | { conflicts: readonly Conflict[] }
   | { faults: readonly ContentFault[] };
 
 /**
- * Saves an edit, merged with what is on disk. Writes nothing if somebody else has changed the same place, or if the
- * content would have a fault that it does not have now.
+ * Saves an edit, merged with what is on disk. Writes nothing if somebody else has changed the same field, or if the
+ * edit would introduce a fault.
  */
 export async function saveFile(server: ViteDevServer, path: string, edit: FileEdit): Promise<Saved> {
   const file = `${CONTENT_ROOT}/${path}`;
@@ -24,9 +24,9 @@ export async function saveFile(server: ViteDevServer, path: string, edit: FileEd
   if (result.text !== before) {
     const faults = await newFaults(server, path, result.text);
     if (faults.length > 0) return { faults };
-    // Checking takes a moment, in which somebody else may have saved.
+    // Somebody else may have saved while the content was being checked.
     if ((await readFile(file, 'utf8')) !== before) return saveFile(server, path, edit);
-    // A file is either as it was or as it shall be, even if the machine stops in between.
+    // Write to a temporary file and rename it, so that a crash leaves either the old file or the new one.
     await writeFile(`${file}.saving`, result.text);
     await rename(`${file}.saving`, file);
   }

@@ -4,16 +4,16 @@ import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 /** A section that can be inserted. */
 export interface PaletteSection {
   type: string;
-  /** Folder of src/sections that it is in. */
+  /** Its family: a folder of src/sections. */
   family: string;
   about: string;
-  /** Address of its first example in the gallery: its picture. */
+  /** URL of its first example in the gallery, which serves as its preview. */
   picture: string;
-  /** The first example, with which an inserted section begins. */
+  /** The data of that example, which an inserted section starts with. */
   example: Record<string, unknown>;
 }
 
-/** Every section by family, as the gallery has them. */
+/** Every section by family, in the gallery's order. */
 export async function sectionPalette(server: ViteDevServer): Promise<PaletteSection[]> {
   const { galleryFamilies } = await importAsPagesDo<typeof import('../../src/gallery/galleryFamilies.ts')>(
     server,

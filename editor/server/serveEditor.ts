@@ -9,7 +9,7 @@ import { EditorApi } from './EditorApi.ts';
 import { Guard } from './guard.ts';
 import { bundleUi } from './uiBundle.ts';
 
-/** Largest request in bytes: a page with its text, twice. */
+/** Maximum request size in bytes. A request to save holds a page's data twice. */
 const MOST_BYTES = 8_000_000;
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -35,7 +35,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // No other page may show the editor in a frame.
+    // Protects against clickjacking.
     'content-security-policy': "frame-ancestors 'self'",
     'cross-origin-resource-policy': 'same-origin',
   });

@@ -10,7 +10,7 @@ import { changedFiles } from './git.ts';
 export interface TreeEntry {
   path: string;
   name: string;
-  /** Where the page is on the site. */
+  /** The page's address on the site. */
   address?: string;
   state: 'published' | 'draft' | 'scheduled' | 'expired' | 'wrong';
   isChanged: boolean;
@@ -24,7 +24,7 @@ export interface TreeFamily {
 
 const words = (text: string) => text.replace(/[-_/]/g, ' ').replace(/\.(?:yaml|mdx)$/, '');
 
-/** The folder that pages are in, or for other files the folder below content/. */
+/** The family of a file: for pages their folder, for other files the folder below content/. */
 function familyOf(path: string): { name: string; isPages: boolean } {
   const [top = '', ...rest] = path.split('/');
   if (top === 'en')

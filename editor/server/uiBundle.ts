@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 const UI = 'editor/ui';
 const FOLDER = '.cache/editor';
 
-/** What the scripts are made from: they are bundled again after any change. */
+/** Hash of the sources; if it changes, the scripts are bundled again. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of [...globSync(`${UI}/**/*.{ts,tsx,css}`).sort(), 'package-lock.json'])
@@ -43,7 +43,7 @@ async function bundle(folder: string): Promise<void> {
   writeFileSync(join(folder, 'main.css'), styles());
 }
 
-/** Bundles the editor’s scripts and styles, unless that has been done. Returns the folder that holds them. */
+/** Bundles the editor’s scripts and styles unless the bundle is current. Returns its folder. */
 export async function bundleUi(): Promise<string> {
   const folder = join(FOLDER, fingerprint());
   if (!existsSync(join(folder, 'main.css'))) await bundle(folder);

@@ -10,7 +10,7 @@ import { Review } from './Review.tsx';
 
 const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
 
-/** The editor: the tree of files beside what is open. */
+/** The editor: the tree of files, and the open file beside it. */
 export function App() {
   const [families, setFamilies] = useState<readonly TreeFamily[]>([]);
   const [palette, setPalette] = useState<readonly PaletteSection[]>();

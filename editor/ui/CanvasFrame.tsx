@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type PageState, usePageView } from './PageState.ts';
 
-/** Puts the page’s styles and root attributes into the canvas, and keeps its links from leading away. */
+/** Puts the page’s styles and root attributes into the canvas, and disables its links. */
 export function CanvasFrame({
   state,
   hasSections,

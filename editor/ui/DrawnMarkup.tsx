@@ -6,7 +6,7 @@ interface Parsed {
   inner: string;
 }
 
-/** The one element that some markup consists of, or undefined if it consists of several. */
+/** The root element of some markup, or undefined if it has several. */
 function onlyElement(html: string): Parsed | undefined {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -22,7 +22,7 @@ function onlyElement(html: string): Parsed | undefined {
   };
 }
 
-/** Makes an element what the server has drawn, and leaves it alone where it is that already. */
+/** Updates an element to the markup that the server rendered, if it differs. */
 function useDrawn(element: { current: Element | null }, { attributes, inner }: Parsed): void {
   const shown = useRef<{ names: string[]; inner?: string; element?: Element }>({ names: [] });
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function useDrawn(element: { current: Element | null }, { attributes, inner }: P
   });
 }
 
-/** A section as the site draws it, without any element around it, so that its styles apply as on the page. */
+/** A section as the site renders it, without a wrapper, so that its styles apply as on the page. */
 export function DrawnSection({
   html,
   dragRef,
@@ -62,7 +62,7 @@ export function DrawnSection({
   return createElement(parsed.tag, { ref: hold });
 }
 
-/** Markup around the sections. It takes no part in the layout. */
+/** Markup around the sections. Its wrapper does not affect the layout. */
 export function DrawnMarkup({ html }: { html: string }) {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { TreeFamily } from './PageTree.tsx';
 
-/** What can be done with the file that is open: see its page, copy it, delete it. */
+/** Actions for the open file: view its page, copy it, delete it. */
 export function FileActions({
   path,
   families,

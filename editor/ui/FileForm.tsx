@@ -6,10 +6,10 @@ import { SaveBar } from './SaveBar.tsx';
 import { Field, FieldList } from './SchemaForm.tsx';
 import { membersOf, shapeOf } from './schemaOf.ts';
 
-/** Milliseconds without typing after which a file is checked. */
+/** Delay in ms after the last keystroke before a file is checked. */
 const PAUSE = 500;
 
-/** The form of a file that is no page: a record, a form, prices, menus. */
+/** The form for a file that is not a page: a record, a form, prices, menus. */
 export function FileForm({
   path,
   file,

@@ -4,10 +4,10 @@ import { Field } from './SchemaForm.tsx';
 import type { FieldProps } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema } from './schemaOf.ts';
 
-/** Names that an entry goes by, the first it has. */
+/** Fields that can name an entry; the first that it has is used. */
 const NAMES = ['title', 'name', 'label', 'question', 'text', 'heading', 'item', 'id', 'link', 'type'];
 
-/** What an entry is called in its list. */
+/** Label of an entry in its list. */
 function summaryOf(value: Value, index: number): string {
   if (typeof value === 'string' && value !== '') return value;
   const name = isFields(value)

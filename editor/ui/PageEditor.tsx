@@ -20,7 +20,7 @@ import { labelOf } from './schemaOf.ts';
 
 const useEditor = createUsePuck();
 
-/** Widths at which a page is looked at: a phone, a tablet, a laptop, a desk. */
+/** Preview widths: phone, tablet, laptop, desktop. */
 const WIDTHS = [
   { width: 390, height: 'auto' as const, label: '390 px: phone', icon: 'Smartphone' as const },
   { width: 768, height: 'auto' as const, label: '768 px: tablet', icon: 'Tablet' as const },
@@ -28,7 +28,7 @@ const WIDTHS = [
   { width: 1440, height: 'auto' as const, label: '1440 px: desktop', icon: 'FullWidth' as const },
 ];
 
-/** The fields of the section that is selected. */
+/** The fields of the selected section. */
 function SectionFields({
   state,
   type,
@@ -199,7 +199,7 @@ function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: P
   } as unknown as Config;
 }
 
-/** All that is wrong with the page, above the canvas. */
+/** Every fault of the page, above the canvas. */
 function FaultList({ state }: { state: PageState }) {
   const faults = usePageView(state, (view) => view.faults);
   if (faults.length === 0) return null;
@@ -217,7 +217,7 @@ function FaultList({ state }: { state: PageState }) {
   );
 }
 
-/** A page on the canvas, with its sections to point at, and the fields of what is selected. */
+/** A page on the canvas, where its sections can be selected, beside the fields of the selection. */
 export function PageEditor({
   path,
   file,
@@ -243,7 +243,7 @@ export function PageEditor({
     state.draw(content, ids);
   };
   useEffect(() => show(data), [data]);
-  // Sections that come from a template are the template’s: one dropped here would take the place of them all.
+  // This page gets its sections from a template. One dropped here would replace all of them.
   const hasSections = isFields(file.content.data) && 'sections' in file.content.data;
   const about = new Map(palette.map((one) => [one.type, one]));
   return (

@@ -3,9 +3,9 @@ import { askEditor } from './askEditor.ts';
 import type { Fault, FileContent } from './editorTypes.ts';
 import { type FieldFault, fieldFaults } from './fieldFaults.ts';
 
-/** A page as the server has drawn it, by parts. */
+/** A page as rendered by the server, in parts. */
 interface Drawing {
-  /** Absent where it is the one that the canvas has. */
+  /** Absent if the canvas already has it. */
   head?: string;
   headVersion: string;
   root: string;
@@ -14,7 +14,7 @@ interface Drawing {
   sections: { [place: number]: string };
 }
 
-/** What the canvas shows of the page that is open. */
+/** What the canvas shows of the open page. */
 export interface PageView {
   head: string;
   headVersion: string;
@@ -26,7 +26,7 @@ export interface PageView {
   /** Markup of sections that are not in the page’s own file. */
   further: string;
   faults: readonly FieldFault[];
-  /** Ids of the sections in the order in which the faults count them. */
+  /** Ids of the sections in the order in which faults number them. */
   ids: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const EMPTY: PageView = {
   ids: [],
 };
 
-/** Keeps the canvas up to date with the page: one request at a time, always for the latest edit. */
+/** Keeps the canvas in step with the page: one request at a time, always for the latest edit. */
 export class PageState {
   readonly #path: string;
   readonly #listeners = new Set<() => void>();
@@ -54,13 +54,13 @@ export class PageState {
     this.#path = path;
   }
 
-  /** Draws the page as it is now. */
+  /** Renders the page in its current state. */
   draw(content: FileContent, ids: string[]): void {
     this.#waiting = { content, ids };
     if (!this.#isDrawing) void this.#drawAll();
   }
 
-  /** Shows faults that a save has found. */
+  /** Shows faults found by a save. */
   fault(faults: readonly Fault[]): void {
     this.#set({ ...this.#view, faults: fieldFaults(faults) });
   }
@@ -122,7 +122,7 @@ export class PageState {
   readonly view = (): PageView => this.#view;
 }
 
-/** A part of what the canvas shows, for a component that renders again when that part changes. */
+/** Subscribes a component to a part of the canvas state. */
 export function usePageView<Part>(state: PageState, part: (view: PageView) => Part): Part {
   return useSyncExternalStore(state.subscribe, () => part(state.view()));
 }

@@ -10,7 +10,7 @@ export interface PaletteSection {
   example: { [name: string]: unknown };
 }
 
-/** A section in the palette. Its picture, an example of the gallery, opens beside it while it is pointed at. */
+/** A section in the palette. Hovering over it opens a preview: its example in the gallery. */
 export function PaletteItem({
   section,
   children,

@@ -7,7 +7,7 @@ interface ReviewAnswer {
   files: { path: string; words: string }[];
 }
 
-/** A change by words: what git marks as removed and added. */
+/** A word diff, with removals and additions marked as such. */
 function WordDiff({ text }: { text: string }) {
   const parts = text
     .split('\n')
@@ -26,7 +26,7 @@ function WordDiff({ text }: { text: string }) {
   );
 }
 
-/** What has changed since the last commit, by words, and the form that commits it. */
+/** Word diff of everything changed since the last commit, with a form to commit it. */
 export function Review({ onClose }: { onClose: () => void }) {
   const [review, setReview] = useState<ReviewAnswer>();
   const [chosen, setChosen] = useState<readonly string[]>([]);

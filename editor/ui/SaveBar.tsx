@@ -40,7 +40,7 @@ function ConflictChoice({
   );
 }
 
-/** Saves the file that is open, and says what became of it. */
+/** Saves the open file, and shows the result. */
 export function SaveBar({
   path,
   file,
@@ -60,16 +60,16 @@ export function SaveBar({
   const [isSaving, setSaving] = useState(false);
   const isChanged = JSON.stringify(now) !== JSON.stringify(opened.content);
 
-  // What is in the editor at this moment, and what it would be with the conflicts that have been decided.
+  // The data in the editor now, and what it will be once the conflicts decided so far are resolved.
   const current = useRef(now);
   current.current = now;
   const resolved = useRef<FileContent>(undefined);
 
-  /** After a save: if it was merged with what others had saved, shows that, unless typing has gone on. */
+  /** After a save that was merged with somebody else's, shows the result, unless the user has kept typing. */
   const takeSaved = async (content: FileContent, version: string) => {
     const saved = await askEditor<OpenFile>('open', { path });
     const isMerged = JSON.stringify(saved.content) !== JSON.stringify(content);
-    // Without a version, the next save is merged again: what is in the editor lacks what others have written.
+    // Without a version the next save is merged again, because the editor lacks what others have saved.
     setOpened({ version: isMerged ? '' : version, content });
     if (isMerged && current.current === content) onSaved(saved);
   };
@@ -105,9 +105,9 @@ export function SaveBar({
     }
   };
 
-  /** Takes one side of a conflict, on top of what is on disk now. Saves once every place has been decided. */
+  /** Resolves a conflict in favor of one side. Saves once all conflicts are resolved. */
   const choose = async ({ path: place, theirs }: Conflict, value: Value | undefined) => {
-    // With their text as the common origin, only my choice differs from it.
+    // Their text becomes the base of the merge, so only my choices differ from it.
     const base = setAt(opened.content, ['data', ...place], theirs) as FileContent;
     const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
     resolved.current = content;

@@ -12,7 +12,7 @@ import {
 } from './SimpleFields.tsx';
 import { emptyValue, fits, labelOf, membersOf, resolveSchema, shapeOf, withField } from './schemaOf.ts';
 
-/** The fields of an object, one below the other; those that are optional and absent can be added. */
+/** The fields of an object. Optional fields that are absent can be added. */
 export function FieldList({
   schema,
   root,
@@ -102,7 +102,7 @@ function GroupField(props: FieldProps) {
   );
 }
 
-/** A map whose names are free, such as facts. */
+/** A map with arbitrary keys, such as facts. */
 function MapField(props: FieldProps) {
   const own = isFields(props.value) ? props.value : {};
   const schema = props.schema['additionalProperties'] as Schema;
@@ -125,7 +125,7 @@ function MapField(props: FieldProps) {
   );
 }
 
-/** A field of any kind, by its schema. */
+/** A field of any kind, as its schema requires. */
 export function Field(props: FieldProps) {
   const schema = resolveSchema(props.schema, props.root);
   const own = { ...props, schema };
@@ -147,7 +147,7 @@ export function Field(props: FieldProps) {
   return <TextAsWritten {...own} />;
 }
 
-/** A value of a kind that has no control of its own. */
+/** A value for which there is no control. */
 function TextAsWritten(props: FieldProps) {
   return (
     <Labelled {...props} control={(given) => <output {...given}>{JSON.stringify(props.value)}</output>} />

@@ -3,20 +3,20 @@ import type { Schema, Value } from './editorTypes.ts';
 import type { FieldFault } from './fieldFaults.ts';
 import { labelOf, longest } from './schemaOf.ts';
 
-/** What a field of any kind is given. */
+/** Props of every kind of field. */
 export interface FieldProps {
   name: string;
   schema: Schema;
-  /** The schema of the whole file, which references lead into. */
+  /** The schema of the whole file, in which references are resolved. */
   root: Schema;
   value: Value | undefined;
   isRequired: boolean;
-  /** Faults of the field and of what is in it. */
+  /** Faults of the field and of its descendants. */
   faults: readonly FieldFault[];
   onChange: (value: Value | undefined) => void;
 }
 
-/** Length from which a text gets several lines. */
+/** A text that is longer than this, or may be, gets a text area. */
 const LONG_TEXT = 70;
 
 const messagesOf = (faults: readonly FieldFault[]) =>
@@ -38,7 +38,7 @@ interface ControlProps {
   'aria-invalid'?: true;
 }
 
-/** A label, its help, the control and what is wrong with it. */
+/** A label with its help text, control and error message. */
 export function Labelled(
   props: FieldProps & { count?: string; control: (given: ControlProps) => ReactNode },
 ) {
@@ -116,7 +116,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** A number, or a text such as {fact.trialDays} that becomes one. */
+/** A number, or a placeholder that stands for one, such as {fact.trialDays}. */
 const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
 export function NumberField(props: FieldProps) {

@@ -1,6 +1,6 @@
 const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
 
-/** Asks the editor’s server. Throws an Error with what it says when it refuses. */
+/** Sends a request to the editor’s API. Throws an Error with its message if it refuses. */
 export async function askEditor<Answer>(name: string, given: object = {}): Promise<Answer> {
   const response = await fetch(`/edit/api/${name}/`, {
     method: 'POST',

@@ -3,7 +3,7 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 
 export type FieldValues = { readonly [name: string]: Value };
 
-/** What a content file says: its fields, and the text of an MDX file. */
+/** A parsed content file: its fields, and the text of an MDX file. */
 export interface FileContent {
   data: Value;
   body?: string;
@@ -14,7 +14,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** Something wrong, in the words of the site’s own check. */
+/** A fault, worded by the site’s own checks. */
 export interface Fault {
   file: string;
   line?: number;

@@ -1,12 +1,12 @@
 import type { Fault } from './editorTypes.ts';
 
-/** A fault with the place of the field it is about: ['sections', 2, 'title']. */
+/** A fault with the path of its field: ['sections', 2, 'title']. */
 export interface FieldFault {
   path: (string | number)[];
   message: string;
 }
 
-/** Faults by the field that their text names; sections[3].title is the title of the third section. */
+/** Parses the field that each fault names; sections[3].title is the title of the third section. */
 export function fieldFaults(faults: readonly Fault[]): FieldFault[] {
   return faults.map(({ text }) => {
     const [, name = '', message = text] = /^([a-zA-Z][\w.[\]-]*): ([\s\S]*)$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ export function fieldFaults(faults: readonly Fault[]): FieldFault[] {
   });
 }
 
-/** The faults below a place, with their paths from there. */
+/** The faults below a path, with their paths relative to it. */
 export function faultsBelow(
   faults: readonly FieldFault[],
   place: readonly (string | number)[],

@@ -2,20 +2,20 @@ import type { Data } from '@puckeditor/core';
 import { type FieldValues, type FileContent, isFields, type Schema, type Value } from './editorTypes.ts';
 import { resolveSchema } from './schemaOf.ts';
 
-/** How the editor holds a section: what its file says besides the type. */
+/** The props of a section in Puck: its fields in the file, except for its type. */
 const toItem = (section: FieldValues, index: number) => {
   const { type, ...data } = section;
   return { type: String(type), props: { id: `section-${index}`, data } };
 };
 
-/** A file as Puck holds it. */
+/** A file as Puck's data. */
 export function toPuckData({ data }: FileContent): Data {
   const { sections = [], ...root } = isFields(data) ? data : {};
   const list = Array.isArray(sections) ? (sections as readonly Value[]) : [];
   return { root: { props: { data: root } }, content: list.filter(isFields).map(toItem) } as unknown as Data;
 }
 
-/** The page’s file as the editor has it now, with the ids of its sections. */
+/** The page’s file in its edited state, with the ids of its sections. */
 export function fromPuckData(puck: Data, opened: FileContent): { content: FileContent; ids: string[] } {
   const root = (puck.root.props as { data?: FieldValues } | undefined)?.data ?? {};
   const sections = puck.content.map(({ type, props }) => ({
@@ -34,7 +34,7 @@ export function fromPuckData(puck: Data, opened: FileContent): { content: FileCo
   };
 }
 
-/** Schema of each section by its type, out of the page’s. */
+/** Extracts the schema of each section type from that of the page. */
 export function sectionSchemas(root: Schema): Map<string, Schema> {
   const sections = (root['properties'] as { sections?: Schema })?.sections ?? {};
   const item = resolveSchema(sections['items'] as Schema, root);

@@ -2,7 +2,7 @@ import { isFields, type Schema, type Value } from './editorTypes.ts';
 
 const definitionsOf = (root: Schema) => (root['definitions'] ?? {}) as { [name: string]: Schema };
 
-/** A schema with its references followed, and what stands beside them kept. */
+/** Resolves the references of a schema, keeping the keywords next to them. */
 export function resolveSchema(schema: Schema, root: Schema): Schema {
   const { $ref, allOf } = schema as { $ref?: string; allOf?: Schema[] };
   if (typeof $ref === 'string') {
@@ -18,11 +18,11 @@ export function resolveSchema(schema: Schema, root: Schema): Schema {
   return schema;
 }
 
-/** The fields of an object schema, with those of the member that the value is of. */
+/** The fields of an object schema, including those of the union member that a value belongs to. */
 export interface ObjectShape {
   properties: { readonly [name: string]: Schema };
   required: readonly string[];
-  /** The field that tells the members apart, and its values. */
+  /** The discriminator of the union, and its values. */
   choice?: { field: string; values: string[] };
 }
 
@@ -53,7 +53,7 @@ export function shapeOf(schema: Schema, root: Schema, value: Value | undefined):
 
 const typesOf = (schema: Schema) => [schema['type']].flat().map(String);
 
-/** Whether a value could be of a schema, by its kind and the names of its fields. */
+/** Whether a value could match a schema, judging by its type and field names. */
 export function fits(schema: Schema, root: Schema, value: Value | undefined): boolean {
   const own = resolveSchema(schema, root);
   if ('const' in own) return own['const'] === value;
@@ -73,13 +73,13 @@ export function fits(schema: Schema, root: Schema, value: Value | undefined): bo
   );
 }
 
-/** The members of a union that is not told apart by a field. */
+/** The members of a union without a discriminator. */
 export function membersOf(schema: Schema): readonly Schema[] | undefined {
   const members = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
   return members && members.length > 0 ? members : undefined;
 }
 
-/** What a new field or entry begins with. */
+/** The initial value of a new field or entry. */
 export function emptyValue(schema: Schema, root: Schema): Value {
   const own = resolveSchema(schema, root);
   if ('const' in own) return own['const'] as Value;
@@ -105,13 +105,13 @@ export function emptyValue(schema: Schema, root: Schema): Value {
   return { ...Object.fromEntries(fields), ...start } as Value;
 }
 
-/** Most characters of a text, wherever the schema says so. */
+/** Maximum length of a text, wherever in the schema it is set. */
 export function longest(schema: Schema): number | undefined {
   const { maxLength, then } = schema as { maxLength?: number; then?: { maxLength?: number } };
   return maxLength ?? then?.maxLength;
 }
 
-/** An object with a field set, in the order of its schema; undefined removes the field. */
+/** Sets a field of an object, keeping the order of its schema; undefined removes the field. */
 export function withField(
   value: { readonly [name: string]: Value },
   name: string,
@@ -129,7 +129,7 @@ export function withField(
   return Object.fromEntries(entries.toSpliced(place, 0, [name, next]));
 }
 
-/** A name of a field as people read it. */
+/** Human-readable name of a field. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import { contrast, mixed, nearestWithContrast } from '../../shared/site/contrast.ts';
 import type { Theme } from '../../shared/site/themeSchema.ts';
 
-/** The colors that a person chooses; all others are mixed from them. */
+/** The colors that the user chooses; all others are derived from them. */
 export interface ChosenColors {
   paper: string;
   ink: string;
@@ -14,15 +14,15 @@ const BLACK = '#000000';
 const WHITE = '#ffffff';
 const ALARM = { day: '#b3261e', night: '#ff9d91' };
 
-/** A color changed as little as it takes to be read on all of these backgrounds. */
+/** Adjusts a color as little as possible until it is readable on all of these backgrounds. */
 function readable(color: string, grounds: readonly string[], least = 4.5): string {
   let found = color;
-  // Each step moves toward black or toward white, and what suits one ground suits its neighbors better too.
+  // Each step moves it toward black or white, which also improves the contrast with similar backgrounds.
   for (const ground of [...grounds, ...grounds]) found = nearestWithContrast(found, ground, least) ?? found;
   return found;
 }
 
-/** Text for the button: the ink if it can be read there, otherwise white or black. */
+/** Color of the button's text: the ink if it is readable there, otherwise white or black. */
 const onButton = (grounds: readonly string[], ink: string) =>
   [ink, WHITE, BLACK].find((color) => grounds.every((ground) => contrast(color, ground) >= 4.5)) ?? BLACK;
 
@@ -34,7 +34,7 @@ function product(name: string, live: string, wash: string, grounds: readonly str
   };
 }
 
-/** All colors of a theme from the few that were chosen, readable wherever one stands on another. */
+/** Derives all colors of a theme from those chosen, with readable contrasts wherever they are combined. */
 export function makeColors({ paper, ink, night, button, products }: ChosenColors): Theme['colors'] {
   const names = ['cmms', 'energy', 'cold'] as const;
   const hover = mixed(button, contrast(button, BLACK) > contrast(button, WHITE) ? WHITE : BLACK, 0.84);

@@ -4,14 +4,14 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const color = (answer: string) => (COLOR.test(answer) ? undefined : 'write a color as #13212b');
 
 interface Question {
-  /** Its name as a flag, and in a file of answers. */
+  /** Name of its command-line flag, and its key in a file of answers. */
   name: string;
   ask: string;
-  /** What is wrong with an answer. */
+  /** Says what is wrong with an answer; undefined for a valid one. */
   fault: (answer: string) => string | undefined;
 }
 
-/** What a rebrand has to know. Everything else is worked out. */
+/** The questions of a rebrand. Everything else follows from the answers. */
 export const questions = [
   {
     name: 'name',
@@ -51,7 +51,7 @@ export const questions = [
 
 export type Answers = Record<(typeof questions)[number]['name'], string>;
 
-/** What is wrong with a set of answers, one sentence each; missing ones included. */
+/** Says what is wrong with a set of answers, in one sentence for each faulty or missing one. */
 export const answerFaults = (answers: Partial<Answers>): string[] =>
   questions.flatMap(({ name, fault }) => {
     const answer = answers[name];

@@ -3,8 +3,8 @@ import type { Theme } from '../../shared/site/themeSchema.ts';
 import { plainSvg } from '../../src/media/plainSvg.ts';
 
 /**
- * The mark in an SVG file: its paths as one, and its box. Throws with a remedy for a file that has none, or that moves
- * them about.
+ * Reads the mark from an SVG file: its paths, joined into one, and its view box. Throws with a remedy if the file has
+ * no paths or transforms them.
  */
 export function readMark(svg: string): Theme['mark'] {
   const { data: plain } = optimize(plainSvg(svg), {
@@ -24,7 +24,7 @@ export function readMark(svg: string): Theme['mark'] {
     throw new Error(
       `the mark has a ${left.slice(1)}: convert its shapes and text to paths, then export it again`,
     );
-  // At its start a path is absolute, even where it is written in lower case.
+  // The first move of a path is absolute even as a lowercase `m`; within a joined path it would not be.
   const paths = [...plain.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, data = '']) =>
     data.replace(/^m/, 'M'),
   );

@@ -21,7 +21,7 @@ const blue = {
   corners: '12',
 };
 
-/** Reads a theme’s text as the build does. */
+/** Parses a theme as the build does. */
 function themeOf(text: string) {
   mkdirSync('.cache/test', { recursive: true });
   const file = join(mkdtempSync('.cache/test/rebrand-'), 'theme.yaml');

@@ -6,7 +6,7 @@ import { makeColors } from './makeColors.ts';
 import type { Answers } from './questions.ts';
 import { readMark } from './readMark.ts';
 
-/** The answers that a theme would be made from again: what somebody who presses Enter keeps. */
+/** The answers that would produce a theme: the defaults of the questions. */
 export function answersOf({ name, colors: { day, night }, radii }: Theme): Answers {
   return {
     name,
@@ -21,10 +21,10 @@ export function answersOf({ name, colors: { day, night }, radii }: Theme): Answe
 }
 
 /**
- * The text of a theme with these answers in it; comments and order stay as they are. Throws when the mark cannot be
- * used, or when colors are so close that no text can be read on them.
+ * Writes answers into the text of a theme, keeping its comments and order. Throws if the mark cannot be used, or if the
+ * colors are too close for readable text.
  *
- * @param folder that the path of the mark is relative to
+ * @param folder the folder that the mark's path is relative to
  */
 export function themeText(text: string, answers: Answers, folder = '.'): string {
   const document = parseDocument(text);
@@ -48,7 +48,7 @@ export function themeText(text: string, answers: Answers, folder = '.'): string 
     for (const [role, color] of Object.entries(roles)) document.setIn(['colors', tone, role], color);
   const radii = [Math.round(corners / 2), corners, corners * 2];
   for (const [index, value] of radii.entries()) document.setIn(['radii', index], value);
-  // Inks of drawings that were chosen for the old colors.
+  // These inks were chosen to go with the old colors.
   document.delete('drawings');
   const written = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
   const parsed = themeSchema.safeParse(document.toJS());
@@ -59,5 +59,5 @@ export function themeText(text: string, answers: Answers, folder = '.'): string 
   return written;
 }
 
-/** The folder that paths in a file of answers are relative to. */
+/** The folder that paths in a file of answers are relative to: its own. */
 export const folderOf = (file: string | undefined) => (file === undefined ? '.' : dirname(file));

@@ -5,8 +5,8 @@ import type { Page } from '../../src/content/Page.ts';
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * Links to pages that expire or have expired, each with its place in the content. From then on they lead to the page
- * above the expired one.
+ * Finds links to pages that expire or have expired, each with its place in the content. Once a page has expired, links
+ * to it lead to the page above.
  */
 export function findExpiringLinks(pages: readonly Page[], links: readonly ContentLink[], now: Date): Fault[] {
   const ends = new Map(

@@ -2,8 +2,8 @@ import { installPackages } from '../install/installPackages.mjs';
 import { installed, runCommand } from '../runCommand.ts';
 
 /**
- * Whether npm run edit works: its saves on every content file, its types, and what a person does with it in a browser.
- * Installs its packages, which no other check needs.
+ * Checks npm run edit: saving every content file, its types, and a user's work in a browser. Installs its packages,
+ * which no other check needs.
  */
 export async function checkEditor(): Promise<boolean> {
   await installPackages('editor', process.execPath);

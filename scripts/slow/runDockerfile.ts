@@ -22,7 +22,7 @@ import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
 
 const ANSWER_LIMIT = 30_000;
 
-/** Most megabytes, compressed, that the image may add to its base, whose published layers take some 10. */
+/** Maximum compressed size in MB that the image may add to its base, whose published layers are about 10 MB. */
 const OWN_SIZE_LIMIT = 130;
 
 /** One stage: a folder that stands for the root of its image, and the settings made in it. */
@@ -127,7 +127,7 @@ class DockerfileRun {
 async function tryImage(image: DockerfileRun): Promise<boolean> {
   const port = String(await freePort());
   const { variables, root } = image.stage;
-  // Runs on the libraries of this machine instead of those of the image's base.
+  // Uses this machine's libraries instead of those of the base image.
   const runtime = join(root, 'usr/local/bin/node');
   const [uid, gid] = image.user.split(':').map(Number);
   const asUser = process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {};
@@ -186,7 +186,7 @@ function isSmall(image: DockerfileRun): boolean {
 /** Files whose modification dates come from version control, which an image does not have. */
 const DATED = /(^|\/)sitemap\.xml(\.\w+)?$|^\.site\/(commit|nginx\/maps\.conf)$/;
 
-/** Files that the Dockerfile leaves out: drawings are sent in brotli, or as they are. */
+/** Files that the Dockerfile removes: drawings are sent with brotli or uncompressed, never with gzip. */
 const LEFT_OUT = /^_art\/.+\.gz$/;
 
 /** Files below a folder, by path, with their content hashes. */

@@ -1,24 +1,24 @@
 import { labourRates } from '../roi/computeRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldLimits } from '../roi/roiInput.ts';
 
-/** What the cost of a year's stops is worked out from. Four of the figures mean what they do in the ROI model. */
+/** The input of the estimate. Four of its figures mean the same as in the ROI model. */
 export interface DowntimeInput {
   buildings: number;
-  /** Work orders a month, in one building. */
+  /** Work orders per month in one building. */
   monthlyWorkOrders: number;
-  /** Share of the work orders whose fault stops something, 0 to 100. */
+  /** Percentage of work orders whose fault stops something. */
   stopPercentage: number;
-  /** Hours from the fault until it runs again. */
+  /** Hours from the fault until the equipment runs again. */
   stopHours: number;
-  /** What an hour of standing still costs, in US dollars: lost sales, lost goods, people who cannot work. */
+  /** Cost of an hour of downtime in US dollars: lost sales, spoiled goods, idle staff. */
   stopCost: number;
-  /** Share of the work orders done in house, 0 to 100. */
+  /** Percentage of work orders done in house. */
   inHousePercentage: number;
   /** Hours spent on one in-house work order. */
   inHouseHours: number;
-  /** Share of that work done as overtime, 0 to 100. */
+  /** Percentage of that work done as overtime. */
   overtimePercentage: number;
-  /** Regular pay for an hour, in US dollars. */
+  /** Regular hourly pay in US dollars. */
   hourlyPay: number;
   /** Overtime pay as a multiple of regular pay. */
   overtimeFactor: number;
@@ -27,9 +27,9 @@ export interface DowntimeInput {
 export type DowntimeField = keyof DowntimeInput;
 
 /**
- * The starting values. Those shared with the ROI model are its defaults, and the pay is its in-house labor rate. Overtime
- * at one and a half times the regular rate is the least that 29 U.S.C. 207(a)(1) allows beyond 40 hours in a week. The
- * other four are examples: no source gives them for a building that it has not seen.
+ * The initial values. Those shared with the ROI model are its defaults, and the pay is its in-house labor rate. An
+ * overtime rate of one and a half times the regular rate is the minimum of 29 U.S.C. 207(a)(1) beyond 40 hours a week.
+ * The other four are examples, because they differ from building to building.
  */
 export const downtimeDefaults: DowntimeInput = {
   buildings: roiDefaults.buildings,
@@ -65,29 +65,29 @@ function rangeOf(field: 'buildings' | 'monthlyWorkOrders' | 'inHousePercentage' 
   return { min, max };
 }
 
-/** What a year of stops costs. Hours, and US dollars. */
+/** The cost of a year's stops, in hours and US dollars. */
 export interface DowntimeEstimate {
-  /** Work orders in a year. */
+  /** Work orders per year. */
   workOrders: number;
   stops: number;
   stopHours: number;
   stopCost: number;
   overtimeHours: number;
-  /** All that is paid for overtime. */
+  /** Total overtime pay. */
   overtimeCost: number;
-  /** The part of it that regular hours would not have cost. */
+  /** The part of the overtime pay that exceeds regular pay. */
   premiumCost: number;
   total: number;
-  /** The total for one stop; 0 if there is none. */
+  /** Total cost per stop; 0 if there are none. */
   costPerStop: number;
 }
 
 /**
- * The yearly cost of faults that stop something.
+ * Estimates the yearly cost of faults that stop something.
  *
- * - Stops = work orders a month × buildings × 12 × share that stops something.
- * - Downtime cost = stops × hours each × cost of an hour.
- * - Overtime hours = stops × in-house share × hours for a work order × overtime share.
+ * - Stops = work orders per month × buildings × 12 × share that stops something.
+ * - Downtime cost = stops × hours per stop × cost of an hour.
+ * - Overtime hours = stops × in-house share × hours per work order × overtime share.
  * - Overtime cost = overtime hours × regular pay × factor. Its premium is the same with `factor − 1`.
  * - Total = downtime cost + overtime cost.
  */
@@ -113,7 +113,7 @@ export function estimateDowntime(input: DowntimeInput): DowntimeEstimate {
   };
 }
 
-/** The ROI model's input with the figures that both share; the others keep the model's defaults. */
+/** The ROI model's input with the shared figures filled in; the others keep the model's defaults. */
 export function roiInputOf({
   buildings,
   monthlyWorkOrders,

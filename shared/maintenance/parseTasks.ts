@@ -1,13 +1,13 @@
 import type { Frequency, MaintenanceTask } from './planYear.ts';
 
-/** A line that could not be read, with its number from 1. */
+/** A line that could not be parsed; lines are numbered from 1. */
 export interface UnreadTask {
   line: number;
   text: string;
   fault: 'task' | 'frequency' | 'hours';
 }
 
-/** Visits a year, or the words that people write for them. */
+/** What people write for each frequency, including the number of visits a year. */
 const WORDS: readonly [Frequency, RegExp][] = [
   ['weekly', /^(w|weekly|every week|each week|1w|52|7 days)$/],
   ['two-weekly', /^(bi-?weekly|fortnightly|(every )?(2|two) weeks|2w|26|14 days)$/],
@@ -26,13 +26,13 @@ const WORDS: readonly [Frequency, RegExp][] = [
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The frequency that a cell such as `Quarterly`, `every 3 months` or `3M` names. */
+/** Parses a frequency such as `Quarterly`, `every 3 months` or `3M`. */
 export function frequencyOf(text: string): Frequency | undefined {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** Hours of a cell such as `1.5`, `1.5 h`, `90 min` or `1:30`. */
+/** Parses hours such as `1.5`, `1.5 h`, `90 min` or `1:30`. */
 export function hoursOf(text: string): number | undefined {
   const words = text.trim().toLowerCase();
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(words);
@@ -42,20 +42,20 @@ export function hoursOf(text: string): number | undefined {
   return plain[2]?.startsWith('m') ? Number(plain[1]) / 60 : Number(plain[1]);
 }
 
-/** The number of a month that is written as `9`, `Sep` or `September`. */
+/** Parses a month such as `9`, `Sep` or `September`. */
 function monthOf(text: string): number | undefined {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
   return number >= 1 && number <= 12 ? number : undefined;
 }
 
-/** Whether a first line is a heading: neither of its last columns holds what the column is for. */
+/** Whether a first line is a header row: its columns hold neither a frequency nor hours. */
 const isHeading = (frequency: string, hours: string) =>
   frequencyOf(frequency) === undefined && hoursOf(hours) === undefined;
 
 /**
- * Reads lines copied from a spreadsheet: asset, task, frequency, hours for each visit and, if there is one, the month of
- * a visit. Cells are apart by a tab or a semicolon. A heading and empty lines are passed over. Gives the tasks, and the
- * lines that could not be read with what is wrong in them.
+ * Parses lines copied from a spreadsheet: asset, task, frequency, hours per visit and, optionally, the month of a
+ * visit. Cells are separated by tabs or semicolons. A header row and empty lines are skipped. Returns the tasks, and
+ * the lines that could not be parsed with what is wrong in each.
  */
 export function parseTasks(text: string): { tasks: MaintenanceTask[]; unread: UnreadTask[] } {
   const tasks: MaintenanceTask[] = [];

@@ -91,7 +91,7 @@ describe('every plan', () => {
         const total = plan.load.reduce((hours, week) => hours + week, 0);
         expect(total).toBeCloseTo(plan.total, 6);
         expect(plan.peak).toBeGreaterThanOrEqual(plan.total / plan.mondays.length - 1e-9);
-        // The first task to be moved back to its first possible week must not make the year more even.
+        // Moving a task back to the weeks it would have in an otherwise empty year must not make this one more even.
         for (const [index, planned] of plan.tasks.entries()) {
           const without = plan.load.map((hours, week) =>
             planned.weeks.includes(week) ? hours - planned.hours : hours,

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../refrigerant/days.ts';
 
-/** How often a task comes, from the most to the least frequent. */
+/** How often a task is due, from most to least frequent. */
 export const FREQUENCIES = [
   'weekly',
   'two-weekly',
@@ -13,7 +13,7 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** Visits in a year; a weekly task comes in every week, however many the year has. */
+/** Visits per year. A weekly task is done every week, whether the year has 52 or 53. */
 const VISITS: Record<Exclude<Frequency, 'weekly'>, number> = {
   'two-weekly': 26,
   monthly: 12,
@@ -23,14 +23,14 @@ const VISITS: Record<Exclude<Frequency, 'weekly'>, number> = {
   yearly: 1,
 };
 
-/** A task of preventive maintenance on an asset. */
+/** A preventive maintenance task. */
 export interface MaintenanceTask {
   asset: string;
   task: string;
   frequency: Frequency;
-  /** Hours of work for one visit, 0 or more. */
+  /** Hours of work per visit, 0 or more. */
   hours: number;
-  /** The month that one of the visits has to be in, 1 to 12; any week will do if absent. */
+  /** Month in which one of the visits has to be, 1 to 12; any week will do if absent. */
   month?: number | undefined;
 }
 
@@ -43,20 +43,20 @@ export interface PlannedTask extends MaintenanceTask {
 export interface YearPlan {
   /** The Monday of each week. */
   mondays: Day[];
-  /** In the order of the tasks given. */
+  /** In the order of the given tasks. */
   tasks: PlannedTask[];
-  /** Hours of work in each week. */
+  /** Hours of work per week. */
   load: number[];
   /** Hours of the busiest week. */
   peak: number;
-  /** Hours of the busiest week if each task began in the first week that its month allows. */
+  /** Hours of the busiest week if each task started in the first week that its month allows. */
   peakBefore: number;
   /** Hours of the whole year. */
   total: number;
   visits: number;
 }
 
-/** Passes over all tasks at most; each moves tasks to better weeks, and few are needed. */
+/** Maximum number of passes of the local search over all tasks; it usually converges after a few. */
 const MAX_PASSES = 12;
 
 /** The Mondays of a year's weeks by ISO 8601: week 1 holds January 4, and there are 52 or 53. */
@@ -72,11 +72,11 @@ export function mondaysOf(year: number): Day[] {
   return mondays;
 }
 
-/** Visits that a task has in a year of so many weeks. */
+/** Number of visits of a task in a year with this many weeks. */
 export const visitsIn = (frequency: Frequency, weeks: number): number =>
   frequency === 'weekly' ? weeks : VISITS[frequency];
 
-/** The weeks of visits that follow from the first: whole weeks apart, as evenly as the year divides, around its end. */
+/** The weeks of all visits, given the first: evenly spaced in whole weeks, wrapping around the end of the year. */
 function weeksFrom(first: number, visits: number, weeks: number): number[] {
   return Array.from(
     { length: visits },
@@ -84,26 +84,26 @@ function weeksFrom(first: number, visits: number, weeks: number): number[] {
   ).sort((a, b) => a - b);
 }
 
-/** The weeks in which a task may have its first visit. */
+/** The weeks in which the first visit of a task can be. */
 function startsOf({ frequency, month }: MaintenanceTask, mondays: readonly Day[]): number[] {
   const interval = Math.ceil(mondays.length / visitsIn(frequency, mondays.length));
   if (month === undefined || frequency === 'weekly')
     return Array.from({ length: interval }, (_, week) => week);
-  // A week belongs to the month that its Thursday is in, as by ISO 8601 it does to a year.
+  // A week belongs to the month of its Thursday, by analogy to years in ISO 8601.
   return mondays.flatMap((monday, week) => (Number(addDays(monday, 3).slice(5, 7)) === month ? [week] : []));
 }
 
-/** What adding a task in these weeks adds to the sum of squares of the weekly hours. */
+/** By how much a task in these weeks raises the sum of squares of the weekly hours. */
 const unevenness = (load: readonly number[], weeks: readonly number[], hours: number) =>
   weeks.reduce((sum, week) => sum + hours * (2 * (load[week] ?? 0) + hours), 0);
 
 /**
- * Spreads the visits of a year's tasks so that the weeks have as even an amount of work as their intervals allow.
+ * Schedules a year's visits so that the weekly workload is as even as the tasks' intervals allow.
  *
- * A task with `n` visits in a year of `w` weeks comes every `w / n` weeks, rounded to whole ones, so that two intervals
- * of a task differ by one week at most. Only the first visit is free. The tasks with most work are placed first, each
- * where it makes the sum of squares of the weekly hours smallest; then single tasks are moved as long as that lowers
- * the sum (a local search: good, not proved best). The same tasks give the same plan, in whatever order they are given.
+ * A task with `n` visits in a year of `w` weeks is due every `w / n` weeks, rounded so that its intervals differ by at
+ * most one week. Only the first visit can be chosen. Tasks with the most work are placed first, each where it keeps the
+ * sum of squares of the weekly hours lowest; then single tasks are moved as long as that lowers the sum. This is a
+ * local search: its result is good, but not proven optimal. The order of the given tasks does not affect the plan.
  */
 export function planYear(tasks: readonly MaintenanceTask[], year: number): YearPlan {
   const mondays = mondaysOf(year);
@@ -120,7 +120,7 @@ export function planYear(tasks: readonly MaintenanceTask[], year: number): YearP
     for (const start of startsOf(task, mondays)) {
       const weeks = weeksFrom(start, visitsOf(task), mondays.length);
       const cost = unevenness(load, weeks, task.hours);
-      // A tie is left to the earlier week; sums of fractions need a little room.
+      // On a tie, the earlier week wins; the tolerance absorbs rounding errors.
       if (cost < least - 1e-9) {
         least = cost;
         found = weeks;
@@ -151,7 +151,7 @@ export function planYear(tasks: readonly MaintenanceTask[], year: number): YearP
     }
     if (!isMoved) break;
   }
-  // Adding and taking away leaves traces of rounding; sums from the weeks do not.
+  // Summed up anew: repeated adding and subtracting has accumulated rounding errors.
   const hours = mondays.map((_, week) =>
     sum(planned.map((task) => (task.weeks.includes(week) ? task.hours : 0))),
   );

@@ -9,8 +9,8 @@ export interface PriceCurrency {
 const dollars: PriceCurrency = { code: 'USD', perDollar: 1 };
 
 /**
- * A price given in US dollars, in a currency: `$37,380`, `AED 137,278`. In whole units, unless it has cents in dollars:
- * `$1.90`, `AED 6.98`.
+ * Converts a price from US dollars and formats it in a currency: `$37,380`, `AED 137,278`. Has decimals only if the
+ * price in dollars has cents: `$1.90`, `AED 6.98`.
  */
 export function formatPrice(amount: number, { code, perDollar }: PriceCurrency = dollars): string {
   const digits = Number.isInteger(amount) || amount >= 100 ? 0 : 2;

@@ -1,4 +1,4 @@
-/** Red, green and blue of a color such as #13212b, each from 0 to 255. An alpha channel is left out. */
+/** Red, green and blue of a color such as #13212b, each from 0 to 255. Ignores an alpha channel. */
 export const channelsOf = (color: string): [number, number, number] => [
   Number.parseInt(color.slice(1, 3), 16),
   Number.parseInt(color.slice(3, 5), 16),
@@ -8,13 +8,13 @@ export const channelsOf = (color: string): [number, number, number] => [
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** A color laid over another with an opacity from 0 to 1. */
+/** Blends a color over another with an opacity from 0 to 1. */
 export function mixed(over: string, below: string, opacity: number): string {
   const under = channelsOf(below);
   return hexOf(channelsOf(over).map((value, index) => value * opacity + (under[index] ?? 0) * (1 - opacity)));
 }
 
-/** Relative luminance by WCAG 2.2, from 0 (black) to 1 (white). */
+/** Relative luminance as defined by WCAG 2.2, from 0 (black) to 1 (white). */
 function luminance(color: string): number {
   const [red, green, blue] = channelsOf(color).map((value) => {
     const share = value / 255;
@@ -23,15 +23,15 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors by WCAG 2.2, from 1 to 21. */
+/** Contrast ratio of two colors as defined by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The color nearest to one that has at least a contrast with its background: the color with as little black or white in
- * it as that takes. Undefined where neither reaches it.
+ * The color closest to another that has a minimum contrast with its background: mixes in as little black or white as
+ * needed. Undefined if neither is enough.
  */
 export function nearestWithContrast(color: string, background: string, least: number): string | undefined {
   const candidates = ['#000000', '#ffffff'].flatMap((end) => {

@@ -49,7 +49,7 @@ const drawingInks = z.strictObject({
   'cold-wash': ink,
 });
 
-/** Text or marks, what they stand on, and the least contrast that they need there (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Colors of text or graphics, their backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ['ink', ['ground', 'raised', 'sunk', 'sunk-strong', 'cmms-wash', 'energy-wash', 'cold-wash'], 4.5],
   ['ink-soft', ['ground', 'raised', 'sunk'], 4.5],
@@ -62,7 +62,7 @@ const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ['focus', ['ground', 'raised', 'sunk'], 3],
 ];
 
-/** The pairs of colors that are hard to tell apart, one sentence each, with the nearest color that would do. */
+/** The color pairs with too little contrast, one sentence each, with the closest color that would pass. */
 export function contrastFaults(
   colors: Readonly<Partial<Record<ColorRole, string>>>,
 ): { role: ColorRole; text: string }[] {
@@ -85,7 +85,7 @@ export function contrastFaults(
   );
 }
 
-/** Names the pairs of a tone that are hard to read. */
+/** Reports color pairs of a tone that have too little contrast. */
 const readable = (colors: Readonly<Partial<Record<ColorRole, string>>>, context: z.core.$RefinementCtx) => {
   for (const { role, text } of contrastFaults(colors))
     context.addIssue({ code: 'custom', path: [role], message: text });
@@ -94,7 +94,7 @@ const readable = (colors: Readonly<Partial<Record<ColorRole, string>>>, context:
 const day = z.strictObject({ ...roles, ...shared }).superRefine(readable);
 const night = z.strictObject(roles).superRefine(readable);
 
-/** How the brand looks. Everything that the build makes takes its colors, mark and shapes from here. */
+/** The schema of the theme, from which everything in a build takes its colors, mark and radii. */
 export const themeSchema = z.strictObject({
   name: brandNameSchema.describe('the brand, wherever content says {brand}'),
   mark: z.strictObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatMoment, readSummary } from './StatusSummary.ts';
 
-/** The parts of a summary.json that count, with some of those that do not. */
+/** A summary.json with the parts that are read, and some that are not. */
 const summary = {
   page: { id: 'x1', name: 'Vendor', url: 'https://status.example', updated_at: '2026-11-23T09:00:00.000Z' },
   status: { indicator: 'minor', description: 'Partially Degraded Service' },

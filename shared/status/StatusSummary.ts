@@ -7,19 +7,19 @@ export const COMPONENT_STATES = [
   'major_outage',
 ] as const;
 
-/** States of the whole. */
+/** States of the service as a whole. */
 export const INDICATORS = ['none', 'maintenance', 'minor', 'major', 'critical'] as const;
 
 export type ComponentState = (typeof COMPONENT_STATES)[number];
 export type Indicator = (typeof INDICATORS)[number];
 
-/** What a status feed says of a service at a moment. Moments are ISO timestamps. */
+/** The state of a service according to its status feed. Times are ISO timestamps. */
 export interface StatusSummary {
   indicator: Indicator;
   components: { name: string; state: ComponentState }[];
-  /** Those that are not over, with the latest word on each. */
+  /** Unresolved incidents, each with its latest update. */
   incidents: { name: string; began: string; latest: string }[];
-  /** Planned work, under way or still to come. */
+  /** Planned maintenance, in progress or upcoming. */
   maintenance: { name: string; from: string; until: string }[];
 }
 
@@ -39,9 +39,9 @@ const oneOf = <Value extends string>(known: readonly Value[], value: unknown): V
   known.find((one) => one === value);
 
 /**
- * Reads the `summary.json` of a status page as Atlassian Statuspage publishes it (`/api/v2/summary.json`), which other
- * status products offer as well. Undefined for anything that is not one: without components and a known indicator
- * nothing may be called operational. A component in a state that this does not know is left out.
+ * Parses the `summary.json` that Atlassian Statuspage publishes (`/api/v2/summary.json`); other status products offer
+ * the same format. Returns undefined for anything else: without components and a known indicator, nothing may be called
+ * operational. Components in an unknown state are left out.
  */
 export function readSummary(data: unknown): StatusSummary | undefined {
   const { components, status, incidents, scheduled_maintenances } = asFields(data);
@@ -49,7 +49,7 @@ export function readSummary(data: unknown): StatusSummary | undefined {
   const read = list(components).flatMap((component) => {
     const state = oneOf(COMPONENT_STATES, component['status']);
     const name = text(component['name'], 80);
-    // A group repeats the state of its components.
+    // A group only repeats the state of its components.
     return state === undefined || name === '' || component['group'] === true ? [] : [{ name, state }];
   });
   if (indicator === undefined || read.length === 0) return undefined;
@@ -70,7 +70,7 @@ export function readSummary(data: unknown): StatusSummary | undefined {
   };
 }
 
-/** A moment in Coordinated Universal Time, as the page prints it: `Nov 23, 2026, 9:00 AM`. */
+/** Formats a time in UTC as the page shows it: `Nov 23, 2026, 9:00 AM`. */
 export function formatMoment(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
     dateStyle: 'medium',
