@@ -26,6 +26,7 @@ import { windowNames } from '../../src/windows/windowNames.ts';
 import { windowData } from '../../src/windows/words/windowData.ts';
 import { readEbooks } from '../ebooks/ebookSchema.ts';
 import { readReportCopy } from '../roi/reportCopy.ts';
+import { articleLinkFaults } from './articleLinks.ts';
 import { KnownSite } from './KnownSite.ts';
 import { linkFaults } from './linkFaults.ts';
 import { pageIdFaults } from './pageIdFaults.ts';
@@ -85,7 +86,7 @@ export function checkSite(): SiteFaults {
   return {
     content,
     // Where forms lead is already checked with the content.
-    links: [...linkFaults(site), ...pageIdFaults(loaded)].filter(
+    links: [...linkFaults(site), ...articleLinkFaults(loaded), ...pageIdFaults(loaded)].filter(
       (fault) =>
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
     ),

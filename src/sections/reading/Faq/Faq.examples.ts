@@ -18,4 +18,22 @@ export const faqExamples = {
       },
     ],
   },
+  /** Beside the questions of a product: what was written about its subject. */
+  articles: {
+    type: 'faq',
+    articles: [
+      { label: 'How a refrigerant leak rate is calculated', href: '/learn/how-a-leak-rate-is-calculated/' },
+      { label: 'Refrigerant cylinders: bookkeeping for gas', href: '/blog/a-bank-account-for-gas/' },
+    ],
+    items: [
+      {
+        question: 'Does the rule cover small systems?',
+        answer: '<p>From 15 lb of refrigerant, with exceptions.</p>',
+      },
+      {
+        question: 'Who signs a leak record?',
+        answer: '<p>The technician who tested the joint.</p>',
+      },
+    ],
+  },
 } satisfies Record<string, z.input<typeof faqSchema>>;

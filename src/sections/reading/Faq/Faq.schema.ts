@@ -9,6 +9,8 @@ export const faqSchema = z.strictObject({
   title: standardText('faq.title', line(60)),
   intro: line(200).optional(),
   link: link.optional(),
+  articlesTitle: standardText('faq.articlesTitle', line(40)),
+  articles: z.array(link).min(1).max(6).optional().describe('articles and posts on the subject'),
   items: z.array(faqItem).min(2),
 });
 

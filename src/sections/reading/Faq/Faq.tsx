@@ -7,7 +7,15 @@ import styles from './Faq.module.css';
 import type { FaqProps } from './Faq.schema.ts';
 
 /** A schedule of questions. The browser keeps at most one open; everything works without script. */
-export function Faq({ title, intro, link, items, ...frame }: FaqProps & SectionPlacement) {
+export function Faq({
+  title,
+  intro,
+  link,
+  articlesTitle,
+  articles,
+  items,
+  ...frame
+}: FaqProps & SectionPlacement) {
   const group = useId();
   return (
     <Section {...frame}>
@@ -16,6 +24,18 @@ export function Faq({ title, intro, link, items, ...frame }: FaqProps & SectionP
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
+          {articles ? (
+            <>
+              <h3 className={styles.articlesTitle}>{articlesTitle}</h3>
+              <ul className={styles.articles}>
+                {articles.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </div>
         <div className={styles.list}>
           {items.map(({ question, answer }) => (
