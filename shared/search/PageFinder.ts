@@ -56,6 +56,7 @@ const MAXIMUM_VARIANTS = 12;
 const TYPING_ERRORS = 0.2;
 const SHORTEST_MISTYPED = 4;
 
+/** How much a word counts by the part of a page that it is found in. */
 const BOOST = { name: 5, also: 5, title: 4, heading: 4, description: 2, headings: 1 };
 
 const STORED = ['name', 'heading', 'description', 'weight'];

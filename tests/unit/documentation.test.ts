@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectNoFaults } from '../expectNoFaults.ts';
 
@@ -8,7 +8,25 @@ const markdownIn = (folder: string, recursive = false) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-const files = [...markdownIn('.'), ...markdownIn('docs', true)];
+const files = [...markdownIn('.'), ...markdownIn('docs', true), ...markdownIn('src', true)];
+
+/** Files that describe the present; a changelog also names what is gone. */
+const current = files.filter((file) => file !== 'CHANGELOG.md');
+
+const modules = globSync([
+  '*.ts',
+  '{build,config,editor,scripts,server,shared,src,tests}/**/*.{astro,css,mjs,ts,tsx}',
+]);
+const names = new Set(modules.map((file) => basename(file)));
+
+/** What a text has between backticks, except for its blocks of code. */
+const codeIn = (text: string) =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code);
+
+const FOLDERS = /^(?:\.github|build|config|deploy|docs|editor|scripts|server|shared|src|tests)\//;
+const MODULE = /^\w[\w.]*\.(?:astro|css|mjs|tsx?)$/;
+/** What stands for any name, and what an installation creates. */
+const EXAMPLE = /[<*{…]|\bNAME\b|^Name\.|\.env$/;
 
 /** Anchors of the headings in a Markdown file. */
 const anchorsOf = (text: string) =>
@@ -35,6 +53,28 @@ describe('the documentation', () => {
       ),
     );
     expect(files.length).toBeGreaterThan(30);
+    expectNoFaults(faults);
+  });
+
+  it('names only folders and files that are there', () => {
+    const faults = current.flatMap((file) =>
+      codeIn(readFileSync(file, 'utf8')).flatMap((code) => {
+        if (EXAMPLE.test(code)) return [];
+        if (FOLDERS.test(code) ? !existsSync(code) : MODULE.test(code) && !names.has(code))
+          return [`${file}: names ${code}, which is not there`];
+        return [];
+      }),
+    );
+    expectNoFaults(faults);
+  });
+
+  it('names only npm scripts that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const faults = current.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) =>
+        name in scripts ? [] : [`${file}: names npm run ${name}, which package.json does not have`],
+      ),
+    );
     expectNoFaults(faults);
   });
 

@@ -57,14 +57,11 @@ const walked = (path: keyof typeof walks): TourState[] => {
 };
 
 describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path) => {
-  it('has eight steps, each with words, that are done one after the other', () => {
+  it('has words for every step, and its steps are done one after the other', () => {
     expect(copy.paths[path].steps.map(({ id }) => id)).toEqual(steps[path].map(({ id }) => id));
-    expect(steps[path]).toHaveLength(8);
     const counts = walked(path).map(stepsDone);
-    expect(counts[0]).toBe(0);
-    expect(counts.at(-1)).toBe(8);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-    expect(new Set(counts).size).toBe(9);
+    expect([...new Set(counts)]).toEqual([...steps[path].keys(), steps[path].length]);
   });
 
   it('can be shared at every step', () => {
