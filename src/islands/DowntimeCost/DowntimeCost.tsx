@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import {
   type DowntimeField,
   downtimeLimits,
@@ -7,9 +7,14 @@ import {
 } from '../../../shared/downtime/estimateDowntime.ts';
 import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { roiInputToQuery } from '../../../shared/roi/roiInput.ts';
-import fields from '../LeakRateCalculator/LeakFields.module.css';
-import results from '../LeakRateCalculator/LeakResults.module.css';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { Announcement } from '../shared/Announcement.tsx';
+import { fillCopy } from '../shared/fillCopy.ts';
+import { ToolField } from '../shared/ToolField.tsx';
+import fields from '../shared/ToolFields.module.css';
+import { ToolForm } from '../shared/ToolForm.tsx';
+import results from '../shared/ToolResults.module.css';
+import { inFragment } from '../shared/toolAddress.ts';
+import { useToolState } from '../shared/useToolState.ts';
 import styles from './DowntimeCost.module.css';
 import type { DowntimeCopy } from './DowntimeCost.schema.ts';
 import {
@@ -29,8 +34,7 @@ export interface DowntimeCostProps {
   brandIdentifier: string;
 }
 
-const ADDRESS_DELAY = 350;
-const ANNOUNCEMENT_DELAY = 900;
+const address = inFragment(readDowntimeFragment, ({ input }: DowntimeState) => downtimeFragment(input));
 
 const GROUPS = {
   estate: ['buildings', 'monthlyWorkOrders', 'inHousePercentage', 'inHouseHours'],
@@ -47,59 +51,17 @@ const count = (value: number) =>
  * figures to the ROI calculator. Works in the browser; the server renders it with the starting values.
  */
 export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
-  const [state, setState] = useState(initialDowntimeState);
-  const [isReady, setIsReady] = useState(false);
-  const [message, setMessage] = useState('');
-  const [announcement, setAnnouncement] = useState('');
-  const isChanged = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
+    start: initialDowntimeState,
+    address,
+    readForm: typedBefore,
+  });
   const id = useId();
   const { input, texts } = state;
   const estimate = estimateDowntime(input);
   const total = formatTotal(estimate.total);
   const downtime = formatMoney(estimate.stopCost);
   const overtime = formatMoney(estimate.overtimeCost);
-
-  // A shared link first, then whatever was typed before hydration.
-  useEffect(() => {
-    const shared = readDowntimeFragment(window.location.hash);
-    setState((first) => shared ?? typedBefore(form.current, first));
-    setIsReady(true);
-  }, []);
-
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(() => {
-      const { pathname, search } = window.location;
-      const address = `${pathname}${search}#${downtimeFragment(input)}`;
-      window.history.replaceState(window.history.state, '', address);
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [input]);
-
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(
-      () => setAnnouncement(fillCopy(copy.result.announcement, { total, downtime, overtime })),
-      ANNOUNCEMENT_DELAY,
-    );
-    return () => clearTimeout(timer);
-  }, [total, downtime, overtime, copy.result.announcement]);
-
-  function change(next: (before: DowntimeState) => DowntimeState) {
-    isChanged.current = true;
-    setMessage('');
-    setState(next);
-  }
-
-  async function copyLink() {
-    const address = new URL(window.location.href);
-    address.hash = downtimeFragment(input);
-    await navigator.clipboard.writeText(address.href).then(
-      () => setMessage(copy.share.copied),
-      () => setMessage(copy.share.failed),
-    );
-  }
 
   const hours = (value: number) => fillCopy(copy.formula.hours, { hours: count(value) });
   const figures = {
@@ -123,19 +85,13 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
 
   return (
     <div className={fields.calculator} data-downtime="" data-ready={isReady ? '' : undefined}>
-      <form
-        ref={form}
-        method="get"
-        className={fields.questions}
-        onSubmit={(event) => event.preventDefault()}
-        autoComplete="off"
+      <ToolForm
+        form={form}
+        example={{
+          note: copy.example.note,
+          actions: [{ label: copy.example.restore, act: () => change(() => initialDowntimeState) }],
+        }}
       >
-        <p className={fields.example}>
-          <span>{copy.example.note}</span>
-          <button type="button" onClick={() => change(() => initialDowntimeState)}>
-            {copy.example.restore}
-          </button>
-        </p>
         {Object.entries(GROUPS).map(([group, names]) => (
           <fieldset className={fields.group} key={group}>
             <legend className={fields.legend}>{copy.groups[group as keyof typeof GROUPS]}</legend>
@@ -145,10 +101,7 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
               const isWrong = readFigure(field, texts[field]) === undefined;
               const range = { min: formatCount(min), max: formatCount(max) };
               return (
-                <div className={fields.field} key={field}>
-                  <label className={fields.label} htmlFor={`${id}-${field}`}>
-                    {label}
-                  </label>
+                <ToolField id={`${id}-${field}`} label={label} key={field}>
                   <span className={styles.figure}>
                     <input
                       className={fields.control}
@@ -173,12 +126,12 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
                       {fillCopy(isWhole ? copy.faults.whole : copy.faults.range, range)} {copy.faults.kept}
                     </p>
                   ) : null}
-                </div>
+                </ToolField>
               );
             })}
           </fieldset>
         ))}
-      </form>
+      </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
         <div className={`${results.head} ${styles.head}`}>
           <p className={results.label}>{copy.result.total}</p>
@@ -230,7 +183,7 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
           </a>
         </div>
         <div className={results.files}>
-          <button type="button" onClick={copyLink}>
+          <button type="button" onClick={() => copyLink(copy.share)}>
             {copy.share.label}
           </button>
           <p className={results.note} role="status">
@@ -238,16 +191,16 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
           </p>
         </div>
       </section>
-      <p className={fields.announcement} role="status">
-        {announcement}
-      </p>
+      <Announcement
+        text={fillCopy(copy.result.announcement, { total, downtime, overtime })}
+        isOn={isChanged}
+      />
     </div>
   );
 }
 
 /** The starting values, overlaid with anything typed before hydration. */
-function typedBefore(form: HTMLFormElement | null, first: DowntimeState): DowntimeState {
-  if (form === null) return first;
+function typedBefore(form: HTMLFormElement, first: DowntimeState): DowntimeState {
   const data = new FormData(form);
   return withTexts(
     first,

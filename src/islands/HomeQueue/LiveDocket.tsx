@@ -5,7 +5,7 @@ import { nightAt, openCount, SHOWN_MOMENT } from '../../product/night.ts';
 import { IllegalAction } from '../../product/ProductState.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { LiveQueue, type LiveQueueProps, type QueueRow } from '../../windows/LiveQueue/LiveQueue.tsx';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { JobRoute } from '../TourConsole/JobRoute.tsx';
 import { RuleText } from '../TourConsole/RuleText.tsx';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ApplianceUse } from '../../../shared/refrigerant/federalRule.ts';
 import { type RefrigerantName, refrigerants } from '../../../shared/refrigerant/refrigerants.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
-import styles from './LeakFields.module.css';
+import { fillCopy } from '../shared/fillCopy.ts';
+import { ToolField } from '../shared/ToolField.tsx';
+import styles from '../shared/ToolFields.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import { type LeakState, readWeight } from './leakState.ts';
 
@@ -32,10 +33,7 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{copy.groups.circuit}</legend>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-gas`}>
-          {copy.refrigerant.label}
-        </label>
+      <ToolField id={`${id}-gas`} label={copy.refrigerant.label}>
         <select
           className={styles.control}
           id={`${id}-gas`}
@@ -49,11 +47,8 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
             </option>
           ))}
         </select>
-      </div>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-charge`}>
-          {copy.charge.label}
-        </label>
+      </ToolField>
+      <ToolField id={`${id}-charge`} label={copy.charge.label} hint={copy.charge.hint}>
         <span className={styles.pair}>
           <input
             className={styles.control}
@@ -63,7 +58,7 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
             autoComplete="off"
             value={state.charge}
             aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`}
+            aria-describedby={isWrong ? `${id}-wrong ${id}-charge-hint` : `${id}-charge-hint`}
             onChange={(event) => onChange({ charge: event.currentTarget.value })}
           />
           <select
@@ -80,10 +75,7 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
         <p className={styles.error} id={`${id}-wrong`} hidden={!isWrong}>
           {copy.faults.charge}
         </p>
-        <p className={styles.hint} id={`${id}-hint`}>
-          {copy.charge.hint}
-        </p>
-      </div>
+      </ToolField>
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{copy.use.label}</legend>
         {USES.map((use) => (

@@ -1,6 +1,6 @@
 import type { Duty } from '../../../shared/refrigerant/Duty.ts';
 import { daysBetween } from '../../../shared/refrigerant/days.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import styles from './DutyList.module.css';
 import type { DutyCopy } from './LeakRateCalculator.schema.ts';
 

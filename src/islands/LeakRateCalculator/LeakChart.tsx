@@ -1,5 +1,5 @@
 import type { JudgedLine } from '../../../shared/refrigerant/federalRule.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { formatRate } from './formatLeak.ts';
 import styles from './LeakChart.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';

@@ -1,20 +1,26 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { leakReport } from '../../../shared/refrigerant/federalRule.ts';
 import type { LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { Announcement } from '../shared/Announcement.tsx';
+import { fillCopy } from '../shared/fillCopy.ts';
+import { ToolField } from '../shared/ToolField.tsx';
+import styles from '../shared/ToolFields.module.css';
+import { ToolForm } from '../shared/ToolForm.tsx';
+import results from '../shared/ToolResults.module.css';
+import { inQuery } from '../shared/toolAddress.ts';
+import { useToolState } from '../shared/useToolState.ts';
 import { CircuitFields } from './CircuitFields.tsx';
 import { dutyText } from './DutyList.tsx';
 import { enteredBefore } from './enteredBefore.ts';
 import { formatDay, formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
-import styles from './LeakFields.module.css';
 import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
-import results from './LeakResults.module.css';
 import { LeakResults, verdictOf } from './LeakResults.tsx';
 import { LogFields } from './LogFields.tsx';
 import { dutiesCalendar, logCsv } from './leakFiles.ts';
 import {
   additionsOf,
+  blankRow,
   circuitOf,
   exampleState,
   type LeakState,
@@ -29,8 +35,7 @@ export interface LeakRateCalculatorProps {
   brand: string;
 }
 
-const ADDRESS_DELAY = 350;
-const ANNOUNCEMENT_DELAY = 900;
+const address = inQuery(readLeakQuery, leakQuery);
 
 const METHODS = ['annualizing', 'rolling'] as const satisfies readonly LeakRateMethod[];
 
@@ -39,12 +44,13 @@ const METHODS = ['annualizing', 'rolling'] as const satisfies readonly LeakRateM
  * a worked example, which is what visitors see without script.
  */
 export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCalculatorProps) {
-  const [state, setState] = useState(exampleState);
+  const { state, change, isChanged, isReady, form, message, setMessage, copyLink } = useToolState({
+    start: exampleState,
+    address,
+    readForm: enteredBefore,
+  });
   const [today, setToday] = useState<string>();
-  const [announcement, setAnnouncement] = useState('');
-  const [message, setMessage] = useState('');
-  const isChanged = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const set = (part: Partial<LeakState>) => change((before) => ({ ...before, ...part }));
   const id = useId();
   const circuit = circuitOf(state);
   const report = useMemo(() => {
@@ -56,41 +62,9 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
   const latest = report?.lines.at(-1);
 
   useEffect(() => {
-    const shared = readLeakQuery(window.location.search);
-    setState(shared ?? enteredBefore(form.current));
     const now = new Date();
     setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
   }, []);
-
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${leakQuery(state, search)}${hash}`);
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  useEffect(() => {
-    if (!isChanged.current || !latest || !report) return;
-    const timer = setTimeout(
-      () =>
-        setAnnouncement(
-          fillCopy(copy.result.announcement, {
-            rate: formatExactRate(latest.rate),
-            limit: formatRate(report.limit),
-          }),
-        ),
-      ANNOUNCEMENT_DELAY,
-    );
-    return () => clearTimeout(timer);
-  }, [latest, report, copy.result.announcement]);
-
-  function change(part: Partial<LeakState>) {
-    isChanged.current = true;
-    setMessage('');
-    setState((before) => ({ ...before, ...part }));
-  }
 
   const dated = (report?.duties ?? []).flatMap((duty) =>
     duty.due === undefined ? [] : [{ ...dutyText(duty, dutyCopy), due: duty.due }],
@@ -139,45 +113,28 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
     }
   }
 
-  async function copyLink() {
-    const address = new URL(window.location.href);
-    address.search = leakQuery(state, address.search);
-    await navigator.clipboard.writeText(address.href).then(
-      () => setMessage(copy.files.copied),
-      () => setMessage(copy.files.notCopied),
-    );
-  }
-
   return (
-    <div className={styles.calculator} data-leak-rate="" data-ready={today ? '' : undefined}>
-      <form
-        ref={form}
-        method="get"
-        className={styles.questions}
-        onSubmit={(event) => event.preventDefault()}
-        autoComplete="off"
+    <div className={styles.calculator} data-leak-rate="" data-ready={isReady ? '' : undefined}>
+      <ToolForm
+        form={form}
+        example={{
+          note: copy.example.note,
+          actions: [
+            {
+              label: copy.example.clear,
+              act: () => set({ charge: '', rows: [blankRow(0)], verified: '', on: '' }),
+            },
+            { label: copy.example.restore, act: () => set(exampleState) },
+          ],
+        }}
       >
-        <p className={styles.example}>
-          <span>{copy.example.note}</span>
-          <button
-            type="button"
-            onClick={() =>
-              change({ charge: '', rows: [{ key: 0, day: '', weight: '' }], verified: '', on: '' })
-            }
-          >
-            {copy.example.clear}
-          </button>
-          <button type="button" onClick={() => change(exampleState)}>
-            {copy.example.restore}
-          </button>
-        </p>
-        <CircuitFields state={state} copy={copy} onChange={change} />
+        <CircuitFields state={state} copy={copy} onChange={set} />
         <LogFields
           state={state}
           copy={copy}
           order={locale === 'en' ? 'month-first' : 'day-first'}
           today={state.on || today}
-          onRows={(rows) => change({ rows })}
+          onRows={(rows) => set({ rows })}
         />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{copy.groups.method}</legend>
@@ -189,7 +146,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
                   name="method"
                   value={method}
                   checked={state.method === method}
-                  onChange={() => change({ method })}
+                  onChange={() => set({ method })}
                 />
                 <span>
                   {copy.method[method].label}
@@ -199,43 +156,22 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
             ))}
           </div>
           <p className={styles.hint}>{copy.method.hint}</p>
-          <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}-verified`}>
-              {copy.verified.label}
-            </label>
-            <input
-              className={styles.control}
-              id={`${id}-verified`}
-              type="date"
-              name="verified"
-              value={state.verified}
-              max={today}
-              aria-describedby={`${id}-verified-hint`}
-              onChange={(event) => change({ verified: event.currentTarget.value })}
-            />
-            <p className={styles.hint} id={`${id}-verified-hint`}>
-              {copy.verified.hint}
-            </p>
-          </div>
-          <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}-on`}>
-              {copy.on.label}
-            </label>
-            <input
-              className={styles.control}
-              id={`${id}-on`}
-              type="date"
-              name="on"
-              value={state.on}
-              aria-describedby={`${id}-on-hint`}
-              onChange={(event) => change({ on: event.currentTarget.value })}
-            />
-            <p className={styles.hint} id={`${id}-on-hint`}>
-              {copy.on.hint}
-            </p>
-          </div>
+          {(['verified', 'on'] as const).map((name) => (
+            <ToolField id={`${id}-${name}`} label={copy[name].label} hint={copy[name].hint} key={name}>
+              <input
+                className={styles.control}
+                id={`${id}-${name}`}
+                type="date"
+                name={name}
+                value={state[name]}
+                max={name === 'verified' ? today : undefined}
+                aria-describedby={`${id}-${name}-hint`}
+                onChange={(event) => set({ [name]: event.currentTarget.value })}
+              />
+            </ToolField>
+          ))}
         </fieldset>
-      </form>
+      </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
         <LeakResults
           state={state}
@@ -281,7 +217,10 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           >
             {copy.files.calendar}
           </button>
-          <button type="button" onClick={copyLink}>
+          <button
+            type="button"
+            onClick={() => copyLink({ copied: copy.files.copied, failed: copy.files.notCopied })}
+          >
             {copy.files.link}
           </button>
           <p className={results.note} role="status">
@@ -290,9 +229,17 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           <p className={results.note}>{dutyCopy.notice}</p>
         </div>
       </section>
-      <p className={styles.announcement} role="status">
-        {announcement}
-      </p>
+      <Announcement
+        text={
+          report && latest
+            ? fillCopy(copy.result.announcement, {
+                rate: formatExactRate(latest.rate),
+                limit: formatRate(report.limit),
+              })
+            : undefined
+        }
+        isOn={isChanged}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { JudgedLine, LeakReport } from '../../../shared/refrigerant/federalRule.ts';
 import { type LeakRateMethod, rateOf, yearlyLosses } from '../../../shared/refrigerant/leakRate.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
+import styles from '../shared/ToolResults.module.css';
 import { DutyList } from './DutyList.tsx';
 import { formatExactRate, formatRate, formatTonnes, formatWeight } from './formatLeak.ts';
 import { LeakChart } from './LeakChart.tsx';
 import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
-import styles from './LeakResults.module.css';
 import { additionsOf, type LeakState } from './leakState.ts';
 
 interface LeakResultsProps {

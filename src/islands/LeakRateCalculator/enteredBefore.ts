@@ -1,8 +1,7 @@
 import { exampleState, FLAGS, type LeakState, leakQuery, readLeakQuery } from './leakState.ts';
 
 /** The example, overlaid with anything entered before hydration. */
-export function enteredBefore(form: HTMLFormElement | null): LeakState {
-  if (form === null) return exampleState;
+export function enteredBefore(form: HTMLFormElement): LeakState {
   const data = new FormData(form);
   const entered = new URLSearchParams(leakQuery(exampleState));
   for (const name of ['refrigerant', 'charge', 'unit', 'kind', 'method', 'verified', 'on'])

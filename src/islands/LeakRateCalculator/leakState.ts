@@ -67,6 +67,9 @@ export function readWeight(text: string): number | undefined {
   return text.trim() !== '' && Number.isFinite(weight) && weight > 0 ? weight : undefined;
 }
 
+/** A row with nothing in it. */
+export const blankRow = (key: number): LogRow => ({ key, day: '', weight: '' });
+
 const isBlank = ({ day, weight }: LogRow) => day === '' && weight.trim() === '';
 
 /** What is wrong with a row; undefined if it is valid or blank. */

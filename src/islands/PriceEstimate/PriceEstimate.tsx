@@ -7,7 +7,8 @@ import {
 } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { Announcement } from '../shared/Announcement.tsx';
+import { fillCopy } from '../shared/fillCopy.ts';
 import styles from './PriceEstimate.module.css';
 import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
 import { PriceField } from './PriceField.tsx';
@@ -21,8 +22,6 @@ export interface PriceEstimateProps {
   pictures: readonly StoreyPicture[];
 }
 
-const ANNOUNCEMENT_DELAY = 900;
-
 /**
  * The price for a company's size: two numbers, and the plans as storeys that light up to the one the size calls for.
  * The server renders it for a typical size.
@@ -33,7 +32,6 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
     buildings: String(priceDefaults.buildings),
   });
   const [isIntegrated, setIsIntegrated] = useState(priceDefaults.isIntegrated);
-  const [announcement, setAnnouncement] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -65,12 +63,6 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
     plan: needed?.name ?? '',
     price: formatPrice(price?.year ?? 0, copy.currency),
   });
-
-  useEffect(() => {
-    if (!isTouched) return;
-    const timer = setTimeout(() => setAnnouncement(said), ANNOUNCEMENT_DELAY);
-    return () => clearTimeout(timer);
-  }, [said, isTouched]);
 
   const field = (name: 'people' | 'buildings') => {
     const words = copy[name];
@@ -124,9 +116,7 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
             </p>
           </div>
         ) : null}
-        <p className={styles.announcement} role="status">
-          {announcement}
-        </p>
+        <Announcement text={said} isOn={isTouched} />
       </form>
       <ol className={styles.tower} reversed>
         {plans

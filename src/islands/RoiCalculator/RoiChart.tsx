@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
 import { formatHours, formatMoney } from '../../../shared/roi/formatRoi.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
-import { fillCopy } from './fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiChart.module.css';
 import parts from './RoiParts.module.css';

@@ -1,6 +1,6 @@
 import type { RoiResult, RoiYear } from '../../../shared/roi/computeRoi.ts';
 import { formatHours, formatMoney, formatRoi } from '../../../shared/roi/formatRoi.ts';
-import { fillCopy } from './fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
 import styles from './RoiResults.module.css';

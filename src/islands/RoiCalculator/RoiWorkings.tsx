@@ -1,4 +1,4 @@
-import { fillCopy } from './fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
 import styles from './RoiWorkings.module.css';

@@ -8,11 +8,13 @@ import {
 import { PLACES, type RuleAnswers, rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
 import { DutyList } from '../LeakRateCalculator/DutyList.tsx';
 import { formatDay, formatTonnes } from '../LeakRateCalculator/formatLeak.ts';
-import fields from '../LeakRateCalculator/LeakFields.module.css';
 import type { DutyCopy } from '../LeakRateCalculator/LeakRateCalculator.schema.ts';
-import results from '../LeakRateCalculator/LeakResults.module.css';
 import { readWeight } from '../LeakRateCalculator/leakState.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { Announcement } from '../shared/Announcement.tsx';
+import { fillCopy } from '../shared/fillCopy.ts';
+import fields from '../shared/ToolFields.module.css';
+import { ToolForm } from '../shared/ToolForm.tsx';
+import results from '../shared/ToolResults.module.css';
 import styles from './RuleFinder.module.css';
 import type { RuleFinderCopy } from './RuleFinder.schema.ts';
 
@@ -37,15 +39,12 @@ const EXAMPLE: Answers = {
 
 const USES = ['commercial', 'industrial', 'comfort'] as const;
 
-const ANNOUNCEMENT_DELAY = 900;
-
 const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Six questions and the duties that follow from them, with reasons. Computed in the browser. */
 export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   const [answers, setAnswers] = useState(EXAMPLE);
-  const [announcement, setAnnouncement] = useState('');
-  const isChanged = useRef(false);
+  const [isChanged, setIsChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const charge = readWeight(answers.charge);
@@ -68,17 +67,8 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
     form.current.dataset['ready'] = '';
   }, []);
 
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(
-      () => setAnnouncement(fillCopy(copy.result.announcement, { count: String(count) })),
-      ANNOUNCEMENT_DELAY,
-    );
-    return () => clearTimeout(timer);
-  }, [count, copy.result.announcement]);
-
   function change(part: Partial<Answers>) {
-    isChanged.current = true;
+    setIsChanged(true);
     setAnswers((before) => ({ ...before, ...part }));
   }
 
@@ -130,12 +120,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
     );
   return (
     <div className={fields.calculator} data-rule-finder="">
-      <form
-        ref={form}
-        className={fields.questions}
-        onSubmit={(event) => event.preventDefault()}
-        autoComplete="off"
-      >
+      <ToolForm form={form}>
         {question(
           copy.place.label,
           1,
@@ -203,7 +188,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
           check('isSmallKind', isAmerica ? copy.small.america : copy.small.europe),
         )}
         {question(copy.detection.label, 6, check('hasDetection', copy.detection.yes))}
-      </form>
+      </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
         {(findings ?? []).map(({ rules, reason, figures: values, duties }) => (
           <div className={results.part} key={rules}>
@@ -224,9 +209,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
           <p className={results.note}>{dutyCopy.notice}</p>
         </div>
       </section>
-      <p className={fields.announcement} role="status">
-        {announcement}
-      </p>
+      <Announcement text={fillCopy(copy.result.announcement, { count: String(count) })} isOn={isChanged} />
     </div>
   );
 }

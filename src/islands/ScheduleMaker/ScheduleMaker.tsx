@@ -1,9 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { planYear } from '../../../shared/maintenance/planYear.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import fields from '../LeakRateCalculator/LeakFields.module.css';
-import results from '../LeakRateCalculator/LeakResults.module.css';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { Announcement } from '../shared/Announcement.tsx';
+import { fillCopy } from '../shared/fillCopy.ts';
+import { ToolField } from '../shared/ToolField.tsx';
+import fields from '../shared/ToolFields.module.css';
+import { ToolForm } from '../shared/ToolForm.tsx';
+import results from '../shared/ToolResults.module.css';
+import { inFragment } from '../shared/toolAddress.ts';
+import { useToolState } from '../shared/useToolState.ts';
 import { formatHourCount } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 import { ScheduleResults } from './ScheduleResults.tsx';
@@ -28,20 +33,19 @@ export interface ScheduleMakerProps {
   brand: string;
 }
 
-const ADDRESS_DELAY = 350;
-const ANNOUNCEMENT_DELAY = 900;
+const address = inFragment(readScheduleFragment, scheduleFragment);
 
 /**
  * Plans a year of preventive maintenance from a list of tasks, with the work of the weeks evened out, entirely in the
  * browser. The server renders it with a worked example, which is what visitors see without script.
  */
 export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
-  const [state, setState] = useState(() => exampleOf(copy.example));
-  const [isReady, setIsReady] = useState(false);
-  const [message, setMessage] = useState('');
-  const [announcement, setAnnouncement] = useState('');
-  const isChanged = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
+    start: () => exampleOf(copy.example),
+    address,
+    readForm: enteredBefore,
+  });
+  const set = (part: Partial<ScheduleState>) => change((before) => ({ ...before, ...part }));
   const id = useId();
   const year = readYear(state.year);
   const capacity = readHours(state.capacity);
@@ -52,92 +56,35 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
   );
   const hasPlan = year !== undefined && plan.tasks.length > 0;
 
-  // A shared link first, then whatever was typed before hydration.
-  useEffect(() => {
-    const shared = readScheduleFragment(window.location.hash);
-    setState((example) => shared ?? enteredBefore(form.current, example));
-    setIsReady(true);
-  }, []);
-
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const timer = setTimeout(() => {
-      const { pathname, search } = window.location;
-      const address = `${pathname}${search}#${scheduleFragment(state)}`;
-      window.history.replaceState(window.history.state, '', address);
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  useEffect(() => {
-    if (!isChanged.current) return;
-    const hours = (value: number) => fillCopy(copy.result.hours, { hours: formatHourCount(value) });
-    const timer = setTimeout(
-      () =>
-        setAnnouncement(
-          fillCopy(copy.result.announcement, {
-            peak: hours(plan.peak),
-            average: hours(plan.total / plan.mondays.length),
-          }),
-        ),
-      ANNOUNCEMENT_DELAY,
-    );
-    return () => clearTimeout(timer);
-  }, [plan, copy.result]);
-
-  function change(part: Partial<ScheduleState>) {
-    isChanged.current = true;
-    setMessage('');
-    setState((before) => ({ ...before, ...part }));
-  }
-
-  async function copyLink() {
-    const address = new URL(window.location.href);
-    address.hash = scheduleFragment(state);
-    await navigator.clipboard.writeText(address.href).then(
-      () => setMessage(copy.files.copied),
-      () => setMessage(copy.files.notCopied),
-    );
-  }
-
+  const hours = (value: number) => fillCopy(copy.result.hours, { hours: formatHourCount(value) });
   const fileName = `${copy.files.name}-${year}`;
   const saveCalendar = () =>
     saveFile(
       `${fileName}.ics`,
       'text/calendar;charset=utf-8',
-      scheduleCalendar(
-        plan,
-        copy,
-        (hours) => fillCopy(copy.result.hours, { hours: formatHourCount(hours) }),
-        { host: window.location.hostname, made: new Date().toISOString(), maker: brand },
-      ),
+      scheduleCalendar(plan, copy, hours, {
+        host: window.location.hostname,
+        made: new Date().toISOString(),
+        maker: brand,
+      }),
     );
 
   return (
     <div className={fields.calculator} data-schedule-maker="" data-ready={isReady ? '' : undefined}>
-      <form
-        ref={form}
-        method="get"
-        className={fields.questions}
-        onSubmit={(event) => event.preventDefault()}
-        autoComplete="off"
+      <ToolForm
+        form={form}
+        example={{
+          note: copy.example.note,
+          actions: [
+            { label: copy.example.clear, act: () => set({ rows: [blankRow(0)] }) },
+            { label: copy.example.restore, act: () => set(exampleOf(copy.example)) },
+          ],
+        }}
       >
-        <p className={fields.example}>
-          <span>{copy.example.note}</span>
-          <button type="button" onClick={() => change({ rows: [blankRow(0)] })}>
-            {copy.example.clear}
-          </button>
-          <button type="button" onClick={() => change(exampleOf(copy.example))}>
-            {copy.example.restore}
-          </button>
-        </p>
         <fieldset className={fields.group}>
           <legend className={fields.legend}>{copy.groups.year}</legend>
           <div className={styles.settings}>
-            <div className={fields.field}>
-              <label className={fields.label} htmlFor={`${id}-year`}>
-                {copy.year}
-              </label>
+            <ToolField id={`${id}-year`} label={copy.year}>
               <input
                 className={fields.control}
                 id={`${id}-year`}
@@ -146,13 +93,10 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
                 value={state.year}
                 aria-invalid={year === undefined || undefined}
                 aria-describedby={year === undefined ? `${id}-fault` : undefined}
-                onChange={(event) => change({ year: event.currentTarget.value })}
+                onChange={(event) => set({ year: event.currentTarget.value })}
               />
-            </div>
-            <div className={fields.field}>
-              <label className={fields.label} htmlFor={`${id}-capacity`}>
-                {copy.capacity.label}
-              </label>
+            </ToolField>
+            <ToolField id={`${id}-capacity`} label={copy.capacity.label}>
               <input
                 className={fields.control}
                 id={`${id}-capacity`}
@@ -161,9 +105,9 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
                 value={state.capacity}
                 aria-invalid={isCapacityWrong || undefined}
                 aria-describedby={isCapacityWrong ? `${id}-fault` : `${id}-hint`}
-                onChange={(event) => change({ capacity: event.currentTarget.value })}
+                onChange={(event) => set({ capacity: event.currentTarget.value })}
               />
-            </div>
+            </ToolField>
             <p className={fields.error} id={`${id}-fault`} hidden={year !== undefined && !isCapacityWrong}>
               {year === undefined ? copy.faults.year : isCapacityWrong ? copy.faults.capacity : null}
             </p>
@@ -172,8 +116,8 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
             </p>
           </div>
         </fieldset>
-        <TaskFields rows={state.rows} copy={copy} locale={locale} onRows={(rows) => change({ rows })} />
-      </form>
+        <TaskFields rows={state.rows} copy={copy} locale={locale} onRows={(rows) => set({ rows })} />
+      </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
         {hasPlan ? (
           <ScheduleResults plan={plan} year={year} capacity={capacity} copy={copy} locale={locale} />
@@ -191,7 +135,10 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
           >
             {copy.files.spreadsheet}
           </button>
-          <button type="button" onClick={copyLink}>
+          <button
+            type="button"
+            onClick={() => copyLink({ copied: copy.files.copied, failed: copy.files.notCopied })}
+          >
             {copy.files.link}
           </button>
           <p className={results.note} role="status">
@@ -199,16 +146,19 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
           </p>
         </div>
       </section>
-      <p className={fields.announcement} role="status">
-        {announcement}
-      </p>
+      <Announcement
+        text={fillCopy(copy.result.announcement, {
+          peak: hours(plan.peak),
+          average: hours(plan.total / plan.mondays.length),
+        })}
+        isOn={isChanged}
+      />
     </div>
   );
 }
 
 /** The example, overlaid with anything entered before hydration. */
-function enteredBefore(form: HTMLFormElement | null, example: ScheduleState): ScheduleState {
-  if (form === null) return example;
+function enteredBefore(form: HTMLFormElement, example: ScheduleState): ScheduleState {
   const typedIn = (within: Element, selector: string) =>
     within.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const rows = [...form.querySelectorAll('li')].map((item, index): TaskRow => {

@@ -1,6 +1,6 @@
 import type { YearPlan } from '../../../shared/maintenance/planYear.ts';
-import results from '../LeakRateCalculator/LeakResults.module.css';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
+import results from '../shared/ToolResults.module.css';
 import { formatHourCount } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 import { WeekTable, YearCalendar } from './YearCalendar.tsx';

@@ -1,5 +1,6 @@
 import type { YearPlan } from '../../../shared/maintenance/planYear.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
+import results from '../shared/ToolResults.module.css';
 import { formatHourCount, monthName, shortDay } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 import { nameOf } from './scheduleFiles.ts';
@@ -59,8 +60,8 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
   );
   return (
     <>
-      <div className={styles.part}>
-        <h2 className={styles.title}>{copy.chart.title}</h2>
+      <div className={results.part}>
+        <h2 className={results.title}>{copy.chart.title}</h2>
         <div
           role="img"
           aria-label={fillCopy(copy.chart.label, {
@@ -91,8 +92,8 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
           )}
         </div>
       </div>
-      <div className={styles.part}>
-        <h2 className={styles.title}>
+      <div className={results.part}>
+        <h2 className={results.title}>
           {fillCopy(copy.calendar.title, { year: (mondays[1] ?? '').slice(0, 4) })}
         </h2>
         <ol className={styles.tasks}>
@@ -126,9 +127,9 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
 /** Every week with its jobs, as a table that folds out. */
 export function WeekTable({ plan, copy, locale }: Omit<YearCalendarProps, 'capacity'>) {
   return (
-    <details className={styles.part}>
-      <summary className={styles.title}>{copy.weeks.title}</summary>
-      <table className={styles.table}>
+    <details className={results.part}>
+      <summary className={results.title}>{copy.weeks.title}</summary>
+      <table className={`${results.table} ${styles.table}`}>
         <thead>
           <tr>
             {[copy.weeks.week, copy.weeks.starts, copy.weeks.hours, copy.weeks.jobs].map((heading) => (

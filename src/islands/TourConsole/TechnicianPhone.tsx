@@ -1,7 +1,7 @@
 import { phoneOf } from '../../product/advance.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { signatures } from '../../windows/words/signatures.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { clockOf, jobView } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FaultId, tenantFaults } from '../../product/estate.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import type { PartProps } from './useTour.ts';
 
 const STAGES = ['raised', 'assigned', 'working', 'closed'] as const;

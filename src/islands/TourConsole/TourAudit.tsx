@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { jobOf } from '../../product/advance.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { whatHappened, whoWrote } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { demandFigures, demandOf, SET_POINTS } from '../../product/levelSixDemand.ts';
 import { levelSixLoad } from '../../windows/LoadProfile/levelSixLoad.ts';
 import { loadPaths } from '../../windows/LoadProfile/loadPaths.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { count, money } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { remember } from '../../behaviours/tabMemory.ts';
 import { TOUR_FIGURES } from '../../behaviours/tourFigures.ts';
 import { visitFigures } from '../../product/visitFigures.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { startOf } from './playTour.ts';
 import { count, money, percent } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';

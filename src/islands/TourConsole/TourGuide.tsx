@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import type { TourState } from './TourState.ts';
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { assets, faultOf } from '../../product/estate.ts';
 import { timeOf } from '../../product/storyClock.ts';
 import { estateRooms } from '../../scenes/estate/estateRooms.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { startTour } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import { TechnicianPhone } from './TechnicianPhone.tsx';

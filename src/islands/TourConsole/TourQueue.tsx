@@ -1,6 +1,6 @@
 import { faultOf } from '../../product/estate.ts';
 import { openCount, openQueue } from '../../product/night.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { JobRoute } from './JobRoute.tsx';
 import { RuleText } from './RuleText.tsx';
 import { clockOf, count } from './storyWords.ts';

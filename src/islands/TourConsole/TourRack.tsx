@@ -1,7 +1,7 @@
 import { gasReading, lostKilograms, RACK_CHARGE, rackReport } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { formatDay } from '../LeakRateCalculator/formatLeak.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import { count, percent } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

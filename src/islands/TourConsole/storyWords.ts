@@ -5,7 +5,7 @@ import { leftOf } from '../../product/night.ts';
 import type { AuditEntry, ProductState, WorkOrder } from '../../product/ProductState.ts';
 import { lostKilograms, rackReport } from '../../product/rackLeak.ts';
 import { daysAndHours, minuteOf, timeOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../RoiCalculator/fillCopy.ts';
+import { fillCopy } from '../shared/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import type { TourAction, TourState } from './TourState.ts';
 
