@@ -59,114 +59,41 @@ export interface Fault {
   suggested: PersonId;
 }
 
+/** A job: its urgency, who is suggested for it, and the minutes that its steps take. */
+const job = (system: System, priority: Priority, suggested: PersonId, ...steps: readonly number[]) => ({
+  system,
+  priority,
+  suggested,
+  steps,
+});
+
+/** A fault that a rule raises, at the asset that its sensor is on. */
+const raised = (name: string, sensor: SensorId, repair: ReturnType<typeof job>): Fault => ({
+  asset: sensors[sensor].asset,
+  rule: { name, sensor },
+  ...repair,
+});
+
+/** A fault that a person reports. */
+const reported = (asset: AssetId, repair: ReturnType<typeof job>): Fault => ({ asset, ...repair });
+
 /** Kinds of faults by name. */
 export const faults = {
-  leak: {
-    asset: 'case-14',
-    system: 'cold',
-    priority: 'P1',
-    rule: { name: '118', sensor: 'case-14-gas' },
-    steps: [39, 2, 1, 20, 30],
-    suggested: 'reyes',
-  },
-  filter: {
-    asset: 'ahu-07',
-    system: 'cmms',
-    priority: 'P2',
-    rule: { name: '207', sensor: 'ahu-07-filter' },
-    steps: [12, 25, 5],
-    suggested: 'osei',
-  },
-  'night-run': {
-    asset: 'level-6',
-    system: 'energy',
-    priority: 'P3',
-    rule: { name: 'E-204', sensor: 'level-6-demand' },
-    steps: [10, 5, 10],
-    suggested: 'osei',
-  },
-  'fire-door': {
-    asset: 'fire-door',
-    system: 'cmms',
-    priority: 'P2',
-    steps: [10, 30, 5],
-    suggested: 'marsh',
-  },
-  'emergency-light': {
-    asset: 'stair-b',
-    system: 'cmms',
-    priority: 'P3',
-    steps: [15, 20, 5],
-    suggested: 'brightline',
-  },
-  flush: {
-    asset: 'heater-hw-02',
-    system: 'cmms',
-    priority: 'P3',
-    steps: [5, 15, 5],
-    suggested: 'aquaserve',
-  },
-  bays: {
-    asset: 'bay-markings',
-    system: 'cmms',
-    priority: 'P4',
-    steps: [20, 180, 5],
-    suggested: 'brightline',
-  },
-  freezer: {
-    asset: 'freezer-f3',
-    system: 'cold',
-    priority: 'P2',
-    rule: { name: '311', sensor: 'f3-temperature' },
-    steps: [20, 15, 10],
-    suggested: 'reyes',
-  },
-  'fan-at-night': {
-    asset: 'ahu-04',
-    system: 'energy',
-    priority: 'P3',
-    rule: { name: '042', sensor: 'ahu-04-fan' },
-    steps: [10, 10, 5],
-    suggested: 'osei',
-  },
-  boiler: {
-    asset: 'boiler-1',
-    system: 'cmms',
-    priority: 'P3',
-    rule: { name: '126', sensor: 'boiler-1-pressure' },
-    steps: [20, 25, 5],
-    suggested: 'brightline',
-  },
-  'water-return': {
-    asset: 'heater-hw-02',
-    system: 'energy',
-    priority: 'P3',
-    rule: { name: '155', sensor: 'hw-02-return' },
-    steps: [15, 20, 5],
-    suggested: 'osei',
-  },
-  'tenant-tap': {
-    asset: 'level-3',
-    system: 'cmms',
-    priority: 'P3',
-    steps: [10, 15, 5],
-    suggested: 'osei',
-  },
-  'tenant-warm': {
-    asset: 'level-3',
-    system: 'cmms',
-    priority: 'P3',
-    steps: [10, 15, 5],
-    suggested: 'osei',
-  },
-  'tenant-light': {
-    asset: 'level-3',
-    system: 'cmms',
-    priority: 'P3',
-    steps: [10, 10, 5],
-    suggested: 'osei',
-  },
-} as const satisfies Record<string, Fault>;
+  leak: raised('118', 'case-14-gas', job('cold', 'P1', 'reyes', 39, 2, 1, 20, 30)),
+  filter: raised('207', 'ahu-07-filter', job('cmms', 'P2', 'osei', 12, 25, 5)),
+  'night-run': raised('E-204', 'level-6-demand', job('energy', 'P3', 'osei', 10, 5, 10)),
+  'fire-door': reported('fire-door', job('cmms', 'P2', 'marsh', 10, 30, 5)),
+  'emergency-light': reported('stair-b', job('cmms', 'P3', 'brightline', 15, 20, 5)),
+  flush: reported('heater-hw-02', job('cmms', 'P3', 'aquaserve', 5, 15, 5)),
+  bays: reported('bay-markings', job('cmms', 'P4', 'brightline', 20, 180, 5)),
+  freezer: raised('311', 'f3-temperature', job('cold', 'P2', 'reyes', 20, 15, 10)),
+  'fan-at-night': raised('042', 'ahu-04-fan', job('energy', 'P3', 'osei', 10, 10, 5)),
+  boiler: raised('126', 'boiler-1-pressure', job('cmms', 'P3', 'brightline', 20, 25, 5)),
+  'water-return': raised('155', 'hw-02-return', job('energy', 'P3', 'osei', 15, 20, 5)),
+  'tenant-tap': reported('level-3', job('cmms', 'P3', 'osei', 10, 15, 5)),
+  'tenant-warm': reported('level-3', job('cmms', 'P3', 'osei', 10, 15, 5)),
+  'tenant-light': reported('level-3', job('cmms', 'P3', 'osei', 10, 10, 5)),
+} satisfies Record<string, Fault>;
 export type FaultId = keyof typeof faults;
 export const faultIds = Object.keys(faults) as FaultId[];
 
