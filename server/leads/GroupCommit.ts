@@ -1,3 +1,5 @@
+import { Gate } from '../http/Gate.ts';
+
 /** Most items that one write takes, so that a flood does not make one endless transaction. */
 const GROUP_LIMIT = 256;
 
@@ -19,9 +21,10 @@ export interface GroupCommitParts<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item;
+  /** Whether the caller has been told, or is about to be. */
+  isSettled: boolean;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
-  isSettled: boolean;
 }
 
 /**
@@ -30,6 +33,8 @@ interface Waiting<Item, Result> {
  */
 export class GroupCommit<Item, Result> {
   readonly #parts: GroupCommitParts<Item, Result>;
+  /** Each result or reason sends a response: those of a whole group at once would hold up every page. */
+  readonly #results = new Gate();
   #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
   #lastError: unknown;
@@ -44,18 +49,20 @@ export class GroupCommit<Item, Result> {
    */
   add(item: Item, patience: number): Promise<Result> {
     return new Promise((resolve, reject) => {
+      const settle = () => {
+        waiting.isSettled = true;
+        clearTimeout(timer);
+      };
       const waiting: Waiting<Item, Result> = {
         item,
         isSettled: false,
         resolve: (result) => {
-          waiting.isSettled = true;
-          clearTimeout(timer);
-          resolve(result);
+          settle();
+          this.#results.enter(() => resolve(result));
         },
         reject: (error) => {
-          waiting.isSettled = true;
-          clearTimeout(timer);
-          reject(error);
+          settle();
+          this.#results.enter(() => reject(error));
         },
       };
       const timer = setTimeout(
@@ -67,7 +74,7 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Ends once everything that was added is written or refused. */
+  /** Resolves once everything that was added is written or refused; callers may not have been told yet. */
   async settle(): Promise<void> {
     await this.#running;
   }
