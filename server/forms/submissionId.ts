@@ -27,6 +27,16 @@ function uuidOf(text: string): string {
 }
 
 /**
+ * What a submission is stored under, from the id that it was sent under and its checked answers: answers that were changed
+ * before another try are another submission, which must not be taken for the one that is stored. Empty without an id.
+ */
+export function submissionKey(id: string, values: SubmittedValues): string {
+  if (id === '') return '';
+  const answers = Object.entries(values).sort(([first], [second]) => (first < second ? -1 : 1));
+  return uuidOf(JSON.stringify([id, answers]));
+}
+
+/**
  * Ids for a complete submission that was sent under none, made of what it says: pressing the button twice gives the same
  * ones on every server. earlier is what id was for the same content a moment before, when one minute became the next.
  */

@@ -12,7 +12,12 @@ import { createLead } from '../forms/createLead.ts';
 import { formPage, titleOf } from '../forms/formPage.ts';
 import { parseFormBody, readJsonSubmission } from '../forms/parseSubmission.ts';
 import type { Refusal } from '../forms/showForm.ts';
-import { contentSubmissionId, givenSubmissionId, withSubmissionId } from '../forms/submissionId.ts';
+import {
+  contentSubmissionId,
+  givenSubmissionId,
+  submissionKey,
+  withSubmissionId,
+} from '../forms/submissionId.ts';
 import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
 import { wantsJson } from '../forms/wantsJson.ts';
 import { clientAddress } from '../http/clientAddress.ts';
@@ -117,8 +122,8 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
           locale,
           typed,
           values: checked.values,
-          submissionId,
-          earlierSubmissionId: earlier,
+          submissionId: submissionKey(submissionId, checked.values),
+          earlierSubmissionId: submissionKey(earlier, checked.values),
           promise: forms.promiseOf(definition, locale, page.path),
         });
         const id = await keep(request, lead);
