@@ -13,6 +13,7 @@ import type { LeadStore } from './leads/LeadStore.ts';
 import { Readiness } from './leads/Readiness.ts';
 import { Retention, retentionAges } from './leads/Retention.ts';
 import { logAccess } from './logAccess.ts';
+import { createClosedLog } from './logClosed.ts';
 import { createLoggerOptions } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { createFastAnswer, isSecureRequest } from './pipeline/answerFast.ts';
@@ -116,12 +117,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
             if (!refuseFast(request, response)) route(request, response);
           });
         },
-        { timeouts: parts.timeouts, limits: parts.limits, isTrusted },
+        {
+          timeouts: parts.timeouts,
+          limits: parts.limits,
+          isTrusted,
+          onClosed: (reason) => {
+            metrics.closed(reason);
+            logClosed(reason);
+          },
+        },
       ),
     clientErrorHandler: () => {
       // The listener answers these itself.
     },
   });
+
+  const logClosed = createClosedLog(app.log);
 
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerClientError, closingAnswer } from './errors/answerClientError.ts';
-import { CONNECTION_LIMITS, ConnectionGuard, type ConnectionLimits } from './http/ConnectionGuard.ts';
+import {
+  type ClosedReason,
+  CONNECTION_LIMITS,
+  ConnectionGuard,
+  type ConnectionLimits,
+} from './http/ConnectionGuard.ts';
 import { Turns } from './http/Turns.ts';
 import type { IsTrustedProxy } from './http/trustedProxies.ts';
 
@@ -32,6 +37,8 @@ export interface ListenerOptions {
   limits?: ConnectionLimits | undefined;
   /** Proxies, which may have any number of connections. */
   isTrusted?: IsTrustedProxy | undefined;
+  /** Called for each connection that is closed because its client holds too much. */
+  onClosed?: (reason: ClosedReason) => void;
 }
 
 /** Largest head of a request, its target included, in bytes. */
@@ -53,7 +60,7 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
  * valid request is answered as well.
  */
 export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
-  const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted } = options;
+  const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted, onClosed = () => undefined } = options;
   const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingAnswer(status));
   const turns = new Turns((request, response) => {
     const { expect } = request.headers;
@@ -70,6 +77,6 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
   server.on('clientError', (error, socket) => {
     if (!turns.endAfterAnswers(socket as Socket)) answerClientError(error, socket as Socket);
   });
-  new ConnectionGuard(limits, isTrusted).watch(server);
+  new ConnectionGuard(limits, isTrusted, onClosed).watch(server);
   return server;
 }

@@ -28,6 +28,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   interval: 500,
 };
 
+/**
+ * Why a connection was closed. address: its address has too many. total: there are too many in all. slow: the client reads
+ * too slowly or not at all. memory: all clients together have left too much unread.
+ */
+export type ClosedReason = 'address' | 'total' | 'slow' | 'memory';
+
 /** What a client is taking: since when, and how many bytes the system had taken for it by then. */
 interface Taking {
   since: number;
@@ -43,13 +49,20 @@ const takenBy = (socket: Socket) => socket.bytesWritten - socket.writableLength;
 export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: IsTrustedProxy | undefined;
+  readonly #onClosed: (reason: ClosedReason) => void;
   /** Open connections, with what each is taking while something waits for it. */
   readonly #taking = new Map<Socket, Taking | undefined>();
   readonly #perAddress = new Map<string, number>();
 
-  constructor(limits: ConnectionLimits, isTrusted: IsTrustedProxy | undefined) {
+  /** onClosed is called for each connection that is closed or not let in. */
+  constructor(
+    limits: ConnectionLimits,
+    isTrusted: IsTrustedProxy | undefined,
+    onClosed: (reason: ClosedReason) => void,
+  ) {
     this.#limits = limits;
     this.#isTrusted = isTrusted;
+    this.#onClosed = onClosed;
   }
 
   /** Watches every connection of a server until it closes. */
@@ -57,6 +70,7 @@ export class ConnectionGuard {
     const { connections, stallTime, interval } = this.#limits;
     server.maxConnections = connections;
     server.setTimeout(stallTime);
+    server.on('drop', () => this.#onClosed('total'));
     server.on('connection', (socket: Socket) => this.#accept(socket));
     const timer = setInterval(() => this.#look(), interval).unref();
     server.once('close', () => clearInterval(timer));
@@ -68,7 +82,7 @@ export class ConnectionGuard {
     if (key !== undefined) {
       const count = (this.#perAddress.get(key) ?? 0) + 1;
       if (count > this.#limits.perAddress) {
-        socket.destroy();
+        this.#close(socket, 'address');
         return;
       }
       this.#perAddress.set(key, count);
@@ -83,6 +97,11 @@ export class ConnectionGuard {
     });
   }
 
+  #close(socket: Socket, reason: ClosedReason): void {
+    socket.destroy();
+    this.#onClosed(reason);
+  }
+
   #look(): void {
     const now = performance.now();
     const { stallTime, leastRate, waitingBytes } = this.#limits;
@@ -95,7 +114,7 @@ export class ConnectionGuard {
       if (taking === undefined) continue;
       // A long answer is written piece by piece: who takes one after the other is given the time for all of them.
       const amount = takenBy(socket) - taking.from + waits;
-      if (now - taking.since > stallTime + (amount / leastRate) * 1000) socket.destroy();
+      if (now - taking.since > stallTime + (amount / leastRate) * 1000) this.#close(socket, 'slow');
       else {
         bytes += waits;
         waiting.push({ socket, since: taking.since });
@@ -107,7 +126,7 @@ export class ConnectionGuard {
     for (const { socket } of waiting) {
       if (bytes <= waitingBytes) return;
       bytes -= socket.writableLength;
-      socket.destroy();
+      this.#close(socket, 'memory');
     }
   }
 }

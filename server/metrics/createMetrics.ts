@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ClosedReason } from '../http/ConnectionGuard.ts';
 import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
 import type { Lead } from '../leads/Lead.ts';
 import { COUNT_LIMIT, type LeadStore } from '../leads/LeadStore.ts';
@@ -17,6 +18,8 @@ export interface Metrics {
   answered: (route: string, method: string, status: number, seconds: number) => void;
   /** A submission was refused without being read. */
   refused: () => void;
+  /** A connection was closed because its client, or all clients, held too much. */
+  closed: (reason: ClosedReason) => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
   /** A lead was given up because its row cannot be read. */
@@ -57,6 +60,13 @@ export function createMetrics(): Metrics {
       this.inc(refusals);
     },
   });
+  const closed = new Counter({
+    name: 'site_connections_closed_total',
+    help: 'Connections that were closed or not let in because clients held too much, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['address', 'total', 'slow', 'memory'] as const) closed.inc({ reason }, 0);
   const stored = new Counter({
     name: 'site_leads_stored_total',
     help: 'Leads that were accepted and are on disk.',
@@ -84,6 +94,7 @@ export function createMetrics(): Metrics {
     refused: () => {
       refusals += 1;
     },
+    closed: (reason) => closed.inc({ reason }),
     leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
     sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
     unreadable: () => unreadable.inc(),
