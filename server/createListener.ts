@@ -73,6 +73,9 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
     { ...timeouts, maxHeaderSize: HEAD_LIMIT, insecureHTTPParser: false, requireHostHeader: false },
     take,
   );
+  // A client may close its side once it has sent its request (RFC 9112, 9.6) and still wait for the response. No option
+  // of node:http says so.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', take);
   server.on('clientError', (error, socket) => {
     if (!turns.endAfterAnswers(socket as Socket)) answerClientError(error, socket as Socket);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
@@ -152,6 +153,14 @@ describe('requests that are sent before the one in front of them is answered', (
     expect(await storedAddresses()).toContain('before@northwind.example');
     const broken = `${HEAD}${FORM_TYPE}Transfer-Encoding: chunked\r\n\r\n-5\r\nhello\r\n`;
     expect((await sendRaw(port, submission('whole') + broken)).statuses).toEqual([303]);
+  });
+
+  it('are answered where the client has closed its side of the connection', async () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.end(submission('halfclosed') + submission('halfclosed'));
+    const text = await socket.setEncoding('utf8').toArray();
+    expect(text.join('').match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 303', 'HTTP/1.1 303']);
+    expect(await storedAddresses()).toContain('halfclosed@northwind.example');
   });
 
   it('are too many at some point', async () => {
