@@ -28,7 +28,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
+/** Most items of a list that are kept: more would only make the page slow. */
+const MOST_ITEMS = 200;
+
+const list = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.slice(0, MOST_ITEMS).map(asFields) : [];
 
 const text = (value: unknown, most = 400): string =>
   typeof value === 'string' ? value.trim().slice(0, most) : '';

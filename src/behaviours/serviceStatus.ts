@@ -1,4 +1,5 @@
-import { formatMoment, readSummary, type StatusSummary } from '../../shared/status/StatusSummary.ts';
+import { readFeed } from '../../shared/status/readFeed.ts';
+import { formatMoment, type StatusSummary } from '../../shared/status/StatusSummary.ts';
 
 /** How often an open page reads the feed, in ms. */
 const INTERVAL = 60_000;
@@ -71,7 +72,7 @@ async function read(board: HTMLElement, words: BoardWords, isAsked = false): Pro
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
   })
-    .then(async (response) => (response.ok ? readSummary(await response.json()) : undefined))
+    .then(readFeed)
     .catch(() => undefined);
   if (summary !== undefined) {
     board.dataset['statusRead'] = new Date().toISOString();

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../config/site.ts';
-import { readSummary, type StatusSummary } from '../../shared/status/StatusSummary.ts';
+import { readFeed } from '../../shared/status/readFeed.ts';
+import type { StatusSummary } from '../../shared/status/StatusSummary.ts';
 import { processWide } from './processWide.ts';
 
 /** Request timeout for the status feed, in ms. */
@@ -22,7 +23,7 @@ export async function loadStatus(request: typeof fetch = fetch, now = new Date()
   if (siteConfig.statusFeed === undefined) return;
   try {
     const response = await request(siteConfig.statusFeed, { signal: AbortSignal.timeout(PATIENCE) });
-    const summary = response.ok ? readSummary(await response.json()) : undefined;
+    const summary = await readFeed(response);
     if (summary !== undefined) kept.reading = { read: now.toISOString(), summary };
   } catch {
     // The page says that the feed has not been read.
