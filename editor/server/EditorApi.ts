@@ -7,11 +7,15 @@ import { formatFault } from '../../shared/Fault.ts';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
 import { type FileContent, readFileContent, rewriteFile, versionOf } from '../saving/contentFile.ts';
 import type { Data } from '../saving/Data.ts';
+import { type ContentChange, faultsOfChange, linesOf, writeChange } from './changeContent.ts';
 import { newFaults } from './checkText.ts';
 import { contentPath, Refusal, schemaNameOf } from './contentPaths.ts';
 import { PageDrawer } from './drawPage.ts';
 import { changedFiles, commit, knownPerson, wordDiff } from './git.ts';
-import { deleteFile, duplicateFile } from './pageFiles.ts';
+import { deletion, duplicateFile } from './pageFiles.ts';
+import { makePage, pageModels } from './pageModels.ts';
+import { regionalSchema } from './regionalSchema.ts';
+import { renaming } from './renamePage.ts';
 import { saveFile } from './saveFile.ts';
 import { sectionPalette } from './sectionPalette.ts';
 import { siteTree } from './siteTree.ts';
@@ -49,7 +53,23 @@ export class EditorApi {
         .parse(given);
       return { path: await duplicateFile(contentPath(path), to, name) };
     },
-    delete: async (given) => ({ naming: await deleteFile(contentPath(atPath.parse(given).path)) }),
+    models: async () => pageModels(),
+    newPage: async (given) => ({
+      path: await makePage(
+        z.object({ model: z.string(), address: z.string(), name: z.string().min(1).max(40) }).parse(given),
+      ),
+    }),
+    rename: async (given) => {
+      const { path, to, isPublished } = atPath
+        .extend({ to: z.string(), isPublished: z.boolean() })
+        .parse(given);
+      const change = await renaming(contentPath(path), { to: contentPath(to), isPublished });
+      return { ...(await this.#make(change)), path: to, files: change.size };
+    },
+    delete: async (given) => {
+      const { path, leadTo } = atPath.extend({ leadTo: z.string().optional() }).parse(given);
+      return this.#make(await deletion(contentPath(path), leadTo));
+    },
     review: () => this.#review(),
     commit: (given) => {
       const { paths, ...about } = z
@@ -86,8 +106,30 @@ export class EditorApi {
       version: versionOf(text),
       content: readFileContent(path, text),
       schemaName: name,
-      schema: schema.make(),
+      schema:
+        path.startsWith('en-AE/') && name === 'regional-page'
+          ? await this.#regionalSchema(path)
+          : schema.make(),
     };
+  }
+
+  /** Makes a change unless the site would then have faults that it does not have now; returns these. */
+  async #make(change: ContentChange): Promise<{ faults: string[] }> {
+    const faults = await faultsOfChange(this.#server, change);
+    if (faults.length === 0) await writeChange(change);
+    return { faults: linesOf(faults) };
+  }
+
+  async #regionalSchema(path: string) {
+    const { loadedContent } = await importAsPagesDo<typeof import('../../src/siteContent.ts')>(
+      this.#server,
+      'src/siteContent.ts',
+    );
+    const id = path.replace(/^en-AE\/|\.(?:yaml|mdx)$/g, '');
+    const { pages, unpublished } = loadedContent();
+    const page = [...pages, ...unpublished].find((one) => one.locale === 'en' && one.id === id);
+    const schema = (await this.#schemas()).find(({ name }) => name === 'page')?.make() ?? {};
+    return regionalSchema(schema, page?.sections ?? []);
   }
 
   async #textOf(path: string, content: FileContent): Promise<string> {

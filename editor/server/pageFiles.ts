@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
-import { listContent } from '../../src/content/readContent.ts';
+import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { isFields } from '../saving/Data.ts';
+import type { ContentChange } from './changeContent.ts';
 import { contentPath, Refusal } from './contentPaths.ts';
+import { idOfPage, REDIRECTS, withRedirect } from './redirectTable.ts';
 
 const fileOf = (path: string) => `${CONTENT_ROOT}/${path}`;
 
@@ -38,25 +40,17 @@ export async function duplicateFile(path: string, to: string, name: string): Pro
   return target;
 }
 
-/** Content files that refer to a page by its address or id. */
-async function filesThatName(path: string): Promise<string[]> {
-  const id = path.replace(/^en\/|\.(?:yaml|mdx)$/g, '').replace(/(?:^|\/)index$/, '');
-  const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?:["'( /:,[]|^)/?${escaped}/?(?=["') ,#?\\]}\\n]|$)`, 'm');
-  const naming: string[] = [];
-  for (const other of listContent('.', ['.yaml', '.mdx'])) {
-    if (other === path) continue;
-    if (pattern.test(await readFile(fileOf(other), 'utf8'))) naming.push(other);
-  }
-  return naming;
-}
-
-/** Deletes a page unless other files refer to it; returns those that do. */
-export async function deleteFile(path: string): Promise<string[]> {
-  if (!path.startsWith('en/')) throw new Refusal('Only pages can be deleted here.');
-  const naming = (await filesThatName(path)).filter((other) => other !== path.replace(/^en\//, 'en-AE/'));
-  if (naming.length > 0) return naming;
-  await rm(fileOf(path));
-  await rm(fileOf(path.replace(/^en\//, 'en-AE/')), { force: true });
-  return [];
+/**
+ * The change that deletes a file, and of a page its regional variant. Throws Refusal.
+ *
+ * @param leadTo where the address of the page leads from then on; nowhere if absent
+ */
+export async function deletion(path: string, leadTo?: string): Promise<ContentChange> {
+  if (!existsSync(fileOf(path))) throw new Refusal(`There is no file ${path}.`, 404);
+  const variant = path.replace(/^en\//, 'en-AE/');
+  const gone = [path, variant].filter((own) => own === path || existsSync(fileOf(own)));
+  const change = new Map<string, string | null>(gone.map((own) => [own, null]));
+  if (!leadTo) return change;
+  const rule = { from: pathOfPage(idOfPage(path)), to: leadTo, reason: 'The page was deleted.' };
+  return change.set(REDIRECTS, withRedirect(await readFile(fileOf(REDIRECTS), 'utf8'), rule));
 }

@@ -1,8 +1,40 @@
 import { useState } from 'react';
 import { askEditor } from './askEditor.ts';
+import { NewPageForm } from './NewPageForm.tsx';
 import type { TreeFamily } from './PageTree.tsx';
 
-/** Actions for the open file: view its page, copy it, delete it. */
+type Action = 'copy' | 'delete' | 'new' | 'rename';
+
+/** Asks for the new address of a page, and says where it is named. */
+function RenameForm({ path, onRename }: { path: string; onRename: (address: string) => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (form: FormData) => {
+    setBusy(true);
+    await onRename(String(form.get('address')));
+    setBusy(false);
+  };
+  return (
+    <form action={submit} className="fields">
+      <label>
+        New address{' '}
+        <input
+          name="address"
+          required
+          pattern="[a-z0-9{}A-Z]+([\-\/][a-z0-9{}A-Z]+)*"
+          defaultValue={path.replace(/^en\/|\.\w+$/g, '')}
+        />
+      </label>
+      <p className="field-help">
+        Links and menus follow. Visitors who use the old address are led to the new one.
+      </p>
+      <button type="submit" className="primary" disabled={isBusy}>
+        {isBusy ? 'Renaming …' : 'Rename the page'}
+      </button>
+    </form>
+  );
+}
+
+/** What can be done with the file that is open, and new pages. */
 export function FileActions({
   path,
   families,
@@ -14,55 +46,83 @@ export function FileActions({
   onOpen: (path: string) => void;
   onChange: () => void;
 }) {
-  const [said, setSaid] = useState('');
-  const [isCopying, setCopying] = useState(false);
+  const [said, setSaid] = useState<{ text: string; faults?: readonly string[] }>({ text: '' });
+  const [action, setAction] = useState<Action>();
   const entry = families.flatMap(({ entries }) => entries).find((one) => one.path === path);
   const isPage = path.startsWith('en/');
-  const copy = async (form: FormData) => {
-    const folder = path.split('/').slice(0, -1).join('/');
-    const end = path.split('.').at(-1);
+  const isRecord = path.startsWith('records/');
+  const end = path.split('.').at(-1);
+
+  const done = (next: string) => {
+    setAction(undefined);
+    setSaid({ text: '' });
+    onChange();
+    onOpen(next);
+  };
+  const attempt = async (step: () => Promise<void>) => {
     try {
+      await step();
+    } catch (error) {
+      setSaid({ text: (error as Error).message });
+    }
+  };
+  const copy = (form: FormData) =>
+    attempt(async () => {
+      const folder = path.split('/').slice(0, -1).join('/');
+      const to = `${folder}/${String(form.get('address'))}.${end}`;
       const { path: made } = await askEditor<{ path: string }>('duplicate', {
         path,
-        to: `${folder}/${String(form.get('address'))}.${end}`,
+        to,
         name: String(form.get('name')),
       });
-      setCopying(false);
-      onChange();
-      onOpen(made);
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
-  };
-  const remove = async () => {
-    if (!confirm(`Delete ${path}? It stays in the history until then.`)) return;
-    try {
-      const { naming } = await askEditor<{ naming: string[] }>('delete', { path });
-      if (naming.length > 0) setSaid(`Not deleted: it is named in ${naming.join(', ')}. Change these first.`);
-      else {
-        onChange();
-        onOpen('en/index.yaml');
-      }
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
-  };
+      done(made);
+    });
+  const rename = (address: string) =>
+    attempt(async () => {
+      const { faults, path: made } = await askEditor<{ faults: string[]; path: string }>('rename', {
+        path,
+        to: `en/${address}.${end}`,
+        isPublished: entry?.state === 'published',
+      });
+      if (faults.length > 0) setSaid({ text: 'Not renamed. Correct these first:', faults });
+      else done(made);
+    });
+  const remove = (form: FormData) =>
+    attempt(async () => {
+      setSaid({ text: 'Looking for what leads to it …' });
+      const { faults } = await askEditor<{ faults: string[] }>('delete', {
+        path,
+        leadTo: String(form.get('leadTo') ?? '').trim() || undefined,
+      });
+      if (faults.length > 0) setSaid({ text: 'Not deleted: it is still used. Change these first:', faults });
+      else done('en/index.yaml');
+    });
+  const toggle = (one: Action) => setAction(action === one ? undefined : one);
   return (
     <div className="file-actions">
+      <button type="button" onClick={() => toggle('new')}>
+        New page
+      </button>
       {entry?.address && (
         <a href={entry.address} target="_blank" rel="noreferrer">
           See the saved page
         </a>
       )}
-      <button type="button" onClick={() => setCopying(!isCopying)}>
+      <button type="button" onClick={() => toggle('copy')}>
         Copy
       </button>
       {isPage && (
-        <button type="button" onClick={() => void remove()}>
+        <button type="button" onClick={() => toggle('rename')}>
+          Rename
+        </button>
+      )}
+      {(isPage || isRecord) && (
+        <button type="button" onClick={() => toggle('delete')}>
           Delete
         </button>
       )}
-      {isCopying && (
+      {action === 'new' && <NewPageForm onMade={done} />}
+      {action === 'copy' && (
         <form action={copy} className="fields">
           <label>
             Name <input name="name" required maxLength={40} />
@@ -76,7 +136,30 @@ export function FileActions({
           </button>
         </form>
       )}
-      <p role="status">{said}</p>
+      {action === 'rename' && <RenameForm key={path} path={path} onRename={rename} />}
+      {action === 'delete' && (
+        <form action={remove} className="fields">
+          <p>Delete {path}? It goes once nothing leads to it any more.</p>
+          {isPage && (
+            <label>
+              Lead its visitors to (optional) <input name="leadTo" placeholder="/blog/" />
+            </label>
+          )}
+          <button type="submit" className="primary">
+            Delete it
+          </button>
+        </form>
+      )}
+      <div role="status">
+        {said.text && <p>{said.text}</p>}
+        {said.faults && (
+          <ul>
+            {said.faults.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,20 @@ import type { FieldProps } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema } from './schemaOf.ts';
 
 /** Fields that can name an entry; the first that it has is used. */
-const NAMES = ['title', 'name', 'label', 'question', 'text', 'heading', 'item', 'id', 'link', 'type'];
+const NAMES = [
+  'title',
+  'name',
+  'label',
+  'question',
+  'text',
+  'heading',
+  'item',
+  'id',
+  'link',
+  'type',
+  'kind',
+  'from',
+];
 
 /** Label of an entry in its list. */
 function summaryOf(value: Value, index: number): string {

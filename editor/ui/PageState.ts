@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { Fault, FileContent } from './editorTypes.ts';
 import { type FieldFault, fieldFaults } from './fieldFaults.ts';
+import { type EditedPage, patchView } from './patchView.ts';
 
 /** A page as rendered by the server, in parts. */
 interface Drawing {
@@ -47,16 +48,21 @@ export class PageState {
   readonly #path: string;
   readonly #listeners = new Set<() => void>();
   #view = EMPTY;
-  #waiting: { content: FileContent; ids: string[] } | undefined;
+  #waiting: EditedPage | undefined;
+  /** The page that the canvas was last brought up to date with. */
+  #latest: EditedPage | undefined;
   #isDrawing = false;
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  /** Renders the page in its current state. */
+  /** Shows changed words at once, and draws the page as it is now. */
   draw(content: FileContent, ids: string[]): void {
-    this.#waiting = { content, ids };
+    const page = { content, ids };
+    if (this.#latest) this.#set(patchView(this.#view, this.#latest, page));
+    this.#latest = page;
+    this.#waiting = page;
     if (!this.#isDrawing) void this.#drawAll();
   }
 
@@ -69,14 +75,14 @@ export class PageState {
     this.#isDrawing = true;
     for (let next = this.#waiting; next; next = this.#waiting) {
       this.#waiting = undefined;
-      const { content, ids } = next;
+      const { content } = next;
       try {
         const { faults, drawing } = await askEditor<{ faults: Fault[]; drawing?: Drawing }>('draw', {
           path: this.#path,
           content,
           knownHead: this.#view.headVersion,
         });
-        this.#show(ids, fieldFaults(faults), drawing);
+        this.#show(next, fieldFaults(faults), drawing);
       } catch (error) {
         this.#set({ ...this.#view, faults: [{ path: [], message: (error as Error).message }] });
       }
@@ -84,7 +90,8 @@ export class PageState {
     this.#isDrawing = false;
   }
 
-  #show(ids: string[], faults: FieldFault[], drawing: Drawing | undefined): void {
+  #show(page: EditedPage, faults: FieldFault[], drawing: Drawing | undefined): void {
+    const { ids } = page;
     if (!drawing) {
       this.#set({ ...this.#view, faults, ids });
       return;
@@ -96,7 +103,7 @@ export class PageState {
     });
     const further = places.filter(([place]) => ids[Number(place)] === undefined).map(([, html]) => html);
     const { head = this.#view.head, headVersion, root, before, after } = drawing;
-    this.#set({
+    const view = {
       head,
       headVersion,
       root,
@@ -106,7 +113,10 @@ export class PageState {
       further: further.join(''),
       faults,
       ids,
-    });
+    };
+    // Typing has gone on while the server drew.
+    const latest = this.#latest ?? page;
+    this.#set(latest === page ? view : patchView(view, page, latest));
   }
 
   #set(view: PageView): void {

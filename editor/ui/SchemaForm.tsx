@@ -1,6 +1,8 @@
-import { isFields, type Schema, type Value } from './editorTypes.ts';
+import { controlOf } from './controlOf.ts';
+import { isFields, type Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
 import { ListField } from './ListField.tsx';
+import { MapField } from './MapField.tsx';
 import {
   ChoiceField,
   type FieldProps,
@@ -10,7 +12,8 @@ import {
   SwitchField,
   TextField,
 } from './SimpleFields.tsx';
-import { emptyValue, fits, labelOf, membersOf, resolveSchema, shapeOf, withField } from './schemaOf.ts';
+import { emptyValue, labelOf, resolveSchema, shapeOf, withField } from './schemaOf.ts';
+import { TupleField, UnionChoice } from './UnionChoice.tsx';
 
 /** The fields of an object. Optional fields that are absent can be added. */
 export function FieldList({
@@ -102,49 +105,43 @@ function GroupField(props: FieldProps) {
   );
 }
 
-/** A map with arbitrary keys, such as facts. */
-function MapField(props: FieldProps) {
-  const own = isFields(props.value) ? props.value : {};
-  const schema = props.schema['additionalProperties'] as Schema;
-  return (
-    <fieldset className="field-group">
-      <legend>{labelOf(props.name)}</legend>
-      {Object.entries(own).map(([name, value]) => (
-        <Field
-          key={name}
-          {...props}
-          name={name}
-          schema={schema}
-          value={value}
-          isRequired={false}
-          faults={faultsBelow(props.faults, [name])}
-          onChange={(next) => props.onChange(withField(own, name, next, []))}
-        />
-      ))}
-    </fieldset>
+/** A field of any kind, as its schema requires. */
+export function Field(props: FieldProps) {
+  const { kind, schema, members } = controlOf(props.schema, props.root, props.value);
+  const own = { ...props, schema };
+  const control = controlFor(kind, own);
+  return members ? (
+    <UnionChoice {...own} members={members}>
+      {control}
+    </UnionChoice>
+  ) : (
+    control
   );
 }
 
-/** A field of any kind, as its schema requires. */
-export function Field(props: FieldProps) {
-  const schema = resolveSchema(props.schema, props.root);
-  const own = { ...props, schema };
-  const members = membersOf(schema);
-  if (members) {
-    const member = members.find((one) => fits(one, props.root, props.value)) ?? members[0] ?? {};
-    const { anyOf: _, oneOf: __, ...beside } = schema;
-    return <Field {...props} schema={{ ...resolveSchema(member, props.root), ...beside }} />;
+function controlFor(kind: ReturnType<typeof controlOf>['kind'], own: FieldProps) {
+  switch (kind) {
+    case 'nothing':
+      return null;
+    case 'choice':
+      return <ChoiceField {...own} />;
+    case 'text':
+      return <TextField {...own} />;
+    case 'number':
+      return <NumberField {...own} />;
+    case 'switch':
+      return <SwitchField {...own} />;
+    case 'list':
+      return <ListField {...own} />;
+    case 'tuple':
+      return <TupleField {...own} />;
+    case 'group':
+      return <GroupField {...own} />;
+    case 'map':
+      return <MapField {...own} />;
+    case 'written':
+      return <TextAsWritten {...own} />;
   }
-  if ('const' in schema) return null;
-  if (Array.isArray(schema['enum'])) return <ChoiceField {...own} />;
-  const types = [schema['type']].flat();
-  if (types.includes('string')) return <TextField {...own} />;
-  if (types.includes('number') || types.includes('integer')) return <NumberField {...own} />;
-  if (types.includes('boolean')) return <SwitchField {...own} />;
-  if (types.includes('array') && !Array.isArray(schema['items'])) return <ListField {...own} />;
-  if (shapeOf(schema, props.root, props.value)) return <GroupField {...own} />;
-  if (typeof schema['additionalProperties'] === 'object') return <MapField {...own} />;
-  return <TextAsWritten {...own} />;
 }
 
 /** A value for which there is no control. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { placeholderOf } from './controlOf.ts';
 import type { Schema, Value } from './editorTypes.ts';
 import type { FieldFault } from './fieldFaults.ts';
 import { labelOf, longest } from './schemaOf.ts';
@@ -72,9 +73,13 @@ export function Labelled(
   );
 }
 
+/** What a field of one line shows. */
+const textOf = (value: Value | undefined): string =>
+  placeholderOf(value) ?? (value === undefined || value === null ? '' : String(value));
+
 export function TextField(props: FieldProps) {
   const { schema, value, onChange } = props;
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const text = textOf(value);
   const most = longest(schema);
   const choices = (schema['examples'] ?? []) as string[];
   const listId = useId();
@@ -127,7 +132,7 @@ export function NumberField(props: FieldProps) {
         <input
           {...given}
           inputMode="decimal"
-          value={props.value === undefined ? '' : String(props.value)}
+          value={textOf(props.value)}
           onChange={(event) => props.onChange(numberOf(event.currentTarget.value))}
         />
       )}

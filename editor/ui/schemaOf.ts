@@ -53,24 +53,33 @@ export function shapeOf(schema: Schema, root: Schema, value: Value | undefined):
 
 const typesOf = (schema: Schema) => [schema['type']].flat().map(String);
 
+/** Whether a mapping with free names may have this one. */
+function isAllowedName(schema: Schema, root: Schema, name: string): boolean {
+  const { pattern, then } = resolveSchema((schema['propertyNames'] ?? {}) as Schema, root) as {
+    pattern?: string;
+    then?: { pattern?: string };
+  };
+  return new RegExp(pattern ?? then?.pattern ?? '').test(name);
+}
+
 /** Whether a value could match a schema, judging by its type and field names. */
 export function fits(schema: Schema, root: Schema, value: Value | undefined): boolean {
   const own = resolveSchema(schema, root);
   if ('const' in own) return own['const'] === value;
   if (Array.isArray(own['enum'])) return own['enum'].includes(value);
   const types = typesOf(own);
+  if (value === null) return types.includes('null');
   if (typeof value === 'string') return types.includes('string');
   if (typeof value === 'number') return types.includes('number') || types.includes('integer');
   if (typeof value === 'boolean') return types.includes('boolean');
   if (Array.isArray(value)) return types.includes('array');
   if (!isFields(value)) return false;
   const shape = shapeOf(own, root, value);
-  if (!shape) return types.includes('object');
   const names = Object.keys(value);
-  return (
-    shape.required.every((name) => names.includes(name)) &&
-    (shape.choice !== undefined || names.every((name) => name in shape.properties))
-  );
+  if (!shape) return types.includes('object') && names.every((name) => isAllowedName(own, root, name));
+  const { choice, required, properties } = shape;
+  if (choice) return choice.values.includes(String(value[choice.field]));
+  return required.every((name) => names.includes(name)) && names.every((name) => name in properties);
 }
 
 /** The members of a union without a discriminator. */
@@ -92,8 +101,9 @@ export function emptyValue(schema: Schema, root: Schema): Value {
   if (types.includes('boolean')) return false;
   if (types.includes('array')) {
     const least = Number(own['minItems'] ?? 0);
-    const item = own['items'] as Schema | undefined;
-    return item && !Array.isArray(item) ? Array.from({ length: least }, () => emptyValue(item, root)) : [];
+    const item = own['items'] as Schema | Schema[] | undefined;
+    if (Array.isArray(item)) return item.map((one) => emptyValue(one, root));
+    return item ? Array.from({ length: least }, () => emptyValue(item, root)) : [];
   }
   const choice = shapeOf(own, root, undefined)?.choice;
   const start = choice ? { [choice.field]: choice.values[0] ?? '' } : {};

@@ -5,7 +5,7 @@ import { CONTENT_ROOT } from './contentRoot.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
-import { readFileText } from './unsavedTexts.ts';
+import { readFileText, withUnsavedFiles } from './unsavedTexts.ts';
 
 /** Files under a content folder with one of the given extensions, in a stable order. */
 export function listContent(folder: string, endings: readonly string[]): string[] {
@@ -16,7 +16,9 @@ export function listContent(folder: string, endings: readonly string[]): string[
   } catch {
     return [];
   }
-  return entries.filter((entry) => endings.some((ending) => entry.endsWith(ending))).sort();
+  return withUnsavedFiles(root, entries)
+    .filter((entry) => endings.some((ending) => entry.endsWith(ending)))
+    .sort();
 }
 
 /** The locale whose facts a content file uses, by its path within the content folder. */

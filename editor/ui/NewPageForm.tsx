@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { askEditor } from './askEditor.ts';
+
+interface PageModel {
+  family: string;
+  model: string;
+  folder: string;
+}
+
+/** Makes a draft of a family: like its model, with the texts that every page needs of its own. */
+export function NewPageForm({ onMade }: { onMade: (path: string) => void }) {
+  const [models, setModels] = useState<readonly PageModel[]>([]);
+  const [chosen, choose] = useState(0);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    askEditor<PageModel[]>('models').then(setModels, (error: Error) => setSaid(error.message));
+  }, []);
+  const { folder = '', model = '' } = models[chosen] ?? {};
+  const make = async (form: FormData) => {
+    try {
+      const { path } = await askEditor<{ path: string }>('newPage', {
+        model,
+        address: folder + String(form.get('address')),
+        name: String(form.get('name')),
+      });
+      onMade(path);
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    <form action={make} className="fields">
+      <label>
+        Kind of page{' '}
+        <select value={chosen} onChange={(event) => choose(Number(event.currentTarget.value))}>
+          {models.map(({ family }, index) => (
+            <option key={family} value={index}>
+              {family}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Name <input name="name" required maxLength={40} />
+      </label>
+      <label>
+        Address: /{folder}{' '}
+        <input name="address" required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="read-a-filter" />
+      </label>
+      <button type="submit" className="primary">
+        Make the draft
+      </button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

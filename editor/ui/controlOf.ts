@@ -1,0 +1,70 @@
+import { isFields, type Schema, type Value } from './editorTypes.ts';
+import { fits, membersOf, resolveSchema, shapeOf } from './schemaOf.ts';
+
+/** What a value is edited with; `written` shows it as it stands in the file, and `nothing` cannot be changed. */
+export type ControlKind =
+  | 'choice'
+  | 'group'
+  | 'list'
+  | 'map'
+  | 'nothing'
+  | 'number'
+  | 'switch'
+  | 'text'
+  | 'tuple'
+  | 'written';
+
+export interface Control {
+  kind: ControlKind;
+  /** The schema of the control: of a union, the member that the value is of. */
+  schema: Schema;
+  /** The members of a union that a person can choose from. */
+  members?: readonly Schema[];
+}
+
+/** The braces of an unquoted placeholder: YAML reads `{fact.seats}` as a mapping with one empty value. */
+export function placeholderOf(value: Value | undefined): string | undefined {
+  if (!isFields(value)) return undefined;
+  const [first, ...others] = Object.entries(value);
+  return first && others.length === 0 && first[1] === null ? `{${first[0]}}` : undefined;
+}
+
+/** The control for a value, by its schema. */
+export function controlOf(given: Schema, root: Schema, value: Value | undefined): Control {
+  const schema = resolveSchema(given, root);
+  const members = membersOf(schema);
+  if (members) {
+    const member = members.find((one) => fits(one, root, value)) ?? members[0] ?? {};
+    const { anyOf: _, oneOf: __, ...beside } = schema;
+    const chosen = controlOf({ ...resolveSchema(member, root), ...beside }, root, value);
+    return { ...chosen, members: chosen.members ?? members };
+  }
+  return { kind: kindOf(schema, root, value), schema };
+}
+
+/** The schema of an entry of a list. */
+export function itemSchema(schema: Schema, index: number): Schema {
+  const items = (schema['items'] ?? {}) as Schema | readonly Schema[];
+  return Array.isArray(items) ? (items[index] ?? {}) : (items as Schema);
+}
+
+function kindOf(schema: Schema, root: Schema, value: Value | undefined): ControlKind {
+  if ('const' in schema) return 'nothing';
+  if (Array.isArray(schema['enum'])) return 'choice';
+  const types = [schema['type']].flat();
+  if (schema['type'] === 'null') return 'nothing';
+  if (types.includes('string')) return 'text';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.includes('boolean')) return 'switch';
+  if (types.includes('array')) return Array.isArray(schema['items']) ? 'tuple' : 'list';
+  if (shapeOf(schema, root, value)) return 'group';
+  return typeof schema['additionalProperties'] === 'object' ? 'map' : 'written';
+}
+
+/** Whether a control of a kind shows this value, so that editing cannot replace it by something else. */
+export function shows(kind: ControlKind, value: Value | undefined): boolean {
+  if (value === undefined || value === null || kind === 'written' || kind === 'nothing') return true;
+  if (kind === 'list' || kind === 'tuple') return Array.isArray(value);
+  if (kind === 'group' || kind === 'map') return isFields(value);
+  return typeof value !== 'object' || placeholderOf(value) !== undefined;
+}
