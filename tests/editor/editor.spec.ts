@@ -193,9 +193,13 @@ test('a page is copied as a draft', async ({ page }) => {
 
 test('a page that others lead to is not deleted, and they are named', async ({ page }) => {
   await openEditor(page, server.address, PRICING);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('settings/navigation.yaml')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(
+    page.getByText(/settings\/navigation.yaml:\d+: .*there is no page “pricing”/).first(),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
   expect(server.read(`content/${PRICING}`)).toContain('name: Pricing');
 });
 
