@@ -1,4 +1,4 @@
-import { rng } from '../scenes/pen/random.ts';
+import { seededRandom } from '../scenes/pen/random.ts';
 import {
   chanceFaults,
   type FaultId,
@@ -90,7 +90,8 @@ const isOpen = (state: ProductState, fault: FaultId) =>
   state.jobs.some((job) => job.fault === fault && job.status !== 'closed');
 
 /** Minutes until the next random fault, as the seed decides. */
-const interval = ({ seed, arisen }: ProductState) => 20 + Math.floor(rng(seed * 977 + arisen)() * 40);
+const interval = ({ seed, arisen }: ProductState) =>
+  20 + Math.floor(seededRandom(seed * 977 + arisen)() * 40);
 
 /** When the first random fault arises. */
 export function firstChance(state: ProductState): Moment {
@@ -104,7 +105,7 @@ interface Coming {
 
 function arise(state: ProductState): ProductState {
   const free = chanceFaults.filter((fault) => !isOpen(state, fault));
-  const fault = free[Math.floor(rng(state.seed * 31 + state.arisen)() * free.length)];
+  const fault = free[Math.floor(seededRandom(state.seed * 31 + state.arisen)() * free.length)];
   const raised = fault ? raise(state, fault, state.nextArises, 'rule') : state;
   const next = { ...raised, arisen: state.arisen + 1 };
   return { ...next, nextArises: state.nextArises + interval(next) * MINUTE };

@@ -33,9 +33,9 @@ type Rooms = readonly (readonly [ProgrammeName, ProgrammeName])[];
 /** A block of rooms on either side of a party wall, by what its storeys are used for. */
 const block =
   (rooms: Rooms, floorsUsually: number) =>
-  (P: Pen, x: number, size: Size): Built => {
+  (pen: Pen, x: number, size: Size): Built => {
     const floors = size.floors ?? floorsUsually;
-    return hospital(P, x, {
+    return hospital(pen, x, {
       ...given(size, { width: 'w' }),
       live: size.live,
       floors,
@@ -46,9 +46,9 @@ const block =
     });
   };
 
-const offices = (P: Pen, x: number, size: Size, floorsUsually: number): Built => {
+const offices = (pen: Pen, x: number, size: Size, floorsUsually: number): Built => {
   const floors = size.floors ?? floorsUsually;
-  return tower(P, x, {
+  return tower(pen, x, {
     ...given(size, { width: 'w' }),
     live: size.live,
     floors,
@@ -58,23 +58,24 @@ const offices = (P: Pen, x: number, size: Size, floorsUsually: number): Built =>
 };
 
 const builders = {
-  office: (P, x, size) => offices(P, x, size, 4),
-  tower: (P, x, size) => offices(P, x, size, 9),
-  grocery: (P, x, size) => market(P, x, { ...given(size, { width: 'w' }), live: size.live }),
-  hospital: (P, x, size) => {
+  office: (pen, x, size) => offices(pen, x, size, 4),
+  tower: (pen, x, size) => offices(pen, x, size, 9),
+  grocery: (pen, x, size) => market(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  hospital: (pen, x, size) => {
     const floors = size.floors ?? 3;
-    return hospital(P, x, {
+    return hospital(pen, x, {
       ...given(size, { width: 'w' }),
       live: size.live,
       floors,
       or: Math.min(1, floors - 1),
     });
   },
-  school: (P, x, size) => school(P, x, { ...given(size, { width: 'w' }), live: size.live }),
-  factory: (P, x, size) => factory(P, x, { ...given(size, { width: 'w' }), live: size.live }),
-  warehouse: (P, x, size) => warehouse(P, x, { ...given(size, { width: 'w' }), live: size.live }),
-  mall: (P, x, size) => mall(P, x, { ...given(size, { width: 'w', floors: 'floors' }), live: size.live }),
-  'cooling-plant': (P, x, size) => coolingPlant(P, x, { ...given(size, { width: 'w' }), live: size.live }),
+  school: (pen, x, size) => school(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  factory: (pen, x, size) => factory(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  warehouse: (pen, x, size) => warehouse(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  mall: (pen, x, size) => mall(pen, x, { ...given(size, { width: 'w', floors: 'floors' }), live: size.live }),
+  'cooling-plant': (pen, x, size) =>
+    coolingPlant(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
   hotel: block(
     [
       ['lobby', 'restaurant'],
@@ -133,8 +134,8 @@ const builders = {
     ],
     2,
   ),
-  depot: (P, x, size) => warehouse(P, x, { ...given(size, { width: 'w' }), live: size.live }),
-} as const satisfies Record<string, (P: Pen, x: number, size: Size) => Built>;
+  depot: (pen, x, size) => warehouse(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+} as const satisfies Record<string, (pen: Pen, x: number, size: Size) => Built>;
 
 export type BuildingKind = keyof typeof builders;
 
@@ -156,17 +157,17 @@ export interface BuildingSpec {
 }
 
 /** Draws one building on the ground, with its left wall at x. */
-export function building(P: Pen, x: number, spec: BuildingSpec): Built {
-  const before = P.peopled;
-  P.peopled = spec.people ?? true;
-  const built: Built = builders[spec.kind](P, x, {
+export function building(pen: Pen, x: number, spec: BuildingSpec): Built {
+  const before = pen.hasPeople;
+  pen.hasPeople = spec.people ?? true;
+  const built: Built = builders[spec.kind](pen, x, {
     ...(spec.floors === undefined ? {} : { floors: spec.floors }),
     ...(spec.width === undefined ? {} : { width: spec.width }),
     ...(spec.seed === undefined ? {} : { seed: spec.seed }),
     live: spec.live ?? false,
   });
-  P.peopled = before;
+  pen.hasPeople = before;
   const at = built.places['live'];
-  if (spec.fault && at !== undefined) P.at(8, () => alarmPoint(P, at[0], at[1]));
+  if (spec.fault && at !== undefined) pen.onLayer(8, () => alarmPoint(pen, at[0], at[1]));
   return built;
 }

@@ -2,7 +2,7 @@ import { bench, bike, car, earth, lamp, tree } from '../parts/outdoors.ts';
 import { person } from '../parts/people.ts';
 import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
-import { rng, seedFrom } from '../pen/random.ts';
+import { seededRandom, seedFrom } from '../pen/random.ts';
 import type { System, Tone } from '../pen/systems.ts';
 import { type BuildingKind, building, buildingKinds } from './building.ts';
 import type { Built } from './built.ts';
@@ -86,12 +86,12 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
 
 /** The pen's output, shared by day and night, animated and still: only the file's CSS rules differ. */
 function drawn({ width, height, seed, wanted, view }: Composition): Pick<Pen, 'svg' | 'used'> {
-  const P = new Pen({ ...view, seed });
-  const built = building(P, 0, wanted);
-  P.peopled = wanted.people;
-  street(P, built, width, height, seed);
-  const svg = P.svg();
-  return { used: P.used, svg: () => svg };
+  const pen = new Pen({ ...view, seed });
+  const built = building(pen, 0, wanted);
+  pen.hasPeople = wanted.people;
+  street(pen, built, width, height, seed);
+  const svg = pen.svg();
+  return { used: pen.used, svg: () => svg };
 }
 
 /** Pixels of ground below the floor of such a picture, which pages with a floor of their own crop. */
@@ -152,7 +152,7 @@ function compose(spec: Omit<BuildingSceneSpec, 'tone' | 'still'>) {
     fault: spec.fault ?? false,
     people: spec.people ?? true,
   };
-  const built = building(new Pen({ measuring: true }), 0, wanted);
+  const built = building(new Pen({ isMeasuring: true }), 0, wanted);
   const view =
     spec.focus === undefined ? wholeView(built, width, height) : closeView(built, spec.focus, width, height);
   return { width, height, seed, wanted, built, view };
@@ -186,40 +186,42 @@ function closeView(built: Built, focus: string, width: number, height: number): 
 }
 
 /** Ground, trees and passers-by, across the whole sheet. */
-function street(P: Pen, built: Built, width: number, height: number, seed: number): void {
-  const random = rng(seed + 31);
-  const left = -P.originX / P.scale - 0.2;
-  const right = (width - P.originX) / P.scale + 0.2;
-  const deep = (height - P.originY) / P.scale + 0.1;
+function street(pen: Pen, built: Built, width: number, height: number, seed: number): void {
+  const random = seededRandom(seed + 31);
+  const left = -pen.originX / pen.scale - 0.2;
+  const right = (width - pen.originX) / pen.scale + 0.2;
+  const deep = (height - pen.originY) / pen.scale + 0.1;
   if (deep > 0) {
-    P.at(-3, () => P.rect('earth', left, -deep, right - left, deep));
-    P.at(-1, () => earth(P, left, right, -0.4, { depth: Math.max(1, Math.min(4, Math.floor(deep / 0.8))) }));
-    P.at(2, () => P.line('cut', left, 0, built.x0, 0).line('cut', built.x1, 0, right, 0));
+    pen.onLayer(-3, () => pen.rect('earth', left, -deep, right - left, deep));
+    pen.onLayer(-1, () =>
+      earth(pen, left, right, -0.4, { depth: Math.max(1, Math.min(4, Math.floor(deep / 0.8))) }),
+    );
+    pen.onLayer(2, () => pen.line('cut', left, 0, built.x0, 0).line('cut', built.x1, 0, right, 0));
   }
   let turn = Math.floor(random() * 4);
   const furnish = (from: number, to: number) => {
     for (let x = from; x + 2.4 < to; x += 4 + random() * 4) {
-      P.at(-2, () => tree(P, x + 1.2, 0, 6 + random() * 2.6, Math.floor(random() * 9)));
-      P.at(1.5, () => furnishings[turn++ % furnishings.length]?.(P, x + 0.6, to - x));
+      pen.onLayer(-2, () => tree(pen, x + 1.2, 0, 6 + random() * 2.6, Math.floor(random() * 9)));
+      pen.onLayer(1.5, () => furnishings[turn++ % furnishings.length]?.(pen, x + 0.6, to - x));
     }
   };
   furnish(left + 0.3, built.x0 - 0.6);
   furnish(built.x1 + 0.6 + (built.outside ?? 0), right - 0.3);
 }
 
-const furnishings: readonly ((P: Pen, x: number, room: number) => void)[] = [
-  (P, x) => person(P, x, 0, 'walk'),
-  (P, x) => {
-    bench(P, x, 0);
-    person(P, x + 0.7, 0, 'rest');
+const furnishings: readonly ((pen: Pen, x: number, room: number) => void)[] = [
+  (pen, x) => person(pen, x, 0, 'walk'),
+  (pen, x) => {
+    bench(pen, x, 0);
+    person(pen, x + 0.7, 0, 'rest');
   },
-  (P, x, room) => {
-    if (room > 5.4) car(P, x, 0);
-    else person(P, x + 0.4, 0, 'walk', { flip: true });
+  (pen, x, room) => {
+    if (room > 5.4) car(pen, x, 0);
+    else person(pen, x + 0.4, 0, 'walk', { flip: true });
   },
-  (P, x) => {
-    bike(P, x, 0);
-    lamp(P, x - 0.4, 0, 5);
+  (pen, x) => {
+    bike(pen, x, 0);
+    lamp(pen, x - 0.4, 0, 5);
   },
-  (P, x) => person(P, x + 0.5, 0, 'phone'),
+  (pen, x) => person(pen, x + 0.5, 0, 'phone'),
 ];

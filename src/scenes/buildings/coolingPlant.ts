@@ -18,54 +18,54 @@ export interface CoolingPlantOptions {
 
 /** A district cooling plant: a chiller hall, control room, cooling towers on the roof, a chilled-water store beside it. */
 export function coolingPlant(
-  P: Pen,
+  pen: Pen,
   x: number,
   { w = 34, seed = 19, live = true }: CoolingPlantOptions = {},
 ): Built {
-  P.reseed(seed);
+  pen.reseed(seed);
   const H = 9;
   const hall = x + w - 8.4;
   const control = x + 7.4;
   const running = lit(live, 'r') ?? lit(live, 'm');
-  P.at(-1.5, () => {
-    P.rect('paper', x, 0, hall - x, H + 0.2);
-    backWindows(P, control + 0.4, hall - 0.4, 0, 5.6, 7.4, 2.2);
+  pen.onLayer(-1.5, () => {
+    pen.rect('paper', x, 0, hall - x, H + 0.2);
+    backWindows(pen, control + 0.4, hall - 0.4, 0, 5.6, 7.4, 2.2);
   });
-  room(P, x + 0.2, control, 4.4, 4.6, 'control', { mod: 1.5, wash: lit(live, 'e') });
-  P.at(1, () => {
-    switchgear(P, x + 0.7, 0, 8, 2.4, lit(live, 'e'));
-    tech(P, x + 6.8, 0, 'point', { flip: true });
-    lights(P, x + 0.2, control, 4, 3);
+  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { mod: 1.5, wash: lit(live, 'e') });
+  pen.onLayer(1, () => {
+    switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'e'));
+    tech(pen, x + 6.8, 0, 'point', { flip: true });
+    lights(pen, x + 0.2, control, 4, 3);
     for (let left = control + 0.9, index = 0; left + 4.6 < hall; left += 6, index++) {
-      chiller(P, left, 0, 4.4, index === 0 ? running : null);
-      P.line('medium', left + 0.7, 1.54, left + 0.7, 4.4).line('medium', left + 3.6, 1.54, left + 3.6, 4.9);
-      valve(P, left + 0.7, 2.9);
-      if (left + 6 < hall) pump(P, left + 5.2, 0, index === 0 ? running : null);
+      chiller(pen, left, 0, 4.4, index === 0 ? running : null);
+      pen.line('medium', left + 0.7, 1.54, left + 0.7, 4.4).line('medium', left + 3.6, 1.54, left + 3.6, 4.9);
+      valve(pen, left + 0.7, 2.9);
+      if (left + 6 < hall) pump(pen, left + 5.2, 0, index === 0 ? running : null);
     }
-    P.line('medium', control + 0.4, 4.4, hall + 1, 4.4).line('medium', control + 0.4, 4.9, hall + 1, 4.9);
-    tech(P, control + 5.5, 0, 'kneel', { flip: true });
-    person(P, hall - 0.8, 0, 'tablet', { flip: true, look: 'kandura' });
-    waterStore(P, hall + 1.2, 0, 6.6, 10.2, lit(live, 'r'));
+    pen.line('medium', control + 0.4, 4.4, hall + 1, 4.4).line('medium', control + 0.4, 4.9, hall + 1, 4.9);
+    tech(pen, control + 5.5, 0, 'kneel', { flip: true });
+    person(pen, hall - 0.8, 0, 'tablet', { flip: true, look: 'kandura' });
+    waterStore(pen, hall + 1.2, 0, 6.6, 10.2, lit(live, 'r'));
   });
-  P.at(2, () => {
-    slab(P, x, x + w, 0, 0.4);
-    slab(P, x, control, 4.4, 0.3);
-    slab(P, x, hall, H, 0.32);
-    wall(P, control, 0, H, 0.2);
-    wall(P, hall, 0, H + 0.8, 0.28);
-    wall(P, x + 0.1, H, H + 0.8, 0.26);
-    glazing(P, x, 0.3, 4, -1);
-    glazing(P, x, 4.4, H - 0.4, -1);
+  pen.onLayer(2, () => {
+    slab(pen, x, x + w, 0, 0.4);
+    slab(pen, x, control, 4.4, 0.3);
+    slab(pen, x, hall, H, 0.32);
+    wall(pen, control, 0, H, 0.2);
+    wall(pen, hall, 0, H + 0.8, 0.28);
+    wall(pen, x + 0.1, H, H + 0.8, 0.26);
+    glazing(pen, x, 0.3, 4, -1);
+    glazing(pen, x, 4.4, H - 0.4, -1);
     for (let left = x + 1.2, index = 0; left + 3 < hall; left += 4, index++)
-      coolingTower(P, left, H, 3, 3.4, index === 1 ? running : null);
+      coolingTower(pen, left, H, 3, 3.4, index === 1 ? running : null);
   });
-  P.at(3, () => {
+  pen.onLayer(3, () => {
     if (shows(live, 'r')) {
-      liveLine(P, 'r', control + 1.6, 1.6, control + 1.6, 4.4, hall + 1.2, 4.4);
-      liveLine(P, 'r', hall + 1.2, 0.8, hall + 0.6, 0.8, hall + 0.6, -1.2);
+      liveLine(pen, 'r', control + 1.6, 1.6, control + 1.6, 4.4, hall + 1.2, 4.4);
+      liveLine(pen, 'r', hall + 1.2, 0.8, hall + 0.6, 0.8, hall + 0.6, -1.2);
     }
-    if (shows(live, 'e')) liveLine(P, 'e', x + 1.8, 2.4, x + 1.8, 3.6, control + 2, 3.6, control + 2, 1.6);
-    if (shows(live, 'm')) liveLine(P, 'm', control + 4.5, 1.6, control + 4.5, 4.9, hall - 0.4, 4.9);
+    if (shows(live, 'e')) liveLine(pen, 'e', x + 1.8, 2.4, x + 1.8, 3.6, control + 2, 3.6, control + 2, 1.6);
+    if (shows(live, 'm')) liveLine(pen, 'm', control + 4.5, 1.6, control + 4.5, 4.9, hall - 0.4, 4.9);
   });
   return {
     x0: x,

@@ -16,44 +16,45 @@ export interface FactoryOptions {
 }
 
 /** A factory: a production hall under a saw-tooth roof with its crane, and two storeys of offices and plant beside it. */
-export function factory(P: Pen, x: number, { w = 30, seed = 11, live = true }: FactoryOptions = {}): Built {
-  P.reseed(seed);
+export function factory(pen: Pen, x: number, { w = 30, seed = 11, live = true }: FactoryOptions = {}): Built {
+  pen.reseed(seed);
   const H = 8;
   const side = x + w - 7.5;
-  P.at(-1.5, () => {
-    P.rect('paper', x, 0, w, H + 0.2);
-    backWindows(P, x + 0.4, side - 0.3, 0, 4.6, 6.4, 2.2);
+  pen.onLayer(-1.5, () => {
+    pen.rect('paper', x, 0, w, H + 0.2);
+    backWindows(pen, x + 0.4, side - 0.3, 0, 4.6, 6.4, 2.2);
   });
-  P.at(1, () => {
-    crane(P, x + 0.3, side - 0.2, 5.7, 0.32);
-    press(P, x + 1.2, 0, lit(live, 'm'));
-    tech(P, x + 4.3, 0, 'tablet', { flip: true });
+  pen.onLayer(1, () => {
+    crane(pen, x + 0.3, side - 0.2, 5.7, 0.32);
+    press(pen, x + 1.2, 0, lit(live, 'm'));
+    tech(pen, x + 4.3, 0, 'tablet', { flip: true });
     const line = side - x - 6.4;
-    conveyor(P, x + 5.2, 0, line, lit(live, 'e'));
-    for (let at = x + 6; at < x + 4.6 + line - 1.5; at += 4.2) robotArm(P, at, 0, P.random() > 0.5);
-    person(P, side - 0.8, 0, 'stand', { flip: true });
-    for (let at = x + 7.6; at < side - 3; at += 4.2) person(P, at, 0, P.random() > 0.5 ? 'tablet' : 'push');
-    for (let at = x + 2.2; at < side - 1; at += 3.4) pendant(P, at, H, 1.1);
-    switchgear(P, side + 0.6, 0, 4, 2.1, lit(live, 'e'));
-    tank(P, side + 4.2, 0, 1.1, 2.4);
-    tank(P, side + 5.6, 0, 1.1, 2.4);
+    conveyor(pen, x + 5.2, 0, line, lit(live, 'e'));
+    for (let at = x + 6; at < x + 4.6 + line - 1.5; at += 4.2) robotArm(pen, at, 0, pen.random() > 0.5);
+    person(pen, side - 0.8, 0, 'stand', { flip: true });
+    for (let at = x + 7.6; at < side - 3; at += 4.2)
+      person(pen, at, 0, pen.random() > 0.5 ? 'tablet' : 'push');
+    for (let at = x + 2.2; at < side - 1; at += 3.4) pendant(pen, at, H, 1.1);
+    switchgear(pen, side + 0.6, 0, 4, 2.1, lit(live, 'e'));
+    tank(pen, side + 4.2, 0, 1.1, 2.4);
+    tank(pen, side + 5.6, 0, 1.1, 2.4);
   });
-  room(P, side + 0.1, x + w - 0.2, 4, 4, 'control', { mod: 1.5, wash: lit(live, 'm') });
-  P.at(2, () => {
-    slab(P, x, x + w, 0, 0.4);
-    slab(P, side, x + w, 4, 0.3);
-    slab(P, side, x + w, H, 0.3);
-    wall(P, x, 0, H, 0.32);
-    wall(P, side, 0, H, 0.26);
-    glazing(P, x + w, 0, 3.6, 1);
-    glazing(P, x + w, 4, H - 0.4, 1);
-    wall(P, x + w - 0.1, H, H + 0.9, 0.26);
-    sawtooth(P, x, side, H, lit(live, 'e') !== null);
-    ahu(P, side + 1, H, 4.6, 1.6, lit(live, 'r'));
+  room(pen, side + 0.1, x + w - 0.2, 4, 4, 'control', { mod: 1.5, wash: lit(live, 'm') });
+  pen.onLayer(2, () => {
+    slab(pen, x, x + w, 0, 0.4);
+    slab(pen, side, x + w, 4, 0.3);
+    slab(pen, side, x + w, H, 0.3);
+    wall(pen, x, 0, H, 0.32);
+    wall(pen, side, 0, H, 0.26);
+    glazing(pen, x + w, 0, 3.6, 1);
+    glazing(pen, x + w, 4, H - 0.4, 1);
+    wall(pen, x + w - 0.1, H, H + 0.9, 0.26);
+    sawtooth(pen, x, side, H, lit(live, 'e') !== null);
+    ahu(pen, side + 1, H, 4.6, 1.6, lit(live, 'r'));
   });
-  P.at(3, () => {
-    if (shows(live, 'e')) liveLine(P, 'e', side + 0.9, 2.1, side + 0.9, 3.4, x + 5.2, 3.4, x + 5.2, 1);
-    if (shows(live, 'm')) liveLine(P, 'm', x + 2.3, 3.4, x + 2.3, 4.6, side + 0.6, 4.6);
+  pen.onLayer(3, () => {
+    if (shows(live, 'e')) liveLine(pen, 'e', side + 0.9, 2.1, side + 0.9, 3.4, x + 5.2, 3.4, x + 5.2, 1);
+    if (shows(live, 'm')) liveLine(pen, 'm', x + 2.3, 3.4, x + 2.3, 4.6, side + 0.6, 4.6);
   });
   return {
     x0: x,
@@ -64,12 +65,12 @@ export function factory(P: Pen, x: number, { w = 30, seed = 11, live = true }: F
 }
 
 /** North lights: upright glass to the left, solid slopes to the right, panels on the slopes. */
-function sawtooth(P: Pen, x0: number, x1: number, y: number, solar: boolean): void {
+function sawtooth(pen: Pen, x0: number, x1: number, y: number, solar: boolean): void {
   const teeth = Math.max(2, Math.round((x1 - x0) / 5));
   const step = (x1 - x0) / teeth;
   for (let tooth = 0; tooth < teeth; tooth++) {
     const a = x0 + tooth * step;
-    P.poly(
+    pen.polygon(
       'solid',
       a - 0.1,
       y,
@@ -86,8 +87,8 @@ function sawtooth(P: Pen, x0: number, x1: number, y: number, solar: boolean): vo
       a - 0.1,
       y + 2.22,
     );
-    P.line('thin', a - 0.32, y + 0.1, a - 0.32, y + 2);
-    if (solar && tooth > 0) P.line('live-e', a + 0.6, y + 2.1, a + step - 0.4, y + 0.7);
+    pen.line('thin', a - 0.32, y + 0.1, a - 0.32, y + 2);
+    if (solar && tooth > 0) pen.line('live-e', a + 0.6, y + 2.1, a + step - 0.4, y + 0.7);
   }
-  P.line('medium', x0, y, x1, y);
+  pen.line('medium', x0, y, x1, y);
 }

@@ -32,7 +32,7 @@ const hospitalRooms: readonly (readonly [ProgrammeName, ProgrammeName])[] = [
 
 /** A hospital block: rooms on either side of a party wall, a lift and a glazed corridor, air plant on the roof. */
 export function hospital(
-  P: Pen,
+  pen: Pen,
   x: number,
   {
     w = 19.5,
@@ -45,67 +45,69 @@ export function hospital(
     helipad = true,
   }: HospitalOptions = {},
 ) {
-  P.reseed(seed);
+  pen.reseed(seed);
   const H = floors * fh;
   const c0 = x + w - 4.4;
-  P.at(-1.5, () => P.rect('paper', x, 0, w, H + 0.2));
+  pen.onLayer(-1.5, () => pen.rect('paper', x, 0, w, H + 0.2));
   const mid = x + 7.2;
   for (let i = 0; i < floors; i++) {
     const y = i * fh,
       [a, b] = rooms[i % rooms.length] ?? ['ward', 'ward'];
     const served = i === or ? (lit(live, 'm') ?? (live === true || live === false ? null : live)) : null;
-    room(P, x + 0.3, mid, y, fh, a, { wash: served });
-    if (served) P.at(1.2, () => tech(P, mid - (a === 'ward' ? 0.7 : 1.8), y, 'tablet', { flip: true }));
-    room(P, mid, c0, y, fh, b, {});
-    P.at(1, () => P.line('medium', mid, y, mid, y + fh - 0.4));
+    room(pen, x + 0.3, mid, y, fh, a, { wash: served });
+    if (served)
+      pen.onLayer(1.2, () => tech(pen, mid - (a === 'ward' ? 0.7 : 1.8), y, 'tablet', { flip: true }));
+    room(pen, mid, c0, y, fh, b, {});
+    pen.onLayer(1, () => pen.line('medium', mid, y, mid, y + fh - 0.4));
   }
-  P.at(1, () => {
-    lift(P, c0 + 0.2, 2.2, 0, H + 1.6, fh * 1, fh);
+  pen.onLayer(1, () => {
+    lift(pen, c0 + 0.2, 2.2, 0, H + 1.6, fh * 1, fh);
     for (let i = 0; i < floors; i++) {
       const y = i * fh;
-      P.at(0, () => backWindows(P, c0 + 2.6, x + w - 0.1, y, 0.2, fh - 0.7, 0.85));
-      if (i % 2 === 0) person(P, c0 + 3.4, y, 'walk', { flip: i === 2 });
-      else potted(P, c0 + 3.4, y, 1);
+      pen.onLayer(0, () => backWindows(pen, c0 + 2.6, x + w - 0.1, y, 0.2, fh - 0.7, 0.85));
+      if (i % 2 === 0) person(pen, c0 + 3.4, y, 'walk', { flip: i === 2 });
+      else potted(pen, c0 + 3.4, y, 1);
     }
   });
-  P.at(2, () => {
+  pen.onLayer(2, () => {
     for (let i = 0; i <= floors; i++) {
       const y = i * fh;
-      slab(P, x - 0.1, c0 + 0.1, y, 0.34);
-      slab(P, c0 + 2.4, x + w + 0.1, y, 0.34);
+      slab(pen, x - 0.1, c0 + 0.1, y, 0.34);
+      slab(pen, c0 + 2.4, x + w + 0.1, y, 0.34);
     }
-    slab(P, x, x + w, 0, 0.34);
-    wall(P, c0 + 0.1, 0, H + 1.8, 0.2);
-    wall(P, c0 + 2.5, 0, H + 1.8, 0.2);
-    slab(P, c0, c0 + 2.6, H + 2, 0.22);
+    slab(pen, x, x + w, 0, 0.34);
+    wall(pen, c0 + 0.1, 0, H + 1.8, 0.2);
+    wall(pen, c0 + 2.5, 0, H + 1.8, 0.2);
+    slab(pen, c0, c0 + 2.6, H + 2, 0.22);
     for (let i = 0; i < floors; i++) {
       const y = i * fh;
-      wall(P, x + 0.02, y, y + 0.95, 0.26);
-      wall(P, x + 0.02, y + 2.9, y + fh - 0.3, 0.26);
-      P.line('thin', x - 0.02, y + 0.95, x - 0.02, y + 2.9)
+      wall(pen, x + 0.02, y, y + 0.95, 0.26);
+      wall(pen, x + 0.02, y + 2.9, y + fh - 0.3, 0.26);
+      pen
+        .line('thin', x - 0.02, y + 0.95, x - 0.02, y + 2.9)
         .line('hair', x + 0.1, y + 0.95, x + 0.1, y + 2.9)
         .line('medium', x - 0.35, y + 0.95, x + 0.15, y + 0.95);
-      glazing(P, x + w, y, y + fh - 0.34, 1);
+      glazing(pen, x + w, y, y + fh - 0.34, 1);
     }
-    wall(P, x + 0.05, H, H + 1, 0.28);
-    wall(P, x + w - 0.05, H, H + 1, 0.28);
-    if (helipad) drawHelipad(P, x, H);
-    ahu(P, x + 6.6, H, 5, 1.9, lit(live, 'm') ?? (live === 'r' ? 'r' : null));
-    P.line('thin', c0 - 1.6, H, c0 - 1.6, H + 2.4, c0 - 1.2, H + 2.4, c0 - 1.2, H);
+    wall(pen, x + 0.05, H, H + 1, 0.28);
+    wall(pen, x + w - 0.05, H, H + 1, 0.28);
+    if (helipad) drawHelipad(pen, x, H);
+    ahu(pen, x + 6.6, H, 5, 1.9, lit(live, 'm') ?? (live === 'r' ? 'r' : null));
+    pen.line('thin', c0 - 1.6, H, c0 - 1.6, H + 2.4, c0 - 1.2, H + 2.4, c0 - 1.2, H);
   });
-  P.at(3, () => {
+  pen.onLayer(3, () => {
     const riser = mid + 0.35;
     const supply = or * fh + 3.35;
     if (shows(live, 'e')) {
-      liveLine(P, 'e', riser, -3.2, riser, H - 0.6);
-      for (let i = 0; i < floors; i++) P.line('branch', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
+      liveLine(pen, 'e', riser, -3.2, riser, H - 0.6);
+      for (let i = 0; i < floors; i++) pen.line('branch', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
     }
     if (live === 'r') {
-      liveLine(P, 'r', x + 7.4, H + 1.2, riser, H + 1.2, riser, 0.4);
-      for (let i = 0; i < floors; i++) P.line('live-r', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
+      liveLine(pen, 'r', x + 7.4, H + 1.2, riser, H + 1.2, riser, 0.4);
+      for (let i = 0; i < floors; i++) pen.line('live-r', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
     }
     if (shows(live, 'm'))
-      liveLine(P, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
+      liveLine(pen, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
   });
   return {
     x0: x,
@@ -117,11 +119,12 @@ export function hospital(
   } as const satisfies Built & Record<string, unknown>;
 }
 
-function drawHelipad(P: Pen, x: number, H: number): void {
-  P.line('thin', x + 1.2, H, x + 1.2, H + 1.4)
+function drawHelipad(pen: Pen, x: number, H: number): void {
+  pen
+    .line('thin', x + 1.2, H, x + 1.2, H + 1.4)
     .line('thin', x + 3.6, H, x + 3.6, H + 1.4)
     .line('hair', x + 1.2, H, x + 3.6, H + 1.4)
     .line('hair', x + 3.6, H, x + 1.2, H + 1.4);
-  P.rect('solid', x + 0.2, H + 1.4, 4.6, 0.22);
-  P.line('thin', x - 0.3, H + 1.5, x + 0.2, H + 1.45).line('thin', x + 4.8, H + 1.45, x + 5.3, H + 1.5);
+  pen.rect('solid', x + 0.2, H + 1.4, 4.6, 0.22);
+  pen.line('thin', x - 0.3, H + 1.5, x + 0.2, H + 1.45).line('thin', x + 4.8, H + 1.45, x + 5.3, H + 1.5);
 }

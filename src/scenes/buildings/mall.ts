@@ -19,71 +19,71 @@ export interface MallOptions {
 
 /** A shopping mall: shops on either side of an atrium with escalators, under a glass roof. */
 export function mall(
-  P: Pen,
+  pen: Pen,
   x: number,
   { w = 34, floors = 3, fh = 4.6, seed = 17, live = true }: MallOptions = {},
 ): Built {
-  P.reseed(seed);
+  pen.reseed(seed);
   const H = floors * fh;
   const left = x + (w - 11) / 2;
   const right = left + 11;
-  P.at(-1.5, () => P.rect('paper', x, 0, w, H));
+  pen.onLayer(-1.5, () => pen.rect('paper', x, 0, w, H));
   for (let floor = 0; floor < floors; floor++) {
     const y = floor * fh;
-    P.at(0, () => {
-      shops(P, x + 0.3, left, y, fh - 0.5, floor);
-      shops(P, right, x + w - 0.3, y, fh - 0.5, floor + 1);
+    pen.onLayer(0, () => {
+      shops(pen, x + 0.3, left, y, fh - 0.5, floor);
+      shops(pen, right, x + w - 0.3, y, fh - 0.5, floor + 1);
     });
-    P.at(1, () => {
-      person(P, x + 2.2, y, 'walk', { look: floor % 2 ? 'kandura' : 'bun' });
-      person(P, left - 1, y, floor % 2 ? 'talk' : 'walk', { flip: true });
-      person(P, right + 2, y, 'walk', { look: 'hijab', flip: floor % 2 === 0 });
-      person(P, right + 3, y, 'walk', { k: 0.72, flip: floor % 2 === 0 });
-      person(P, x + w - 2.4, y, 'phone', { flip: true });
+    pen.onLayer(1, () => {
+      person(pen, x + 2.2, y, 'walk', { look: floor % 2 ? 'kandura' : 'bun' });
+      person(pen, left - 1, y, floor % 2 ? 'talk' : 'walk', { flip: true });
+      person(pen, right + 2, y, 'walk', { look: 'hijab', flip: floor % 2 === 0 });
+      person(pen, right + 3, y, 'walk', { k: 0.72, flip: floor % 2 === 0 });
+      person(pen, x + w - 2.4, y, 'phone', { flip: true });
       if (floor === 0) {
-        bench(P, left + 0.6, 0);
-        person(P, left + 1.2, 0, 'rest');
-        potted(P, right - 1, 0, 1.7);
-        wheelchairUser(P, left + 3.4, 0);
+        bench(pen, left + 0.6, 0);
+        person(pen, left + 1.2, 0, 'rest');
+        potted(pen, right - 1, 0, 1.7);
+        wheelchairUser(pen, left + 3.4, 0);
       }
-      if (floor < floors - 1) rise(P, left, right, y, fh, floor % 2 === 1);
+      if (floor < floors - 1) rise(pen, left, right, y, fh, floor % 2 === 1);
       if (floor > 0)
         for (const edge of [left, right])
-          P.line('medium', edge, y, edge, y + 1.1).line('thin', edge - 0.1, y + 1.1, edge + 0.1, y + 1.1);
+          pen.line('medium', edge, y, edge, y + 1.1).line('thin', edge - 0.1, y + 1.1, edge + 0.1, y + 1.1);
     });
   }
-  P.at(1, () => tech(P, left - 2.8, (floors - 1) * fh, 'tablet'));
-  P.at(2, () => {
-    slab(P, x, x + w, 0, 0.4);
+  pen.onLayer(1, () => tech(pen, left - 2.8, (floors - 1) * fh, 'tablet'));
+  pen.onLayer(2, () => {
+    slab(pen, x, x + w, 0, 0.4);
     for (let floor = 1; floor <= floors; floor++) {
-      slab(P, x, left, floor * fh, 0.36);
-      slab(P, right, x + w, floor * fh, 0.36);
+      slab(pen, x, left, floor * fh, 0.36);
+      slab(pen, right, x + w, floor * fh, 0.36);
     }
     for (let floor = 0; floor < floors; floor++) {
-      glazing(P, x, floor * fh, (floor + 1) * fh - 0.4, -1);
-      glazing(P, x + w, floor * fh, (floor + 1) * fh - 0.4, 1);
+      glazing(pen, x, floor * fh, (floor + 1) * fh - 0.4, -1);
+      glazing(pen, x + w, floor * fh, (floor + 1) * fh - 0.4, 1);
     }
-    wall(P, x + 0.1, H, H + 1, 0.26);
-    wall(P, x + w - 0.1, H, H + 1, 0.26);
-    skylight(P, left, right, H);
-    ahu(P, x + 1.4, H, Math.min(6, left - x - 2.4), 1.8, lit(live, 'm'));
+    wall(pen, x + 0.1, H, H + 1, 0.26);
+    wall(pen, x + w - 0.1, H, H + 1, 0.26);
+    skylight(pen, left, right, H);
+    ahu(pen, x + 1.4, H, Math.min(6, left - x - 2.4), 1.8, lit(live, 'm'));
     dryCooler(
-      P,
+      pen,
       right + 1.2,
       H + 0.1,
       Math.max(2, Math.floor((x + w - right - 2.4) / 1.15)),
       lit(live, 'e') ?? lit(live, 'r'),
     );
   });
-  P.at(3, () => {
+  pen.onLayer(3, () => {
     const top = (floors - 1) * fh + 3.7;
-    if (shows(live, 'm')) liveLine(P, 'm', x + 4, H + 0.3, x + 4, top, left - 0.4, top);
+    if (shows(live, 'm')) liveLine(pen, 'm', x + 4, H + 0.3, x + 4, top, left - 0.4, top);
     if (shows(live, 'e')) {
-      liveLine(P, 'e', right + 0.5, 0, right + 0.5, H + 0.6, right + 1.2, H + 0.6);
+      liveLine(pen, 'e', right + 0.5, 0, right + 0.5, H + 0.6, right + 1.2, H + 0.6);
       for (let floor = 0; floor < floors; floor++)
-        P.line('branch', right + 0.5, floor * fh + 3.9, x + w - 0.4, floor * fh + 3.9);
+        pen.line('branch', right + 0.5, floor * fh + 3.9, x + w - 0.4, floor * fh + 3.9);
     }
-    if (shows(live, 'r')) liveLine(P, 'r', right + 2, H + 0.6, right + 2, 3.7, x + w - 0.8, 3.7);
+    if (shows(live, 'r')) liveLine(pen, 'r', right + 2, H + 0.6, right + 2, 3.7, x + w - 0.8, 3.7);
   });
   return {
     x0: x,
@@ -93,39 +93,34 @@ export function mall(
   };
 }
 
-function shops(P: Pen, x0: number, x1: number, y: number, h: number, offset: number): void {
+function shops(pen: Pen, x0: number, x1: number, y: number, h: number, offset: number): void {
   const count = Math.max(1, Math.round((x1 - x0) / 4.6));
   const w = (x1 - x0) / count;
-  for (let shop = 0; shop < count; shop++) shopfront(P, x0 + shop * w, y, w, h - 0.4, shop + offset);
+  for (let shop = 0; shop < count; shop++) shopfront(pen, x0 + shop * w, y, w, h - 0.4, shop + offset);
 }
 
-function skylight(P: Pen, x0: number, x1: number, y: number): void {
+function skylight(pen: Pen, x0: number, x1: number, y: number): void {
   const middle = (x0 + x1) / 2;
-  P.line('medium', x0, y + 0.3, middle, y + 2.2, x1, y + 0.3).line(
-    'thin',
-    x0,
-    y + 0.1,
-    middle,
-    y + 2,
-    x1,
-    y + 0.1,
-  );
+  pen
+    .line('medium', x0, y + 0.3, middle, y + 2.2, x1, y + 0.3)
+    .line('thin', x0, y + 0.1, middle, y + 2, x1, y + 0.1);
   for (let share = 1; share < 8; share++) {
     const x = x0 + ((x1 - x0) * share) / 8;
     const rise = 1.9 * (1 - Math.abs(share - 4) / 4);
-    P.line('hair', x, y + 0.1 + rise, x, y + 0.3 + rise);
+    pen.line('hair', x, y + 0.1 + rise, x, y + 0.3 + rise);
   }
-  P.line('hair', x0, y, x1, y)
+  pen
+    .line('hair', x0, y, x1, y)
     .rect('solid', x0 - 0.1, y, 0.3, 0.5)
     .rect('solid', x1 - 0.2, y, 0.3, 0.5);
 }
 
 /** An escalator across the atrium with two people on it, between the floors at y and y + fh. */
-function rise(P: Pen, left: number, right: number, y: number, fh: number, flip: boolean): void {
-  escalator(P, left - 0.1, right + 0.1, y, y + fh, flip);
+function rise(pen: Pen, left: number, right: number, y: number, fh: number, flip: boolean): void {
+  escalator(pen, left - 0.1, right + 0.1, y, y + fh, flip);
   for (const share of [0.36, 0.66]) {
     const x = flip ? right - (right - left) * share : left + (right - left) * share;
-    person(P, x, y + (fh * (share - 0.14)) / 0.72, share > 0.5 ? 'phone' : 'carry', {
+    person(pen, x, y + (fh * (share - 0.14)) / 0.72, share > 0.5 ? 'phone' : 'carry', {
       flip,
       look: share > 0.5 ? 'bun' : 'coat',
     });

@@ -18,83 +18,80 @@ export interface MarketOptions {
 }
 
 /** A grocery store: cold room and compressor rack at the back, cold cases and checkouts in front. */
-export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: MarketOptions = {}): Built {
-  P.reseed(seed);
+export function market(pen: Pen, x: number, { w = 29, seed = 3, live = true }: MarketOptions = {}): Built {
+  pen.reseed(seed);
   const H = 6.4;
   const cold = shows(live, 'r');
   const wide = w > 26;
   // Whatever is too far in for a short store is left out.
   const fits = (offset: number, size: number) => offset + size <= w - 0.6;
-  P.at(-1.5, () => {
-    P.rect('paper', x, 0, w, H + 0.3);
-    backWindows(P, x + 8.2, x + w - 0.3, 0, 3.6, 4.9, 2);
+  pen.onLayer(-1.5, () => {
+    pen.rect('paper', x, 0, w, H + 0.3);
+    backWindows(pen, x + 8.2, x + w - 0.3, 0, 3.6, 4.9, 2);
   });
-  P.at(1, () => {
+  pen.onLayer(1, () => {
     // back of house: cold room, prep
-    coldroom(P, x + 0.5, 0, 3.6, 3, cold);
-    P.line('medium', x + 7.7, 0, x + 7.7, 5.2);
-    P.rect('thin', x + 4.7, 0, 2.4, 0.9);
-    P.line('medium', x + 4.6, 0.92, x + 7.2, 0.92);
-    person(P, x + 5.6, 0, 'push', { flip: true });
-    P.line('thin', x + 0.4, 3.3, x + 7.7, 3.3);
-    compressorRack(P, x + 1.2, 3.4, 3, lit(live, 'r'));
+    coldroom(pen, x + 0.5, 0, 3.6, 3, cold);
+    pen.line('medium', x + 7.7, 0, x + 7.7, 5.2);
+    pen.rect('thin', x + 4.7, 0, 2.4, 0.9);
+    pen.line('medium', x + 4.6, 0.92, x + 7.2, 0.92);
+    person(pen, x + 5.6, 0, 'push', { flip: true });
+    pen.line('thin', x + 0.4, 3.3, x + 7.7, 3.3);
+    compressorRack(pen, x + 1.2, 3.4, 3, lit(live, 'r'));
     // sales floor
-    if (live === 'm') tech(P, x + 14.3, 0, 'point', { flip: true });
-    multideckX(P, x + 7.9, 0, { live: cold });
-    person(P, x + 9.7, 0, 'stand', { flip: true });
-    multideck(P, x + 10.5, 0, 3.6, 2.1, { live: cold });
-    person(P, x + 12.2, 0, 'reach');
-    if (fits(14.7, 2.6)) gondola(P, x + 14.7, 0, 2.6, 1.8, 5);
-    if (fits(18, 2.2)) chest(P, x + 18, 0, 2.2, cold);
+    if (live === 'm') tech(pen, x + 14.3, 0, 'point', { flip: true });
+    multideckX(pen, x + 7.9, 0, { live: cold });
+    person(pen, x + 9.7, 0, 'stand', { flip: true });
+    multideck(pen, x + 10.5, 0, 3.6, 2.1, { live: cold });
+    person(pen, x + 12.2, 0, 'reach');
+    if (fits(14.7, 2.6)) gondola(pen, x + 14.7, 0, 2.6, 1.8, 5);
+    if (fits(18, 2.2)) chest(pen, x + 18, 0, 2.2, cold);
     if (fits(21.2, 1)) {
-      trolley(P, x + 21.2, 0);
-      person(P, x + 20.85, 0, 'push');
+      trolley(pen, x + 21.2, 0);
+      person(pen, x + 20.85, 0, 'push');
     }
     if (fits(22.8, 2.5)) {
-      checkout(P, x + 22.8, 0);
-      person(P, x + 24.9, 0, 'stand', { flip: true, look: 'hijab' });
+      checkout(pen, x + 22.8, 0);
+      person(pen, x + 24.9, 0, 'stand', { flip: true, look: 'hijab' });
     }
-    person(P, x + w - (wide ? 2.1 : 1.5), 0, 'walk');
-    for (let i = 0; i < Math.floor((w - 9.5) / 3); i++) pendant(P, x + 9.5 + i * 3, 4.9, 0.9);
+    person(pen, x + w - (wide ? 2.1 : 1.5), 0, 'walk');
+    for (let i = 0; i < Math.floor((w - 9.5) / 3); i++) pendant(pen, x + 9.5 + i * 3, 4.9, 0.9);
     for (const sx of [11.2, 15.2, 18.4]) {
       if (!fits(sx, 1.6)) continue;
-      P.rect('thin', x + sx, 2.9, 1.6, 0.5);
-      P.line('hair', x + sx + 0.1, 3.4, x + sx + 0.1, 5).line('hair', x + sx + 1.5, 3.4, x + sx + 1.5, 5);
-      P.line('hair', x + sx + 0.2, 3.2, x + sx + 1.1, 3.2).line(
-        'hair',
-        x + sx + 0.2,
-        3.06,
-        x + sx + 0.8,
-        3.06,
-      );
+      pen.rect('thin', x + sx, 2.9, 1.6, 0.5);
+      pen.line('hair', x + sx + 0.1, 3.4, x + sx + 0.1, 5).line('hair', x + sx + 1.5, 3.4, x + sx + 1.5, 5);
+      pen
+        .line('hair', x + sx + 0.2, 3.2, x + sx + 1.1, 3.2)
+        .line('hair', x + sx + 0.2, 3.06, x + sx + 0.8, 3.06);
     }
-    ductX(P, x + 9, 4.5, 0.9, 0.6);
-    if (fits(21.4, 1)) ductX(P, x + 21.4, 4.5, 0.9, 0.6);
+    ductX(pen, x + 9, 4.5, 0.9, 0.6);
+    if (fits(21.4, 1)) ductX(pen, x + 21.4, 4.5, 0.9, 0.6);
   });
-  P.at(2, () => {
-    slab(P, x, x + w, 0, 0.38);
-    wall(P, x, 0, H + 0.9, 0.3);
-    wall(P, x + 7.7, 5.1, H - 0.3, 0.18);
-    glazing(P, x + w, 0, 3.4, 1);
-    wall(P, x + w, 3.4, H + 0.9, 0.3);
+  pen.onLayer(2, () => {
+    slab(pen, x, x + w, 0, 0.38);
+    wall(pen, x, 0, H + 0.9, 0.3);
+    wall(pen, x + 7.7, 5.1, H - 0.3, 0.18);
+    glazing(pen, x + w, 0, 3.4, 1);
+    wall(pen, x + w, 3.4, H + 0.9, 0.3);
     const canopy = wide ? 2.6 : 1.5;
-    P.poly('solid', x + w, 3.3, x + w + canopy, 3.45, x + w + canopy, 3.62, x + w, 3.62);
-    P.line('thin', x + w + 0.1, 5.4, x + w + canopy - 0.3, 3.6);
-    slab(P, x, x + w, H, 0.26);
+    pen.polygon('solid', x + w, 3.3, x + w + canopy, 3.45, x + w + canopy, 3.62, x + w, 3.62);
+    pen.line('thin', x + w + 0.1, 5.4, x + w + canopy - 0.3, 3.6);
+    slab(pen, x, x + w, H, 0.26);
     // castellated beams
-    P.line('medium', x + 0.2, H - 1.1, x + w - 0.2, H - 1.1);
-    for (let i = 0; i < Math.floor((w - 8.05) / 0.95); i++) P.circ('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
-    dryCooler(P, x + 1.2, H + 0.1, 4, lit(live, 'r'));
-    ahu(P, x + 9, H, 4.4, 1.6, live === 'm' ? 'm' : null);
+    pen.line('medium', x + 0.2, H - 1.1, x + w - 0.2, H - 1.1);
+    for (let i = 0; i < Math.floor((w - 8.05) / 0.95); i++)
+      pen.circle('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
+    dryCooler(pen, x + 1.2, H + 0.1, 4, lit(live, 'r'));
+    ahu(pen, x + 9, H, 4.4, 1.6, live === 'm' ? 'm' : null);
     const solar = wide ? 16 : 13.8;
-    pv(P, x + solar, H, Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)), lit(live, 'e'));
+    pv(pen, x + solar, H, Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)), lit(live, 'e'));
   });
-  P.at(3, () => {
+  pen.onLayer(3, () => {
     if (cold) {
       // The refrigerant loop: rack to condenser, rack to cases.
-      liveLine(P, 'r', x + 2.2, 4.8, x + 2.2, 6.5);
+      liveLine(pen, 'r', x + 2.2, 4.8, x + 2.2, 6.5);
       liveLine(
-        P,
+        pen,
         'r',
         x + 4.4,
         4.75,
@@ -104,14 +101,14 @@ export function market(P: Pen, x: number, { w = 29, seed = 3, live = true }: Mar
         2.72,
         ...(fits(18, 2.2) ? [x + 20.1, 2.72, x + 20.1, 0.98] : [x + 12.3, 2.72]),
       );
-      liveLine(P, 'r', x + 12.3, 2.72, x + 12.3, 2.1);
-      P.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
+      liveLine(pen, 'r', x + 12.3, 2.72, x + 12.3, 2.1);
+      pen.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
     }
     // Air from the roof plant along the sales floor.
-    if (live === 'm') liveLine(P, 'm', x + 11, H + 0.3, x + 11, 4.5, x + w - 1, 4.5);
+    if (live === 'm') liveLine(pen, 'm', x + 11, H + 0.3, x + 11, 4.5, x + w - 1, 4.5);
     if (shows(live, 'e')) {
       const riser = x + w - (wide ? 3.4 : 0.9);
-      liveLine(P, 'e', riser, 6.3, riser, -3.2);
+      liveLine(pen, 'e', riser, 6.3, riser, -3.2);
     }
   });
   return {

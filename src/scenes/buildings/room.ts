@@ -24,7 +24,7 @@ export interface RoomOptions {
  * lights, services above them, and the furniture and people of its use.
  */
 export function room(
-  P: Pen,
+  pen: Pen,
   x0: number,
   x1: number,
   y: number,
@@ -36,30 +36,30 @@ export function room(
   const yc = y + Math.min(2.75, h - 0.75);
   const top = y + h - 0.32;
   const { wash } = o;
-  P.at(0, () => {
+  pen.onLayer(0, () => {
     if (o.back !== false) {
-      backWindows(P, x0 + 0.1, x1 - 0.1, y, o.sill ?? 0.9, Math.min(2.5, h - 1.1), o.mod ?? 1.6);
+      backWindows(pen, x0 + 0.1, x1 - 0.1, y, o.sill ?? 0.9, Math.min(2.5, h - 1.1), o.mod ?? 1.6);
     }
   });
-  if (wash) P.at(-1, () => P.rect(`wash-${wash}`, x0, y, w, h - 0.32));
-  P.at(1, () => {
+  if (wash) pen.onLayer(-1, () => pen.rect(`wash-${wash}`, x0, y, w, h - 0.32));
+  pen.onLayer(1, () => {
     if (o.ceiling !== false) {
-      ceiling(P, x0, x1, yc);
-      lights(P, x0, x1, yc, o.lg ?? 2.5);
+      ceiling(pen, x0, x1, yc);
+      lights(pen, x0, x1, yc, o.lg ?? 2.5);
     }
-    const furnish: (P: Pen, space: RoomSpace) => void = programmes[prog];
-    furnish(P, { x0, x1, y, h, w, yc, random: P.random });
-    if (o.duct !== false && top - yc > 0.5) services(P, x0, w, yc, top, o.live);
+    const furnish: (pen: Pen, space: RoomSpace) => void = programmes[prog];
+    furnish(pen, { x0, x1, y, h, w, yc, random: pen.random });
+    if (o.duct !== false && top - yc > 0.5) services(pen, x0, w, yc, top, o.live);
   });
 }
 
-function services(P: Pen, x0: number, w: number, yc: number, top: number, live: MaybeLive): void {
+function services(pen: Pen, x0: number, w: number, yc: number, top: number, live: MaybeLive): void {
   const count = Math.max(1, Math.round(w / 3.4));
   for (let index = 0; index < count; index++) {
     const x = x0 + (w * (index + 0.5)) / count;
     const y = (yc + top) / 2 - 0.02;
-    if (index % 2) pipeX(P, x, y, 0.14);
-    else ductX(P, x, y, 0.62, Math.min(0.34, top - yc - 0.16));
-    if (live) node(P, live, x, y, 0.1);
+    if (index % 2) pipeX(pen, x, y, 0.14);
+    else ductX(pen, x, y, 0.62, Math.min(0.34, top - yc - 0.16));
+    if (live) node(pen, live, x, y, 0.1);
   }
 }

@@ -6,7 +6,7 @@ import { chest, compressorRack, multideck, multideckX } from '../parts/refrigera
 import { hotelBed } from '../parts/shops.ts';
 import { ceiling, pendant, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
-import { rng } from '../pen/random.ts';
+import { seededRandom } from '../pen/random.ts';
 import { type NamedDrawing, sheet } from './sheet.ts';
 
 /*
@@ -22,8 +22,8 @@ const count = 214;
 /** The strokes that remain, by their position in the night. */
 const kept = [62, 118, 171];
 
-function strokes(P: Pen, isSorted: boolean): void {
-  const random = rng(12);
+function strokes(pen: Pen, isSorted: boolean): void {
+  const random = seededRandom(12);
   for (let index = 0; index < count; index++) {
     // Defrosts come in bunches every six hours; the rest arrive at random.
     const bunch = random() < 0.55;
@@ -31,46 +31,46 @@ function strokes(P: Pen, isSorted: boolean): void {
     const x = bunch ? Math.round((even + 5) / 5.8) * 5.8 - 5 + random() * 1.3 : even + random() * 0.4;
     const tall = 0.35 + random() * 1.25;
     if (kept.includes(index) && isSorted) continue;
-    if (isSorted) P.line('hair', x, line, x, line + tall * 0.5);
-    else P.rect('alarm', x, line, 0.045, tall);
+    if (isSorted) pen.line('hair', x, line, x, line + tall * 0.5);
+    else pen.rect('alarm', x, line, 0.045, tall);
   }
   if (!isSorted) return;
   for (const index of kept) {
     const x = (index / count) * (across + 10) - 5 + 0.2;
-    P.at(4, () => P.rect('alarm', x, line, 0.07, 1.5));
-    P.at(4.5, () => alarmPoint(P, x + 0.035, line + 1.5, 0.12));
+    pen.onLayer(4, () => pen.rect('alarm', x, line, 0.07, 1.5));
+    pen.onLayer(4.5, () => alarmPoint(pen, x + 0.035, line + 1.5, 0.12));
   }
 }
 
 const night = (isSorted: boolean): NamedDrawing =>
-  sheet({ width: 1440, height: 420, scale, originY: 372, seed: 4, bleed: 360 }, (P) => {
-    P.at(1, () => {
+  sheet({ width: 1440, height: 420, scale, originY: 372, seed: 4, bleed: 360 }, (pen) => {
+    pen.onLayer(1, () => {
       // A bedroom between two walls.
-      hotelBed(P, 1.1, 0, isSorted);
-      P.rect('panel', 4.1, 0, 0.7, 0.6).rrect('thin', 4.3, 0.62, 0.12, 0.22, 0.03);
-      pendant(P, 2.4, 2.9, 0.7);
-      if (!isSorted) person(P, 5.3, 0, 'phone', { flip: true });
-      ceiling(P, 0.3, 6.3, 2.9);
+      hotelBed(pen, 1.1, 0, isSorted);
+      pen.rect('panel', 4.1, 0, 0.7, 0.6).roundedRect('thin', 4.3, 0.62, 0.12, 0.22, 0.03);
+      pendant(pen, 2.4, 2.9, 0.7);
+      if (!isSorted) person(pen, 5.3, 0, 'phone', { flip: true });
+      ceiling(pen, 0.3, 6.3, 2.9);
       // The stores whose alarms wake it.
-      compressorRack(P, 8.2, 0, 3, 'r');
-      multideck(P, 12.4, 0, 4.4, 2.3, { doors: true });
-      multideckX(P, 17.2, 0, { h: 2.3 });
-      chest(P, 19, 0, 3);
-      multideck(P, 23, 0, 4.4, 2.3, { doors: true });
-      chest(P, -4.6, 0, 3);
-      rack(P, 22.3, 0, 0.5, 2);
+      compressorRack(pen, 8.2, 0, 3, 'r');
+      multideck(pen, 12.4, 0, 4.4, 2.3, { doors: true });
+      multideckX(pen, 17.2, 0, { h: 2.3 });
+      chest(pen, 19, 0, 3);
+      multideck(pen, 23, 0, 4.4, 2.3, { doors: true });
+      chest(pen, -4.6, 0, 3);
+      rack(pen, 22.3, 0, 0.5, 2);
     });
-    P.at(2, () => {
-      P.rect('solid', -14, -0.2, across + 28, 0.2);
-      P.rect('solid', -14, 3.2, across + 28, 0.14);
-      wall(P, 0.2, 0, 3.2, 0.16);
-      wall(P, 6.4, 0, 3.2, 0.16);
-      earth(P, -14, across + 14, -0.3, { depth: 1 });
+    pen.onLayer(2, () => {
+      pen.rect('solid', -14, -0.2, across + 28, 0.2);
+      pen.rect('solid', -14, 3.2, across + 28, 0.14);
+      wall(pen, 0.2, 0, 3.2, 0.16);
+      wall(pen, 6.4, 0, 3.2, 0.16);
+      earth(pen, -14, across + 14, -0.3, { depth: 1 });
     });
-    P.at(3, () => live(P, 'r', 8.6, 2.75, 27, 2.75));
-    P.at(3, () => {
-      P.line('medium', -14, line, across + 14, line);
-      strokes(P, isSorted);
+    pen.onLayer(3, () => live(pen, 'r', 8.6, 2.75, 27, 2.75));
+    pen.onLayer(3, () => {
+      pen.line('medium', -14, line, across + 14, line);
+      strokes(pen, isSorted);
     });
   });
 

@@ -17,144 +17,145 @@ import { codePlate, sheet } from './sheet.ts';
 const bay = { width: 400, height: 330, scale: 25, originY: 300 };
 
 /** Plant, ceiling void and roof with two technicians at work: a plate on each asset. */
-export const bayCmms = sheet({ ...bay, seed: 4 }, (P) => {
-  P.at(-1, () => {
-    P.rect('wash-m', 0.6, 0, 14.8, 5);
+export const bayCmms = sheet({ ...bay, seed: 4 }, (pen) => {
+  pen.onLayer(-1, () => {
+    pen.rect('wash-m', 0.6, 0, 14.8, 5);
   });
-  room(P, 0.6, 15.4, 5.3, 4.1, 'none', { mod: 1.8, duct: false, lg: 2.6 });
-  P.at(1, () => {
-    deskPair(P, 1.2, 5.3, true, true);
-    potted(P, 4.6, 5.3, 1.1);
-    ladder(P, 8.02, 5.3, 2.1);
-    tech(P, 8.28, 6, 'reach');
-    P.rect('panel', 8.1, 8.16, 2.3, 0.6);
-    P.rect('wash-m', 8.1, 8.16, 2.3, 0.6);
-    fan(P, 8.5, 8.46, 0.2);
-    P.hatch('hair', 9.2, 8.22, 0.4, 0.48, 0.12);
-    ductX(P, 3, 8.5, 0.9, 0.5);
-    pipeX(P, 5.6, 8.5, 0.2);
-    pipeX(P, 6.2, 8.5, 0.2);
-    deskPair(P, 11, 5.3, false, true);
-    person(P, 14.6, 5.3, 'tablet', { flip: true });
-    ahu(P, 1, 0, 6.8, 2.7, 'm');
-    tech(P, 8.7, 0, 'tablet', { flip: true });
-    P.line('medium', 2, 3, 2, 4.6)
+  room(pen, 0.6, 15.4, 5.3, 4.1, 'none', { mod: 1.8, duct: false, lg: 2.6 });
+  pen.onLayer(1, () => {
+    deskPair(pen, 1.2, 5.3, true, true);
+    potted(pen, 4.6, 5.3, 1.1);
+    ladder(pen, 8.02, 5.3, 2.1);
+    tech(pen, 8.28, 6, 'reach');
+    pen.rect('panel', 8.1, 8.16, 2.3, 0.6);
+    pen.rect('wash-m', 8.1, 8.16, 2.3, 0.6);
+    fan(pen, 8.5, 8.46, 0.2);
+    pen.hatch('hair', 9.2, 8.22, 0.4, 0.48, 0.12);
+    ductX(pen, 3, 8.5, 0.9, 0.5);
+    pipeX(pen, 5.6, 8.5, 0.2);
+    pipeX(pen, 6.2, 8.5, 0.2);
+    deskPair(pen, 11, 5.3, false, true);
+    person(pen, 14.6, 5.3, 'tablet', { flip: true });
+    ahu(pen, 1, 0, 6.8, 2.7, 'm');
+    tech(pen, 8.7, 0, 'tablet', { flip: true });
+    pen
+      .line('medium', 2, 3, 2, 4.6)
       .line('medium', 2.8, 3, 2.8, 4.6)
       .line('thin', 6.6, 3, 6.6, 3.9, 15.2, 3.9)
       .line('thin', 7.4, 3, 7.4, 3.4, 15.2, 3.4);
-    pump(P, 10.2, 0, 'm');
-    pump(P, 11.7, 0);
-    P.line('thin', 10.1, 0.6, 10.1, 3.4).line('thin', 11.6, 0.6, 11.6, 3.4);
-    tank(P, 12.7, 0, 1.1, 2.6);
-    rack(P, 14.3, 0, 0.8, 2.1);
-    dryCooler(P, 1.6, 9.5, 4);
-    tech(P, 7.3, 9.4, 'tablet', { flip: true });
-    P.rect('thin', 10, 9.4, 2.2, 1.5);
-    for (let i = 0; i < 6; i++) P.line('hair', 10.1, 9.6 + i * 0.2, 12.1, 9.6 + i * 0.2);
-    P.line('thin', 13.6, 9.4, 13.6, 11.6, 14, 11.6, 14, 9.4);
+    pump(pen, 10.2, 0, 'm');
+    pump(pen, 11.7, 0);
+    pen.line('thin', 10.1, 0.6, 10.1, 3.4).line('thin', 11.6, 0.6, 11.6, 3.4);
+    tank(pen, 12.7, 0, 1.1, 2.6);
+    rack(pen, 14.3, 0, 0.8, 2.1);
+    dryCooler(pen, 1.6, 9.5, 4);
+    tech(pen, 7.3, 9.4, 'tablet', { flip: true });
+    pen.rect('thin', 10, 9.4, 2.2, 1.5);
+    for (let i = 0; i < 6; i++) pen.line('hair', 10.1, 9.6 + i * 0.2, 12.1, 9.6 + i * 0.2);
+    pen.line('thin', 13.6, 9.4, 13.6, 11.6, 14, 11.6, 14, 9.4);
   });
-  P.at(2, () => {
-    P.rect('solid', 0, -0.45, 16, 0.45);
-    P.rect('solid', 0.2, 4.95, 15.6, 0.38);
-    P.rect('solid', 0.2, 9.05, 15.6, 0.38);
-    wall(P, 0.42, 0, 10.2, 0.4);
-    wall(P, 15.6, 0, 10.2, 0.4);
-    P.line('hair', 0.6, 5.44, 15.4, 5.44);
-    earth(P, 0, 16, -0.5, { depth: 1 });
+  pen.onLayer(2, () => {
+    pen.rect('solid', 0, -0.45, 16, 0.45);
+    pen.rect('solid', 0.2, 4.95, 15.6, 0.38);
+    pen.rect('solid', 0.2, 9.05, 15.6, 0.38);
+    wall(pen, 0.42, 0, 10.2, 0.4);
+    wall(pen, 15.6, 0, 10.2, 0.4);
+    pen.line('hair', 0.6, 5.44, 15.4, 5.44);
+    earth(pen, 0, 16, -0.5, { depth: 1 });
   });
-  codePlate(P, 7.4, 1.6);
-  codePlate(P, 10.5, 1.05);
-  codePlate(P, 10.55, 8.3);
-  codePlate(P, 6.35, 10.1);
-  codePlate(P, 13.1, 1.7);
+  codePlate(pen, 7.4, 1.6);
+  codePlate(pen, 10.5, 1.05);
+  codePlate(pen, 10.55, 8.3);
+  codePlate(pen, 6.35, 10.1);
+  codePlate(pen, 13.1, 1.7);
 });
 
 /** Three office storeys fed by one riser: the middle one is lit while the others are at rest. */
-export const bayEnergy = sheet({ ...bay, seed: 19 }, (P) => {
+export const bayEnergy = sheet({ ...bay, seed: 19 }, (pen) => {
   const storey = 3.25;
   const uses = ['office', 'office', 'breakout'] as const;
   uses.forEach((use, i) => {
-    room(P, 0.6, 12.6, i * storey, storey, use, {
+    room(pen, 0.6, 12.6, i * storey, storey, use, {
       mod: 1.7,
       wash: i === 1 ? 'e' : null,
       lg: 2.4,
       duct: false,
     });
   });
-  P.at(1, () => {
+  pen.onLayer(1, () => {
     for (let i = 0; i < 3; i++) {
       const y = i * storey;
-      P.rect('panel', 12.9, y + 0.5, 0.9, 1.5);
-      P.rect('hair', 13.05, y + 1.45, 0.6, 0.36);
-      P.line('hair', 13.05, y + 0.75, 13.65, y + 0.75).line('hair', 13.05, y + 0.92, 13.65, y + 0.92);
-      ductX(P, 4, y + 2.72, 1, 0.36);
-      ductX(P, 9, y + 2.72, 1, 0.36);
+      pen.rect('panel', 12.9, y + 0.5, 0.9, 1.5);
+      pen.rect('hair', 13.05, y + 1.45, 0.6, 0.36);
+      pen.line('hair', 13.05, y + 0.75, 13.65, y + 0.75).line('hair', 13.05, y + 0.92, 13.65, y + 0.92);
+      ductX(pen, 4, y + 2.72, 1, 0.36);
+      ductX(pen, 9, y + 2.72, 1, 0.36);
     }
-    pv(P, 1.2, 9.9, 6, 'e');
-    ahu(P, 9.6, 9.8, 4.4, 1.7, 'e');
+    pv(pen, 1.2, 9.9, 6, 'e');
+    ahu(pen, 9.6, 9.8, 4.4, 1.7, 'e');
   });
-  P.at(2, () => {
-    P.rect('solid', 0, -0.45, 16, 0.45);
-    for (let i = 1; i <= 3; i++) P.rect('solid', 0.2, i * storey - 0.36, 15, 0.36);
-    wall(P, 0.42, storey * 3, 10.5, 0.34);
-    wall(P, 15, 0, 10.5, 0.34);
-    wall(P, 12.75, 0, storey * 3, 0.16);
-    for (let i = 0; i < 3; i++) glazing(P, 0.45, i * storey, i * storey + storey - 0.36, -1);
-    earth(P, 0, 16, -0.5, { depth: 1 });
+  pen.onLayer(2, () => {
+    pen.rect('solid', 0, -0.45, 16, 0.45);
+    for (let i = 1; i <= 3; i++) pen.rect('solid', 0.2, i * storey - 0.36, 15, 0.36);
+    wall(pen, 0.42, storey * 3, 10.5, 0.34);
+    wall(pen, 15, 0, 10.5, 0.34);
+    wall(pen, 12.75, 0, storey * 3, 0.16);
+    for (let i = 0; i < 3; i++) glazing(pen, 0.45, i * storey, i * storey + storey - 0.36, -1);
+    earth(pen, 0, 16, -0.5, { depth: 1 });
   });
-  P.at(3, () => {
-    live(P, 'e', 14.3, -0.4, 14.3, 10.6);
+  pen.onLayer(3, () => {
+    live(pen, 'e', 14.3, -0.4, 14.3, 10.6);
     for (let i = 0; i < 3; i++) {
       const y = i * storey;
-      if (i === 1) live(P, 'e', 14.3, y + 2.42, 1, y + 2.42);
-      else P.line('live-e', 14.3, y + 2.42, 1, y + 2.42);
-      P.line('live-e', 13.8, y + 1.2, 14.3, y + 1.2);
+      if (i === 1) live(pen, 'e', 14.3, y + 2.42, 1, y + 2.42);
+      else pen.line('live-e', 14.3, y + 2.42, 1, y + 2.42);
+      pen.line('live-e', 13.8, y + 1.2, 14.3, y + 1.2);
     }
-    for (const x of [2.4, 5.2, 8, 10.8]) node(P, 'e', x, storey + 2.42, 0.13);
-    node(P, 'e', 13.35, storey + 1.6, 0.16);
+    for (const x of [2.4, 5.2, 8, 10.8]) node(pen, 'e', x, storey + 2.42, 0.13);
+    node(pen, 'e', 13.35, storey + 1.6, 0.16);
   });
 });
 
 /** A shop floor with its cold room, cases and rack, and a leak found above one of them. */
-export const bayCold = sheet({ ...bay, seed: 33 }, (P) => {
-  P.at(0, () => backWindows(P, 5.4, 15.4, 0, 3.5, 4.7, 1.6));
-  P.at(1, () => {
-    coldroom(P, 0.8, 0, 4.1, 3.3);
-    P.line('thin', 0.6, 3.75, 5.2, 3.75);
-    compressorRack(P, 0.9, 3.85, 3, 'r');
-    P.line('medium', 5.2, 0, 5.2, 5.4);
-    multideckX(P, 5.5, 0, { h: 2.3 });
-    person(P, 7.5, 0, 'reach', { flip: true });
-    multideck(P, 8.3, 0, 3.6, 2.3, { doors: true });
-    chest(P, 12.9, 0, 2.3);
-    person(P, 12.35, 0, 'stand');
-    for (let i = 0; i < 4; i++) pendant(P, 6.6 + i * 2.4, 4.9, 0.8);
-    P.line('medium', 0.6, 5.5, 15.4, 5.5);
-    for (let i = 0; i < 17; i++) P.circ('hair', 1 + i * 0.88, 5.95, 0.27);
-    for (let i = 0; i < 12; i++) P.line('hair', 0.8, 7 + i * 0.27, 15.2, 7 + i * 0.27);
-    for (const x of [0.8, 4.4, 8, 11.6, 15.2]) P.line('thin', x, 6.82, x, 10.1);
-    dryCooler(P, 1.2, 6.9, 5, 'r');
-    tech(P, 8.2, 6.82, 'tablet', { flip: true });
-    ahu(P, 10, 6.82, 4.6, 1.9);
+export const bayCold = sheet({ ...bay, seed: 33 }, (pen) => {
+  pen.onLayer(0, () => backWindows(pen, 5.4, 15.4, 0, 3.5, 4.7, 1.6));
+  pen.onLayer(1, () => {
+    coldroom(pen, 0.8, 0, 4.1, 3.3);
+    pen.line('thin', 0.6, 3.75, 5.2, 3.75);
+    compressorRack(pen, 0.9, 3.85, 3, 'r');
+    pen.line('medium', 5.2, 0, 5.2, 5.4);
+    multideckX(pen, 5.5, 0, { h: 2.3 });
+    person(pen, 7.5, 0, 'reach', { flip: true });
+    multideck(pen, 8.3, 0, 3.6, 2.3, { doors: true });
+    chest(pen, 12.9, 0, 2.3);
+    person(pen, 12.35, 0, 'stand');
+    for (let i = 0; i < 4; i++) pendant(pen, 6.6 + i * 2.4, 4.9, 0.8);
+    pen.line('medium', 0.6, 5.5, 15.4, 5.5);
+    for (let i = 0; i < 17; i++) pen.circle('hair', 1 + i * 0.88, 5.95, 0.27);
+    for (let i = 0; i < 12; i++) pen.line('hair', 0.8, 7 + i * 0.27, 15.2, 7 + i * 0.27);
+    for (const x of [0.8, 4.4, 8, 11.6, 15.2]) pen.line('thin', x, 6.82, x, 10.1);
+    dryCooler(pen, 1.2, 6.9, 5, 'r');
+    tech(pen, 8.2, 6.82, 'tablet', { flip: true });
+    ahu(pen, 10, 6.82, 4.6, 1.9);
   });
-  P.at(2, () => {
-    P.rect('solid', 0, -0.45, 16, 0.45);
-    P.rect('solid', 0.2, 6.46, 15.6, 0.36);
-    wall(P, 0.42, 0, 7.6, 0.4);
-    wall(P, 15.6, 0, 7.6, 0.4);
-    earth(P, 0, 16, -0.5, { depth: 1 });
+  pen.onLayer(2, () => {
+    pen.rect('solid', 0, -0.45, 16, 0.45);
+    pen.rect('solid', 0.2, 6.46, 15.6, 0.36);
+    wall(pen, 0.42, 0, 7.6, 0.4);
+    wall(pen, 15.6, 0, 7.6, 0.4);
+    earth(pen, 0, 16, -0.5, { depth: 1 });
   });
-  P.at(3, () => {
-    live(P, 'r', 2.3, 5.2, 2.3, 7.5);
-    live(P, 'r', 4.2, 5.2, 5.7, 5.2, 5.7, 3, 14, 3, 14, 1.05);
-    live(P, 'r', 10.1, 3, 10.1, 2.3);
-    P.line('live-r', 6.2, 3, 6.2, 2.3).line('live-r', 1.5, 3.85, 1.5, 3.1);
+  pen.onLayer(3, () => {
+    live(pen, 'r', 2.3, 5.2, 2.3, 7.5);
+    live(pen, 'r', 4.2, 5.2, 5.7, 5.2, 5.7, 3, 14, 3, 14, 1.05);
+    live(pen, 'r', 10.1, 3, 10.1, 2.3);
+    pen.line('live-r', 6.2, 3, 6.2, 2.3).line('live-r', 1.5, 3.85, 1.5, 3.1);
     for (const [x, y] of [
       [6, 1.3],
       [14, 0.98],
       [2, 2.7],
     ] as const)
-      node(P, 'r', x, y, 0.15);
-    P.at(4, () => alarmPoint(P, 10.1, 3, 0.19));
+      node(pen, 'r', x, y, 0.15);
+    pen.onLayer(4, () => alarmPoint(pen, 10.1, 3, 0.19));
   });
 });

@@ -62,61 +62,61 @@ const places: readonly Place[] = [
 export const PLACES = places.length;
 
 /** A person yet to be hired: a dashed outline. Its inner half is covered, so that limbs do not cross it. */
-function absent(P: Pen, x: number, y: number, pose: Pose, flip: boolean): void {
+function absent(pen: Pen, x: number, y: number, pose: Pose, flip: boolean): void {
   const id = `absent-${pose}`;
-  P.define(id, () => P.silhouette(silhouettePath(pose, 'short', false)));
-  P.place(id, x, y, { flip, stroke: 'axis' });
-  P.place(id, x, y, { flip, stroke: 'paper' });
+  pen.define(id, () => pen.silhouette(silhouettePath(pose, 'short', false)));
+  pen.place(id, x, y, { flip, stroke: 'axis' });
+  pen.place(id, x, y, { flip, stroke: 'paper' });
 }
 
-function occupy(P: Pen, { x, floor, pose = 'sit', flip = false }: Place, isEmpty: boolean): void {
+function occupy(pen: Pen, { x, floor, pose = 'sit', flip = false }: Place, isEmpty: boolean): void {
   const y = floor * storey;
-  if (pose === 'sit') desk(P, x, y, { who: null, w: 1.3 });
+  if (pose === 'sit') desk(pen, x, y, { who: null, w: 1.3 });
   const at = pose === 'sit' ? x - 0.1 : x;
-  if (isEmpty) absent(P, at, y, pose, flip);
-  else person(P, at, y, pose, { flip });
+  if (isEmpty) absent(pen, at, y, pose, flip);
+  else person(pen, at, y, pose, { flip });
 }
 
-function furnish(P: Pen): void {
-  switchgear(P, 6, 0, 4, 2.2);
-  tech(P, 9.7, 0, 'tablet', { flip: true });
-  meeting(P, 19.4, 0, 2.4, 2);
-  meeting(P, 24.4, 0, 2.4, 2);
-  bookcase(P, 31, 0, 2.4, 2.3, 5);
-  bookcase(P, 33.6, 0, 2.4, 2.3, 5);
-  tech(P, 37.4, 0, 'push');
-  P.rect('thin', 38.3, 0.35, 0.9, 1).circ('thin', 38.5, 0.14, 0.14).circ('thin', 39, 0.14, 0.14);
-  potted(P, 28.4, storey, 1.2);
-  screen(P, 31.2, storey + 1.2, 1.8, 1);
-  potted(P, 35.4, storey, 1.1);
-  potted(P, 31.6, 2 * storey, 1.2);
-  potted(P, 33, 2 * storey, 1);
-  P.line('thin', left, 2 * storey + 1, walls[0], 2 * storey + 1);
-  for (let x = left; x < walls[0]; x += 1) P.line('hair', x, 2 * storey, x, 2 * storey + 1);
-  highTable(P, 8, 2 * storey);
-  bench(P, 10.6, 2 * storey, 2);
-  potted(P, 15.6, 2 * storey, 1.2);
-  pv(P, 19, 3 * storey, 6, null);
-  dryCooler(P, 32, 3 * storey + 0.1, 4);
+function furnish(pen: Pen): void {
+  switchgear(pen, 6, 0, 4, 2.2);
+  tech(pen, 9.7, 0, 'tablet', { flip: true });
+  meeting(pen, 19.4, 0, 2.4, 2);
+  meeting(pen, 24.4, 0, 2.4, 2);
+  bookcase(pen, 31, 0, 2.4, 2.3, 5);
+  bookcase(pen, 33.6, 0, 2.4, 2.3, 5);
+  tech(pen, 37.4, 0, 'push');
+  pen.rect('thin', 38.3, 0.35, 0.9, 1).circle('thin', 38.5, 0.14, 0.14).circle('thin', 39, 0.14, 0.14);
+  potted(pen, 28.4, storey, 1.2);
+  screen(pen, 31.2, storey + 1.2, 1.8, 1);
+  potted(pen, 35.4, storey, 1.1);
+  potted(pen, 31.6, 2 * storey, 1.2);
+  potted(pen, 33, 2 * storey, 1);
+  pen.line('thin', left, 2 * storey + 1, walls[0], 2 * storey + 1);
+  for (let x = left; x < walls[0]; x += 1) pen.line('hair', x, 2 * storey, x, 2 * storey + 1);
+  highTable(pen, 8, 2 * storey);
+  bench(pen, 10.6, 2 * storey, 2);
+  potted(pen, 15.6, 2 * storey, 1.2);
+  pv(pen, 19, 3 * storey, 6, null);
+  dryCooler(pen, 32, 3 * storey + 0.1, 4);
 }
 
-function structure(P: Pen): void {
-  slab(P, left - 0.1, right + 0.1, 0, 0.34);
-  slab(P, left, right, storey, 0.3);
-  slab(P, left, right, 2 * storey, 0.3);
-  slab(P, walls[0] - 0.2, right + 0.2, 3 * storey, 0.3);
+function structure(pen: Pen): void {
+  slab(pen, left - 0.1, right + 0.1, 0, 0.34);
+  slab(pen, left, right, storey, 0.3);
+  slab(pen, left, right, 2 * storey, 0.3);
+  slab(pen, walls[0] - 0.2, right + 0.2, 3 * storey, 0.3);
   for (const [x, floors] of [
     [left, 2],
     [right, 3],
   ] as const) {
     for (let floor = 0; floor < floors; floor++) {
-      wall(P, x, floor * storey, floor * storey + 0.9, 0.26);
-      P.line('thin', x, floor * storey + 0.9, x, (floor + 1) * storey - 0.3);
+      wall(pen, x, floor * storey, floor * storey + 0.9, 0.26);
+      pen.line('thin', x, floor * storey + 0.9, x, (floor + 1) * storey - 0.3);
     }
   }
-  wall(P, walls[0], 2 * storey, 3 * storey, 0.26);
-  P.line('medium', walls[0], 0, walls[0], 2 * storey).line('medium', walls[1], 0, walls[1], 3 * storey);
-  P.line('cut', -30, 0, 80, 0);
+  wall(pen, walls[0], 2 * storey, 3 * storey, 0.26);
+  pen.line('medium', walls[0], 0, walls[0], 2 * storey).line('medium', walls[1], 0, walls[1], 3 * storey);
+  pen.line('cut', -30, 0, 80, 0);
 }
 
 const rooms = [
@@ -144,33 +144,33 @@ export function careersOffice(open: number): NamedDrawing {
       bleed: 360,
       style: () => '.ax{opacity:1;stroke-width:2.6;stroke-dasharray:3 2.2}',
     },
-    (P) => {
-      P.at(-3, () => P.raw('earth', 'M-900 452H2400V600H-900z'));
-      P.at(-1, () => earth(P, -14, 62, -0.3, { depth: 2 }));
-      P.at(-2, () => {
-        tree(P, 2.4, 0, 6.2, 4);
-        tree(P, 46, 0, 6, 8);
-        tree(P, -6, 0, 5.8, 2);
-        tree(P, 54, 0, 6.6, 6);
+    (pen) => {
+      pen.onLayer(-3, () => pen.pixelPath('earth', 'M-900 452H2400V600H-900z'));
+      pen.onLayer(-1, () => earth(pen, -14, 62, -0.3, { depth: 2 }));
+      pen.onLayer(-2, () => {
+        tree(pen, 2.4, 0, 6.2, 4);
+        tree(pen, 46, 0, 6, 8);
+        tree(pen, -6, 0, 5.8, 2);
+        tree(pen, 54, 0, 6.6, 6);
       });
-      P.at(-1.5, () => P.rect('paper', left, 0, right - left, 2 * storey));
-      P.at(-1.5, () => P.rect('paper', walls[0], 2 * storey, right - walls[0], storey));
+      pen.onLayer(-1.5, () => pen.rect('paper', left, 0, right - left, 2 * storey));
+      pen.onLayer(-1.5, () => pen.rect('paper', walls[0], 2 * storey, right - walls[0], storey));
       rooms.forEach(([from, to, floor], index) => {
-        room(P, from + 0.2, to - 0.2, floor * storey, storey, 'none', {
+        room(pen, from + 0.2, to - 0.2, floor * storey, storey, 'none', {
           mod: 1.7,
           lg: 2.6,
           wash: index === 4 ? 'm' : null,
         });
       });
-      P.at(1, () => furnish(P));
-      P.at(1.5, () => {
-        bike(P, 3, 0);
-        bike(P, 3.9, 0);
+      pen.onLayer(1, () => furnish(pen));
+      pen.onLayer(1.5, () => {
+        bike(pen, 3, 0);
+        bike(pen, 3.9, 0);
         places.forEach((place, index) => {
-          occupy(P, place, index < open);
+          occupy(pen, place, index < open);
         });
       });
-      P.at(2, () => structure(P));
+      pen.onLayer(2, () => structure(pen));
     },
   );
 }

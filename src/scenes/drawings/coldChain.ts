@@ -14,99 +14,100 @@ import { type NamedDrawing, sheet } from './sheet.ts';
 /** The cold chain in one section: van, cold room, cases, rack and condensers on one loop. A strip, 640 high. */
 export const coldChain = sheet(
   { width: 1440, height: 640, scale: 40, originY: 560, seed: 3, bleed: 360 },
-  (P) => {
+  (pen) => {
     const left = 5.4,
       right = 35,
       roof = 7.2,
       end = 1440 / 40;
-    P.at(-3, () => P.raw('earth', 'M-900 560H2340V640H-900z'));
-    P.at(-2, () => {
-      tree(P, -5, 0, 8, 4);
-      tree(P, end + 4, 0, 8, 2);
+    pen.onLayer(-3, () => pen.pixelPath('earth', 'M-900 560H2340V640H-900z'));
+    pen.onLayer(-2, () => {
+      tree(pen, -5, 0, 8, 4);
+      tree(pen, end + 4, 0, 8, 2);
     });
-    P.at(-1.5, () => P.rect('paper', left, 0, right - left, roof));
-    P.at(0, () => backWindows(P, 14.4, right - 0.6, 0, 4.2, 5.7, 2));
-    P.at(1, () => {
-      van(P, -0.2, 0, false);
-      tech(P, -1.6, 0, 'walk');
-      coldroom(P, left + 0.6, 0, 4.6, 3.4);
-      person(P, left + 6.1, 0, 'push');
-      P.rect('thin', left + 6.7, 0.4, 0.7, 0.9)
-        .circ('thin', left + 6.9, 0.16, 0.14)
-        .circ('thin', left + 7.3, 0.16, 0.14);
-      P.line('medium', left + 8.6, 0, left + 8.6, 5.9);
-      P.line('medium', left, 3.9, left + 8.6, 3.9);
-      compressorRack(P, left + 0.9, 4, 4, 'r');
-      tech(P, left + 7, 3.9, 'tablet', { flip: true });
-      multideckX(P, 14.4, 0, { h: 2.5 });
-      person(P, 16.6, 0, 'reach', { flip: true });
-      multideck(P, 17.6, 0, 5, 2.5, { doors: true });
-      person(P, 21, 0, 'stand', { flip: true });
-      chest(P, 23.8, 0, 3);
-      trolley(P, 28.3, 0);
-      person(P, 27.75, 0, 'push');
-      gondola(P, 29.6, 0, 2.6, 1.8, 5);
-      checkout(P, 32.6, 0);
-      for (let i = 0; i < 7; i++) pendant(P, 15.6 + i * 2.8, 5.8, 0.8);
-      for (let i = 0; i < 21; i++) P.circ('hair', 14.6 + i * 0.98, roof - 0.72, 0.27);
-      dryCooler(P, left + 1.2, roof + 0.1, 5, 'r');
-      ahu(P, 16.4, roof, 5.4, 1.9, null);
-      pv(P, 24, roof, 8, null);
+    pen.onLayer(-1.5, () => pen.rect('paper', left, 0, right - left, roof));
+    pen.onLayer(0, () => backWindows(pen, 14.4, right - 0.6, 0, 4.2, 5.7, 2));
+    pen.onLayer(1, () => {
+      van(pen, -0.2, 0, false);
+      tech(pen, -1.6, 0, 'walk');
+      coldroom(pen, left + 0.6, 0, 4.6, 3.4);
+      person(pen, left + 6.1, 0, 'push');
+      pen
+        .rect('thin', left + 6.7, 0.4, 0.7, 0.9)
+        .circle('thin', left + 6.9, 0.16, 0.14)
+        .circle('thin', left + 7.3, 0.16, 0.14);
+      pen.line('medium', left + 8.6, 0, left + 8.6, 5.9);
+      pen.line('medium', left, 3.9, left + 8.6, 3.9);
+      compressorRack(pen, left + 0.9, 4, 4, 'r');
+      tech(pen, left + 7, 3.9, 'tablet', { flip: true });
+      multideckX(pen, 14.4, 0, { h: 2.5 });
+      person(pen, 16.6, 0, 'reach', { flip: true });
+      multideck(pen, 17.6, 0, 5, 2.5, { doors: true });
+      person(pen, 21, 0, 'stand', { flip: true });
+      chest(pen, 23.8, 0, 3);
+      trolley(pen, 28.3, 0);
+      person(pen, 27.75, 0, 'push');
+      gondola(pen, 29.6, 0, 2.6, 1.8, 5);
+      checkout(pen, 32.6, 0);
+      for (let i = 0; i < 7; i++) pendant(pen, 15.6 + i * 2.8, 5.8, 0.8);
+      for (let i = 0; i < 21; i++) pen.circle('hair', 14.6 + i * 0.98, roof - 0.72, 0.27);
+      dryCooler(pen, left + 1.2, roof + 0.1, 5, 'r');
+      ahu(pen, 16.4, roof, 5.4, 1.9, null);
+      pv(pen, 24, roof, 8, null);
     });
-    P.at(2, () => {
-      slab(P, left, right, 0, 0.4);
-      slab(P, left, right, roof, 0.3);
-      wall(P, left, 0, roof + 1, 0.3);
-      wall(P, right, 3.6, roof + 1, 0.3);
-      glazing(P, right, 0, 3.6, 1);
-      P.line('medium', 14, roof - 1.15, right, roof - 1.15);
-      P.rect('solid', left - 1.6, 3.3, 1.6, 0.2);
-      P.poly('solid', right, 3.5, right + 2, 3.65, right + 2, 3.82, right, 3.82);
-      P.line('cut', -22, 0, left, 0).line('cut', right, 0, end + 22, 0);
+    pen.onLayer(2, () => {
+      slab(pen, left, right, 0, 0.4);
+      slab(pen, left, right, roof, 0.3);
+      wall(pen, left, 0, roof + 1, 0.3);
+      wall(pen, right, 3.6, roof + 1, 0.3);
+      glazing(pen, right, 0, 3.6, 1);
+      pen.line('medium', 14, roof - 1.15, right, roof - 1.15);
+      pen.rect('solid', left - 1.6, 3.3, 1.6, 0.2);
+      pen.polygon('solid', right, 3.5, right + 2, 3.65, right + 2, 3.82, right, 3.82);
+      pen.line('cut', -22, 0, left, 0).line('cut', right, 0, end + 22, 0);
     });
-    P.at(-1, () => earth(P, -14, end + 14, -0.45, { depth: 2 }));
-    P.at(3, () => {
-      live(P, 'r', left + 2.2, 5.9, left + 2.2, roof + 0.6);
-      live(P, 'r', left + 4.6, 5.4, 13.2, 5.4, 13.2, 3.2, 25.3, 3.2, 25.3, 0.95);
-      live(P, 'r', 20.1, 3.2, 20.1, 2.5);
-      live(P, 'r', 15.1, 3.2, 15.1, 2.5);
-      live(P, 'r', left + 1.6, 4, left + 1.6, 3.1);
-      P.at(4.5, () => alarmPoint(P, 20.1, 3.2, 0.16));
+    pen.onLayer(-1, () => earth(pen, -14, end + 14, -0.45, { depth: 2 }));
+    pen.onLayer(3, () => {
+      live(pen, 'r', left + 2.2, 5.9, left + 2.2, roof + 0.6);
+      live(pen, 'r', left + 4.6, 5.4, 13.2, 5.4, 13.2, 3.2, 25.3, 3.2, 25.3, 0.95);
+      live(pen, 'r', 20.1, 3.2, 20.1, 2.5);
+      live(pen, 'r', 15.1, 3.2, 15.1, 2.5);
+      live(pen, 'r', left + 1.6, 4, left + 1.6, 3.1);
+      pen.onLayer(4.5, () => alarmPoint(pen, 20.1, 3.2, 0.16));
     });
   },
 );
 
 /** One machine with a place to check lit by an alarm: 1 case, 2 pipe, 3 condenser, 4 rack. All on the cold wash. */
 const leak = (hot: readonly [number, number], condenser: System | null, isAtRack: boolean): NamedDrawing =>
-  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'r' }, (P) => {
+  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'r' }, (pen) => {
     const across = 720 / 62;
-    P.at(1, () => {
-      P.line('medium', 0, 3, across, 3);
-      multideckX(P, 0.6, 0, { h: 2.4 });
-      multideck(P, 2.6, 0, 3.6, 2.4, { doors: true });
-      compressorRack(P, 6.6, 0, 3, 'r');
-      tech(P, isAtRack ? 11.15 : 10.9, 0, isAtRack ? 'kneel' : 'tablet', { flip: true });
+    pen.onLayer(1, () => {
+      pen.line('medium', 0, 3, across, 3);
+      multideckX(pen, 0.6, 0, { h: 2.4 });
+      multideck(pen, 2.6, 0, 3.6, 2.4, { doors: true });
+      compressorRack(pen, 6.6, 0, 3, 'r');
+      tech(pen, isAtRack ? 11.15 : 10.9, 0, isAtRack ? 'kneel' : 'tablet', { flip: true });
       if (isAtRack) {
-        P.rrect('medium', 9.7, 0, 0.45, 1.2, 0.16);
-        P.line('thin', 9.92, 1.2, 9.92, 1.4, 9.5, 1.4);
+        pen.roundedRect('medium', 9.7, 0, 0.45, 1.2, 0.16);
+        pen.line('thin', 9.92, 1.2, 9.92, 1.4, 9.5, 1.4);
       }
-      dryCooler(P, 1.2, 4.85, 4, condenser);
-      ahu(P, 6.6, 4.82, 4.4, 1.8, null);
-      P.rect('panel', 8, 3.3, 0.5, 0.5);
-      P.line('hair', 8.1, 3.42, 8.4, 3.42).line('hair', 8.1, 3.54, 8.4, 3.54);
-      ductX(P, 10, 3.9, 1, 0.5);
+      dryCooler(pen, 1.2, 4.85, 4, condenser);
+      ahu(pen, 6.6, 4.82, 4.4, 1.8, null);
+      pen.rect('panel', 8, 3.3, 0.5, 0.5);
+      pen.line('hair', 8.1, 3.42, 8.4, 3.42).line('hair', 8.1, 3.54, 8.4, 3.54);
+      ductX(pen, 10, 3.9, 1, 0.5);
     });
-    P.at(2, () => {
-      P.rect('solid', -1, -0.2, across + 2, 0.2);
-      P.rect('solid', -1, 4.6, across + 2, 0.22);
-      earth(P, -1, across + 1, -0.3, { depth: 1 });
+    pen.onLayer(2, () => {
+      pen.rect('solid', -1, -0.2, across + 2, 0.2);
+      pen.rect('solid', -1, 4.6, across + 2, 0.22);
+      earth(pen, -1, across + 1, -0.3, { depth: 1 });
     });
-    P.at(3, () => {
-      live(P, 'r', 1.2, 3.6, 1.2, 2.4);
-      live(P, 'r', 1.2, 3.6, 6.9, 3.6, 6.9, 1.35);
-      live(P, 'r', 4.4, 3.6, 4.4, 2.4);
-      P.line('live-r', 9.6, 1.35, 9.6, 4.2, 3.4, 4.2, 3.4, 5.3);
-      P.at(4.5, () => alarmPoint(P, hot[0], hot[1], 0.16));
+    pen.onLayer(3, () => {
+      live(pen, 'r', 1.2, 3.6, 1.2, 2.4);
+      live(pen, 'r', 1.2, 3.6, 6.9, 3.6, 6.9, 1.35);
+      live(pen, 'r', 4.4, 3.6, 4.4, 2.4);
+      pen.line('live-r', 9.6, 1.35, 9.6, 4.2, 3.4, 4.2, 3.4, 5.3);
+      pen.onLayer(4.5, () => alarmPoint(pen, hot[0], hot[1], 0.16));
     });
   });
 export const leaks = [
@@ -117,31 +118,31 @@ export const leaks = [
 ] as const;
 
 /** From the case to the desk: what is under each of five steps, on one floor line. */
-export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 168, seed: 12 }, (P) => {
+export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 168, seed: 12 }, (pen) => {
   const step = 36.2 / 5,
     across = 1280 / 36;
-  P.at(1, () => {
-    multideck(P, 0.2, 0, 4.6, 2.3, { doors: true });
-    multideckX(P, 5.2, 0, { h: 2.3 });
-    for (let i = 0; i < 5; i++) rack(P, step + 0.5 + i * 0.74, 0, 0.66, 2.3);
-    P.rect('panel', step + 4.6, 1.1, 1, 0.7);
-    for (let i = 0; i < 4; i++) P.line('thin', step + 4.8 + i * 0.2, 1.1, step + 4.8 + i * 0.2, 0.9);
-    P.line('thin', step + 5.4, 1.8, step + 5.4, 2.4);
-    van(P, 2 * step + 0.3, 0);
-    tech(P, 2 * step + 5.9, 0, 'walk');
-    multideckX(P, 3 * step + 1, 0, { h: 2.3 });
-    tech(P, 3 * step + 3, 0, 'kneel', { flip: true });
-    desk(P, 4 * step + 0.9, 0, { w: 1.7 });
-    bookcase(P, 4 * step + 3.4, 0, 2.6, 2.3, 5);
+  pen.onLayer(1, () => {
+    multideck(pen, 0.2, 0, 4.6, 2.3, { doors: true });
+    multideckX(pen, 5.2, 0, { h: 2.3 });
+    for (let i = 0; i < 5; i++) rack(pen, step + 0.5 + i * 0.74, 0, 0.66, 2.3);
+    pen.rect('panel', step + 4.6, 1.1, 1, 0.7);
+    for (let i = 0; i < 4; i++) pen.line('thin', step + 4.8 + i * 0.2, 1.1, step + 4.8 + i * 0.2, 0.9);
+    pen.line('thin', step + 5.4, 1.8, step + 5.4, 2.4);
+    van(pen, 2 * step + 0.3, 0);
+    tech(pen, 2 * step + 5.9, 0, 'walk');
+    multideckX(pen, 3 * step + 1, 0, { h: 2.3 });
+    tech(pen, 3 * step + 3, 0, 'kneel', { flip: true });
+    desk(pen, 4 * step + 0.9, 0, { w: 1.7 });
+    bookcase(pen, 4 * step + 3.4, 0, 2.6, 2.3, 5);
   });
-  P.at(2, () => {
-    P.rect('solid', -1, -0.16, across + 2, 0.16);
-    earth(P, -1, across + 1, -0.22, { depth: 1 });
+  pen.onLayer(2, () => {
+    pen.rect('solid', -1, -0.16, across + 2, 0.16);
+    earth(pen, -1, across + 1, -0.22, { depth: 1 });
   });
-  P.at(3, () => {
-    live(P, 'r', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
+  pen.onLayer(3, () => {
+    live(pen, 'r', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
     live(
-      P,
+      pen,
       'm',
       step + 5.6,
       1.45,
@@ -154,9 +155,9 @@ export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 16
       4 * step + 2.4,
       1.4,
     );
-    P.at(4, () => {
-      alarmPoint(P, 2.5, 1.5, 0.13);
-      node(P, 'm', step + 5.1, 1.45, 0.12);
+    pen.onLayer(4, () => {
+      alarmPoint(pen, 2.5, 1.5, 0.13);
+      node(pen, 'm', step + 5.1, 1.45, 0.12);
     });
   });
 });

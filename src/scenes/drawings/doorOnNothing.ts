@@ -26,12 +26,12 @@ export const doorOnNothing = sheet(
     style: (ink) =>
       `.ghost .f{fill:none;stroke:${ink};stroke-width:.7;stroke-dasharray:2 2;opacity:.6}.ax{opacity:.55}`,
   },
-  (P) => {
+  (pen) => {
     const door = 2 * storey;
-    P.at(-3, () => P.raw('earth', 'M-800 680H2300V900H-800z'));
-    P.at(-2, () => tree(P, 51.5, 0, 6.4, 4, { depth: 5 }));
-    P.at(-1, () => earth(P, -14, 68, -0.3, { depth: 3 }));
-    P.at(-1.5, () => P.rect('paper', -14, 0, end + 14, storeys * storey));
+    pen.onLayer(-3, () => pen.pixelPath('earth', 'M-800 680H2300V900H-800z'));
+    pen.onLayer(-2, () => tree(pen, 51.5, 0, 6.4, 4, { depth: 5 }));
+    pen.onLayer(-1, () => earth(pen, -14, 68, -0.3, { depth: 3 }));
+    pen.onLayer(-1.5, () => pen.rect('paper', -14, 0, end + 14, storeys * storey));
     const uses = [
       ['servers', 'lobby'],
       ['office', 'meet'],
@@ -39,51 +39,52 @@ export const doorOnNothing = sheet(
       ['breakout', 'office'],
     ] as const;
     uses.forEach(([left, right], i) => {
-      room(P, -14, 3.6, i * storey, storey, left, { mod: 1.8 });
-      room(P, 3.6, end - 0.2, i * storey, storey, right, { mod: 1.8, wash: i === 2 ? 'm' : null });
+      room(pen, -14, 3.6, i * storey, storey, left, { mod: 1.8 });
+      room(pen, 3.6, end - 0.2, i * storey, storey, right, { mod: 1.8, wash: i === 2 ? 'm' : null });
     });
     // The corridor, and the door at the end of it.
-    P.at(1, () => {
-      bookcase(P, 4.3, door, 1.9, 1.9);
-      P.rect('panel', 7.2, door + 1.2, 1.3, 0.9);
+    pen.onLayer(1, () => {
+      bookcase(pen, 4.3, door, 1.9, 1.9);
+      pen.rect('panel', 7.2, door + 1.2, 1.3, 0.9);
       for (const [y, to] of [
         [1.9, 8.3],
         [1.7, 8.1],
         [1.5, 8.3],
       ] as const)
-        P.line('hair', 7.35, door + y, to, door + y);
-      potted(P, 6.7, door, 1);
-      person(P, end - 1.05, door, 'stand');
-      tech(P, end - 4.1, door, 'walk');
+        pen.line('hair', 7.35, door + y, to, door + y);
+      potted(pen, 6.7, door, 1);
+      person(pen, end - 1.05, door, 'stand');
+      tech(pen, end - 4.1, door, 'walk');
     });
-    P.at(3, () => {
-      P.rect('paper', end - 0.24, door, 0.5, 2.35);
-      P.line('medium', end - 0.15, door + 2.35, end + 0.15, door + 2.35);
-      leaf(P, end + 0.12, door, 1.05, 2.3);
-      node(P, 'm', end + 0.6, door + 2.95, 0.13);
+    pen.onLayer(3, () => {
+      pen.rect('paper', end - 0.24, door, 0.5, 2.35);
+      pen.line('medium', end - 0.15, door + 2.35, end + 0.15, door + 2.35);
+      leaf(pen, end + 0.12, door, 1.05, 2.3);
+      node(pen, 'm', end + 0.6, door + 2.95, 0.13);
     });
-    P.at(2, () => {
-      for (let i = 0; i <= storeys; i++) slab(P, -14, end + 0.12, i * storey, 0.34);
-      wall(P, 3.6, 0, storeys * storey, 0.2);
+    pen.onLayer(2, () => {
+      for (let i = 0; i <= storeys; i++) slab(pen, -14, end + 0.12, i * storey, 0.34);
+      wall(pen, 3.6, 0, storeys * storey, 0.2);
       for (let i = 0; i < storeys; i++) {
         const y = i * storey;
         if (i === 2) {
-          wall(P, end, y + 2.35, y + storey, 0.26);
+          wall(pen, end, y + 2.35, y + storey, 0.26);
           continue;
         }
-        wall(P, end, y, y + 1, 0.26);
-        wall(P, end, y + 2.9, y + storey, 0.26);
-        P.line('thin', end - 0.06, y + 1, end - 0.06, y + 2.9)
+        wall(pen, end, y, y + 1, 0.26);
+        wall(pen, end, y + 2.9, y + storey, 0.26);
+        pen
+          .line('thin', end - 0.06, y + 1, end - 0.06, y + 2.9)
           .line('hair', end + 0.08, y + 1, end + 0.08, y + 2.9)
           .line('medium', end - 0.15, y + 1, end + 0.35, y + 1);
       }
-      wall(P, end, storeys * storey, storeys * storey + 1, 0.28);
-      ahu(P, 5, storeys * storey, 5, 1.9, 'm');
-      P.raw('cut', 'M-800 680H2300');
+      wall(pen, end, storeys * storey, storeys * storey + 1, 0.28);
+      ahu(pen, 5, storeys * storey, 5, 1.9, 'm');
+      pen.pixelPath('cut', 'M-800 680H2300');
     });
-    P.at(3, () =>
+    pen.onLayer(3, () =>
       live(
-        P,
+        pen,
         'm',
         5,
         storeys * storey + 1.2,
@@ -96,66 +97,56 @@ export const doorOnNothing = sheet(
       ),
     );
     // The missing wing: floors as stubs, with room for text, and the outlines of people.
-    P.at(1, () => {
+    pen.onLayer(1, () => {
       const top = storeys * storey + 5.4,
         x = end + 0.5;
-      P.line('axis', x, 0, x, door - 0.6).line(
-        'axis',
-        x,
-        storeys * storey,
-        x,
-        top,
-        wing,
-        top,
-        wing,
-        -2.6,
-        x,
-        -2.6,
-        x,
-        -0.3,
-      );
-      P.line('axis', x, storey, wing, storey)
+      pen
+        .line('axis', x, 0, x, door - 0.6)
+        .line('axis', x, storeys * storey, x, top, wing, top, wing, -2.6, x, -2.6, x, -0.3);
+      pen
+        .line('axis', x, storey, wing, storey)
         .line('axis', x, door, end + 8.6, door)
         .line('axis', wing - 5, door, wing, door)
         .line('axis', wing - 3, 3 * storey, wing, 3 * storey)
         .line('axis', wing - 3, storeys * storey, wing, storeys * storey);
-      for (const column of [25, 33.4, 41.8]) P.line('axis', column, -2.6, column, door - 0.9);
-      P.group('ghost', () => {
+      for (const column of [25, 33.4, 41.8]) pen.line('axis', column, -2.6, column, door - 0.9);
+      pen.group('ghost', () => {
         for (const [px, py] of [
           [27, 0],
           [44, 0],
           [36, storey],
         ] as const)
-          person(P, px - 0.3, py, 'sit', { look: 'short' });
+          person(pen, px - 0.3, py, 'sit', { look: 'short' });
         for (const [px, py, pose] of [
           [22, 0, 'stand'],
           [39, 0, 'walk'],
           [29.5, storey, 'tablet'],
           [46, storey, 'stand'],
         ] as const)
-          person(P, px, py, pose, { look: 'short' });
+          person(pen, px, py, pose, { look: 'short' });
       });
       for (const [px, py] of [
         [27, 0],
         [44, 0],
         [36, storey],
       ] as const)
-        P.line('hair', px, py + 0.73, px + 1.4, py + 0.73)
+        pen
+          .line('hair', px, py + 0.73, px + 1.4, py + 0.73)
           .line('hair', px + 0.1, py + 0.73, px + 0.1, py)
           .line('hair', px + 1.3, py + 0.73, px + 1.3, py);
     });
     // A sheet of the plan, falling.
-    P.at(4, () => {
-      P.cm('panel', 'M0 0L34 -12L42 10L8 22Z', end + 2.1, 6.2, 1.9);
-      P.cm('hair', 'M8 2L32 -6M10 9L34 1M11 15L28 9', end + 2.1, 6.2, 1.9);
-      P.curve('measure', end + 1.6, 8, end + 3.3, 7.6, end + 2.2, 6.7);
-      P.curve('measure', end + 2.9, 5.6, end + 2, 4.9, end + 2.8, 4.2);
+    pen.onLayer(4, () => {
+      pen.centimeterPath('panel', 'M0 0L34 -12L42 10L8 22Z', end + 2.1, 6.2, 1.9);
+      pen.centimeterPath('hair', 'M8 2L32 -6M10 9L34 1M11 15L28 9', end + 2.1, 6.2, 1.9);
+      pen.curve('measure', end + 1.6, 8, end + 3.3, 7.6, end + 2.2, 6.7);
+      pen.curve('measure', end + 2.9, 5.6, end + 2, 4.9, end + 2.8, 4.2);
     });
-    P.at(5, () => {
-      dimV(P, end + 4.9, 0, door, '8 400', { ext: 0.9 });
-      P.line('measure', end + 1.3, door + 2.1, end + 2.1, door + 3.2, end + 4, door + 3.2);
-      P.el(
-        `<text class="an" x="${Math.round(P.X(end + 2.25))}" y="${Math.round(P.Y(door + 3.2) - 6)}">404</text>`,
+    pen.onLayer(5, () => {
+      dimV(pen, end + 4.9, 0, door, '8 400', { ext: 0.9 });
+      pen.line('measure', end + 1.3, door + 2.1, end + 2.1, door + 3.2, end + 4, door + 3.2);
+      pen.markup(
+        `<text class="an" x="${Math.round(pen.pixelX(end + 2.25))}" y="${Math.round(pen.pixelY(door + 3.2) - 6)}">404</text>`,
       );
     });
   },

@@ -21,7 +21,7 @@ const perKilowatt = 3.5 / 150;
 const curve = (values: readonly number[]): number[] =>
   values.flatMap((value, index) => [index * hour * 0.5, zero + value * perKilowatt]);
 
-function chart(P: Pen): void {
+function chart(pen: Pen): void {
   const measured = curve(levelSix.measured);
   const expected = curve(levelSix.expected);
   // From 02:00 to 06:12 the floor draws power that no one needs.
@@ -32,46 +32,46 @@ function chart(P: Pen): void {
   const back: number[] = [];
   for (let index = below.length - 2; index >= 0; index -= 2)
     back.push(below[index] ?? 0, below[index + 1] ?? 0);
-  P.at(0, () => {
+  pen.onLayer(0, () => {
     for (const level of [50, 100, 150])
-      P.line('hair', 0, zero + level * perKilowatt, across, zero + level * perKilowatt);
-    P.poly('wash-e', ...above, ...back);
+      pen.line('hair', 0, zero + level * perKilowatt, across, zero + level * perKilowatt);
+    pen.polygon('wash-e', ...above, ...back);
   });
-  P.at(1, () => {
-    P.line('axis', ...expected);
-    P.line('medium', ...measured);
+  pen.onLayer(1, () => {
+    pen.line('axis', ...expected);
+    pen.line('medium', ...measured);
   });
-  P.at(3, () => live(P, 'e', ...above));
+  pen.onLayer(3, () => live(pen, 'e', ...above));
 }
 
-function floor(P: Pen, people: boolean): void {
-  P.at(0, () => {
-    backWindows(P, 0.2, across - 0.2, 0, 0.9, 2.4, 1.6);
+function floor(pen: Pen, people: boolean): void {
+  pen.onLayer(0, () => {
+    backWindows(pen, 0.2, across - 0.2, 0, 0.9, 2.4, 1.6);
   });
-  P.at(1, () => {
-    ceiling(P, -1, across + 1, 2.75);
-    P.rect('thin', -1, 2.92, across + 2, 0.32);
-    for (let x = 1.2; x < across; x += 2.7) diffuser(P, x, 2.75);
-    P.peopled = people;
-    for (const x of [0.5, 4, 9.2, 12.7, 21.45]) deskPair(P, x, 0);
-    meeting(P, 16.6, 0, 2.6, 2);
-    screen(P, 16.2, 1.15, 1.2, 0.7);
-    potted(P, 19.9, 0, 1.1);
-    potted(P, 24.6, 0);
+  pen.onLayer(1, () => {
+    ceiling(pen, -1, across + 1, 2.75);
+    pen.rect('thin', -1, 2.92, across + 2, 0.32);
+    for (let x = 1.2; x < across; x += 2.7) diffuser(pen, x, 2.75);
+    pen.hasPeople = people;
+    for (const x of [0.5, 4, 9.2, 12.7, 21.45]) deskPair(pen, x, 0);
+    meeting(pen, 16.6, 0, 2.6, 2);
+    screen(pen, 16.2, 1.15, 1.2, 0.7);
+    potted(pen, 19.9, 0, 1.1);
+    potted(pen, 24.6, 0);
     if (people) {
-      person(P, 7.9, 0, 'walk');
-      person(P, 15.8, 0, 'talk');
+      person(pen, 7.9, 0, 'walk');
+      person(pen, 15.8, 0, 'talk');
     }
-    for (const x of [16.9, 18.1]) pendant(P, x, 2.75, 0.5);
+    for (const x of [16.9, 18.1]) pendant(pen, x, 2.75, 0.5);
   });
-  P.at(2, () => {
-    P.rect('solid', -1, -0.24, across + 2, 0.24);
-    P.rect('solid', -1, storey - 0.2, across + 2, 0.26);
+  pen.onLayer(2, () => {
+    pen.rect('solid', -1, -0.24, across + 2, 0.24);
+    pen.rect('solid', -1, storey - 0.2, across + 2, 0.26);
   });
   // The supply fan: running at night with the floor empty, and again for the working day.
-  P.at(3, () => {
-    if (people) live(P, 'e', hour * 6.6, 3.08, hour * 19, 3.08);
-    else live(P, 'e', hour * 2, 3.08, hour * 6.2, 3.08);
+  pen.onLayer(3, () => {
+    if (people) live(pen, 'e', hour * 6.6, 3.08, hour * 19, 3.08);
+    else live(pen, 'e', hour * 2, 3.08, hour * 6.2, 3.08);
   });
 }
 
@@ -81,12 +81,12 @@ const dark = () => '.lit,.g{fill:none}';
 const draw = (people: boolean): NamedDrawing =>
   sheet(
     { width: 1440, height: 540, scale, originY: 472, seed: 21, ...(people ? {} : { style: dark }) },
-    (P) => {
-      chart(P);
-      floor(P, people);
-      P.at(1, () => {
+    (pen) => {
+      chart(pen);
+      floor(pen, people);
+      pen.onLayer(1, () => {
         for (let tick = 0; tick <= 24; tick++) {
-          P.line(
+          pen.line(
             tick % 6 === 0 ? 'medium' : 'hair',
             tick * hour,
             -0.24,

@@ -23,12 +23,12 @@ const uses = [
  * One building in two states, a strip: run to failure with leaks and alarms, or maintained by the life of its assets.
  */
 const lifecycle = (isKept: boolean): NamedDrawing =>
-  sheet({ width: 1440, height: 664, scale: 24, originY: 452, seed: 40, bleed: 360 }, (P) => {
+  sheet({ width: 1440, height: 664, scale: 24, originY: 452, seed: 40, bleed: 360 }, (pen) => {
     const lit = isKept ? 'm' : null;
     const roof = 3 * storey,
       plant = -4.7;
-    P.at(-3, () => P.raw('earth', 'M-900 452H2340V664H-900z'));
-    P.at(-2, () => {
+    pen.onLayer(-3, () => pen.pixelPath('earth', 'M-900 452H2340V664H-900z'));
+    pen.onLayer(-2, () => {
       for (const [x, h, seed] of [
         [2, 7.4, 4],
         [6, 6.4, 8],
@@ -39,75 +39,75 @@ const lifecycle = (isKept: boolean): NamedDrawing =>
         [-12, 7, 8],
         [72, 7.4, 2],
       ] as const)
-        tree(P, x, 0, h, seed);
+        tree(pen, x, 0, h, seed);
     });
-    P.at(-1.5, () => P.rect('paper', left, -5, right - left, 5 + roof));
+    pen.onLayer(-1.5, () => pen.rect('paper', left, -5, right - left, 5 + roof));
     uses.forEach((row, floor) => {
       row.forEach((use, bay) => {
-        P.reseed(11 + floor * 7 + bay * 3);
-        room(P, (bays[bay] ?? left) + 0.1, (bays[bay + 1] ?? right) - 0.1, floor * storey, storey, use, {
+        pen.reseed(11 + floor * 7 + bay * 3);
+        room(pen, (bays[bay] ?? left) + 0.1, (bays[bay + 1] ?? right) - 0.1, floor * storey, storey, use, {
           mod: 1.7,
           lg: 2.6,
         });
       });
     });
-    P.at(1, () => {
-      dryCooler(P, left + 1.4, roof + 0.1, 5, lit);
-      ahu(P, left + 10.6, roof, 6, 2.1, lit);
-      ahu(P, left + 19.4, roof, 6, 2.1, lit);
-      coolingTower(P, left + 29, roof, 3, 3.2, lit);
-      boiler(P, left + 1.2, plant, 1.7, 2.1, lit);
-      boiler(P, left + 3.4, plant, 1.7, 2.1, lit);
-      pump(P, left + 6.4, plant, lit);
-      pump(P, left + 7.9, plant, lit);
-      tank(P, left + 9.4, plant, 1.3, 2.9);
-      tank(P, left + 11.2, plant, 1.3, 2.9);
-      switchgear(P, left + 14, plant, 6, 2.2, lit);
-      chiller(P, left + 20, plant, 4.6, lit);
-      chiller(P, left + 26, plant, 4.6, lit);
-      generator(P, left + 33, plant, { live: lit });
-      P.line('thin', left, -1.1, right, -1.1).line('thin', left, -1.4, right, -1.4);
-      van(P, 53.4, 0);
+    pen.onLayer(1, () => {
+      dryCooler(pen, left + 1.4, roof + 0.1, 5, lit);
+      ahu(pen, left + 10.6, roof, 6, 2.1, lit);
+      ahu(pen, left + 19.4, roof, 6, 2.1, lit);
+      coolingTower(pen, left + 29, roof, 3, 3.2, lit);
+      boiler(pen, left + 1.2, plant, 1.7, 2.1, lit);
+      boiler(pen, left + 3.4, plant, 1.7, 2.1, lit);
+      pump(pen, left + 6.4, plant, lit);
+      pump(pen, left + 7.9, plant, lit);
+      tank(pen, left + 9.4, plant, 1.3, 2.9);
+      tank(pen, left + 11.2, plant, 1.3, 2.9);
+      switchgear(pen, left + 14, plant, 6, 2.2, lit);
+      chiller(pen, left + 20, plant, 4.6, lit);
+      chiller(pen, left + 26, plant, 4.6, lit);
+      generator(pen, left + 33, plant, { live: lit });
+      pen.line('thin', left, -1.1, right, -1.1).line('thin', left, -1.4, right, -1.4);
+      van(pen, 53.4, 0);
       if (isKept) {
-        pv(P, left + 34, roof, 6, 'm');
-        tech(P, left + 17.9, roof, 'tablet', { flip: true });
-        tech(P, left + 19.2, plant, 'tablet');
+        pv(pen, left + 34, roof, 6, 'm');
+        tech(pen, left + 17.9, roof, 'tablet', { flip: true });
+        tech(pen, left + 19.2, plant, 'tablet');
       } else {
-        tech(P, left + 8.4, roof, 'walk');
-        tech(P, left + 18.6, roof, 'kneel', { flip: true });
-        bucket(P, left + 15.8, storey);
-        bucket(P, left + 25, 2 * storey);
-        tech(P, left + 13.2, plant, 'walk');
-        tech(P, left + 31.5, plant, 'walk', { flip: true });
-        van(P, 2.6, 0);
-        tech(P, 60, 0, 'walk', { flip: true });
+        tech(pen, left + 8.4, roof, 'walk');
+        tech(pen, left + 18.6, roof, 'kneel', { flip: true });
+        bucket(pen, left + 15.8, storey);
+        bucket(pen, left + 25, 2 * storey);
+        tech(pen, left + 13.2, plant, 'walk');
+        tech(pen, left + 31.5, plant, 'walk', { flip: true });
+        van(pen, 2.6, 0);
+        tech(pen, 60, 0, 'walk', { flip: true });
       }
     });
-    P.at(2, () => {
-      for (let floor = 1; floor <= 3; floor++) slab(P, left - 0.1, right + 0.1, floor * storey, 0.34);
-      slab(P, left, right, 0, 0.36);
+    pen.onLayer(2, () => {
+      for (let floor = 1; floor <= 3; floor++) slab(pen, left - 0.1, right + 0.1, floor * storey, 0.34);
+      slab(pen, left, right, 0, 0.36);
       for (const x of [left, right]) {
-        wall(P, x, roof, roof + 1, 0.3);
+        wall(pen, x, roof, roof + 1, 0.3);
         for (let floor = 0; floor < 3; floor++)
-          glazing(P, x, floor * storey, (floor + 1) * storey - 0.34, x === left ? -1 : 1);
+          glazing(pen, x, floor * storey, (floor + 1) * storey - 0.34, x === left ? -1 : 1);
       }
-      for (const x of [bays[1], bays[2], bays[3]]) wall(P, x, 0, roof, 0.2);
-      P.rect('solid', left - 0.3, -5, right - left + 0.6, 0.3);
-      wall(P, left - 0.1, -5, 0, 0.3);
-      wall(P, right + 0.1, -5, 0, 0.3);
-      P.line('cut', -37, 0, left, 0).line('cut', right, 0, 97, 0);
+      for (const x of [bays[1], bays[2], bays[3]]) wall(pen, x, 0, roof, 0.2);
+      pen.rect('solid', left - 0.3, -5, right - left + 0.6, 0.3);
+      wall(pen, left - 0.1, -5, 0, 0.3);
+      wall(pen, right + 0.1, -5, 0, 0.3);
+      pen.line('cut', -37, 0, left, 0).line('cut', right, 0, 97, 0);
     });
-    P.at(-1, () => {
-      earth(P, -16, left - 0.5, -0.3, { depth: 5 });
-      earth(P, right + 0.5, 76, -0.3, { depth: 5 });
+    pen.onLayer(-1, () => {
+      earth(pen, -16, left - 0.5, -0.3, { depth: 5 });
+      earth(pen, right + 0.5, 76, -0.3, { depth: 5 });
     });
-    P.at(3, () => {
+    pen.onLayer(3, () => {
       if (isKept) {
-        live(P, 'm', bays[2] + 0.5, -3.4, bays[2] + 0.5, roof + 1);
+        live(pen, 'm', bays[2] + 0.5, -3.4, bays[2] + 0.5, roof + 1);
         for (let floor = 1; floor <= 3; floor++)
-          live(P, 'm', bays[0] + 0.4, floor * storey - 0.62, right - 0.6, floor * storey - 0.62);
+          live(pen, 'm', bays[0] + 0.4, floor * storey - 0.62, right - 0.6, floor * storey - 0.62);
       } else
-        P.at(4.5, () => {
+        pen.onLayer(4.5, () => {
           for (const [x, y] of [
             [left + 15.8, storey + 2.7],
             [left + 25, 2 * storey + 2.7],
@@ -115,7 +115,7 @@ const lifecycle = (isKept: boolean): NamedDrawing =>
             [left + 28.4, -3.4],
             [left + 22.4, roof + 1.3],
           ] as const)
-            alarmPoint(P, x, y, 0.2);
+            alarmPoint(pen, x, y, 0.2);
         });
     });
   });

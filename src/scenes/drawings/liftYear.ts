@@ -22,43 +22,46 @@ const floating = [24, 24.4, 26, 28.2, 30.6, 33.6, 35, 34.6, 32, 28.6, 25.4, 24];
  * which the roof rejects heat. The dashed ceiling is where that used to be all year; the hatched part is lift no longer
  * climbed.
  */
-export const liftYear = sheet({ width: 1440, height: 480, scale, originY: 424, seed: 6, bleed: 360 }, (P) => {
-  P.at(2, () => {
-    P.rect('solid', -14, -0.24, across + 28, 0.24);
-    earth(P, -14, across + 14, -0.34, { depth: 1 });
-  });
-  floating.forEach((condensing, month) => {
-    const x = month * bay;
-    const top = height(condensing);
-    P.at(0, () => P.rect('wash-r', x, 0, bay, top));
-    P.at(1, () => {
-      P.hatch('hair', x, top + 0.16, bay, height(fixed) - top - 0.16, 0.2);
-      if (month % 3 === 1) compressorRack(P, x + 0.16, 0, 1, 'r');
-      if (month % 3 === 2) ladder(P, x + bay * 0.6, 0, top);
+export const liftYear = sheet(
+  { width: 1440, height: 480, scale, originY: 424, seed: 6, bleed: 360 },
+  (pen) => {
+    pen.onLayer(2, () => {
+      pen.rect('solid', -14, -0.24, across + 28, 0.24);
+      earth(pen, -14, across + 14, -0.34, { depth: 1 });
     });
-    P.at(2, () => P.rect('solid', x, top, bay, 0.16));
-  });
-  P.at(2, () => {
-    for (let month = 0; month <= 12; month++) {
-      const heights = [floating[month - 1], floating[month]].map((value) => (value ? height(value) : 0));
-      wall(P, month * bay, 0, Math.max(...heights), 0.08);
-    }
-    P.line('axis', -14, height(fixed), across + 14, height(fixed));
-  });
-  P.at(1, () => {
-    tech(P, 7.2, 0, 'tablet');
-    tech(P, 19.6, 0, 'walk');
-    level(P, 12.9, height(fixed), '38 °C', { len: 2.2 });
-    level(P, 0.5, height(24) + 0.16, '24 °C', { len: 2 });
-    level(P, 0.5, 0, '−10 °C', { len: 1.6 });
-    dryCooler(P, 0.6, height(fixed) + 0.2, 2, 'r');
-    dryCooler(P, 20.6, height(fixed) + 0.2, 2, 'r');
-  });
-  P.at(3, () => {
-    const path: number[] = [];
     floating.forEach((condensing, month) => {
-      path.push(month * bay, height(condensing) - 0.14, (month + 1) * bay, height(condensing) - 0.14);
+      const x = month * bay;
+      const top = height(condensing);
+      pen.onLayer(0, () => pen.rect('wash-r', x, 0, bay, top));
+      pen.onLayer(1, () => {
+        pen.hatch('hair', x, top + 0.16, bay, height(fixed) - top - 0.16, 0.2);
+        if (month % 3 === 1) compressorRack(pen, x + 0.16, 0, 1, 'r');
+        if (month % 3 === 2) ladder(pen, x + bay * 0.6, 0, top);
+      });
+      pen.onLayer(2, () => pen.rect('solid', x, top, bay, 0.16));
     });
-    live(P, 'r', ...path);
-  });
-});
+    pen.onLayer(2, () => {
+      for (let month = 0; month <= 12; month++) {
+        const heights = [floating[month - 1], floating[month]].map((value) => (value ? height(value) : 0));
+        wall(pen, month * bay, 0, Math.max(...heights), 0.08);
+      }
+      pen.line('axis', -14, height(fixed), across + 14, height(fixed));
+    });
+    pen.onLayer(1, () => {
+      tech(pen, 7.2, 0, 'tablet');
+      tech(pen, 19.6, 0, 'walk');
+      level(pen, 12.9, height(fixed), '38 °C', { len: 2.2 });
+      level(pen, 0.5, height(24) + 0.16, '24 °C', { len: 2 });
+      level(pen, 0.5, 0, '−10 °C', { len: 1.6 });
+      dryCooler(pen, 0.6, height(fixed) + 0.2, 2, 'r');
+      dryCooler(pen, 20.6, height(fixed) + 0.2, 2, 'r');
+    });
+    pen.onLayer(3, () => {
+      const path: number[] = [];
+      floating.forEach((condensing, month) => {
+        path.push(month * bay, height(condensing) - 0.14, (month + 1) * bay, height(condensing) - 0.14);
+      });
+      live(pen, 'r', ...path);
+    });
+  },
+);

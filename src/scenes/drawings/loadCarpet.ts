@@ -1,4 +1,4 @@
-import { rng } from '../pen/random.ts';
+import { seededRandom } from '../pen/random.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { NamedDrawing } from './sheet.ts';
 
@@ -23,7 +23,7 @@ const stroke = (day: number, from: number, to: number) => {
 
 /** A working day begins earlier and is heavier in the warm months. */
 function carpet(): { shoulder: string; core: string; night: string } {
-  const random = rng(41);
+  const random = seededRandom(41);
   let shoulder = '';
   let core = '';
   let night = '';

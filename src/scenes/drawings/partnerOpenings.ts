@@ -10,26 +10,26 @@ import { type NamedDrawing, sheet } from './sheet.ts';
  * Scenes for the opening between two supports, 360 × 150: a sale, a setup, a connection. The lower edge is the floor.
  */
 
-const opening = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
-  sheet({ width: 360, height: 150, scale: 52, originY: 149, seed }, (P) => {
-    P.at(1, () => draw(P));
+const opening = (seed: number, draw: (pen: Pen) => void): NamedDrawing =>
+  sheet({ width: 360, height: 150, scale: 52, originY: 149, seed }, (pen) => {
+    pen.onLayer(1, () => draw(pen));
   });
 
-export const openingSale = opening(3, (P) => {
-  desk(P, 0.6, 0, { w: 1.5 });
-  screen(P, 3.1, 1.1, 1.5, 0.9);
-  person(P, 3.3, 0, 'talk');
-  person(P, 5.4, 0, 'stand', { flip: true });
+export const openingSale = opening(3, (pen) => {
+  desk(pen, 0.6, 0, { w: 1.5 });
+  screen(pen, 3.1, 1.1, 1.5, 0.9);
+  person(pen, 3.3, 0, 'talk');
+  person(pen, 5.4, 0, 'stand', { flip: true });
 });
 
-export const openingSetUp = opening(5, (P) => {
-  ahu(P, 0.2, 0, 4.2, 1.7, 'm');
-  ladder(P, 4.7, 0, 1.7);
-  tech(P, 5.9, 0, 'tablet', { flip: true });
+export const openingSetUp = opening(5, (pen) => {
+  ahu(pen, 0.2, 0, 4.2, 1.7, 'm');
+  ladder(pen, 4.7, 0, 1.7);
+  tech(pen, 5.9, 0, 'tablet', { flip: true });
 });
 
-export const openingConnection = opening(7, (P) => {
-  switchgear(P, 0.4, 0, 4, 2, 'm');
-  tech(P, 4.3, 0, 'tablet', { flip: true });
-  person(P, 5.8, 0, 'stand', { flip: true });
+export const openingConnection = opening(7, (pen) => {
+  switchgear(pen, 0.4, 0, 4, 2, 'm');
+  tech(pen, 4.3, 0, 'tablet', { flip: true });
+  person(pen, 5.8, 0, 'stand', { flip: true });
 });

@@ -13,21 +13,21 @@ const owned = [
 
 /** A portfolio along one street, a strip: as is, or with the energy of every building read. */
 const portfolio = (isRead: boolean): NamedDrawing =>
-  sheet({ width: 1440, height: 470, scale: 10.6, originX: 20, originY: 400, seed: 7, bleed: 360 }, (P) => {
-    P.peopled = false;
-    P.at(-3, () => P.rect('earth', -40, -8, 220, 8));
-    P.at(-2, () => {
+  sheet({ width: 1440, height: 470, scale: 10.6, originX: 20, originY: 400, seed: 7, bleed: 360 }, (pen) => {
+    pen.hasPeople = false;
+    pen.onLayer(-3, () => pen.rect('earth', -40, -8, 220, 8));
+    pen.onLayer(-2, () => {
       for (const [x, h, seed] of [
         [-6, 8, 2],
         [26, 7, 8],
         [136, 8, 4],
       ] as const)
-        tree(P, x, 0, h, seed);
+        tree(pen, x, 0, h, seed);
     });
     for (const { x, ...kind } of owned)
-      building(P, x, { ...kind, live: isRead ? 'e' : undefined, people: false });
-    groundLine(P, -40, 170);
-    P.at(-1, () => earth(P, -36, 168, -0.6, { depth: 3 }));
+      building(pen, x, { ...kind, live: isRead ? 'e' : undefined, people: false });
+    groundLine(pen, -40, 170);
+    pen.onLayer(-1, () => earth(pen, -36, 168, -0.6, { depth: 3 }));
   });
 
 export const portfolioUnread = portfolio(false);

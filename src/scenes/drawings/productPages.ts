@@ -9,21 +9,21 @@ import { door, slab, stair, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
 /** A cold room’s cooler under the ceiling, its feed from above and the air it blows. */
-export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 210, ground: 'r' }, (P) => {
+export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 210, ground: 'r' }, (pen) => {
   const across = 560 / 84,
     top = 210 / 84;
   const left = across / 2 - 2,
     base = top - 1.25;
-  P.at(1, () => {
-    for (const x of [left + 0.4, left + 3.6]) P.line('medium', x, top + 0.1, x, base + 0.9);
-    evaporator(P, left, base, { w: 4, h: 0.9, k: 4 });
+  pen.onLayer(1, () => {
+    for (const x of [left + 0.4, left + 3.6]) pen.line('medium', x, top + 0.1, x, base + 0.9);
+    evaporator(pen, left, base, { w: 4, h: 0.9, k: 4 });
   });
-  P.at(2, () => {
-    live(P, 'r', left + 4.9, top + 0.2, left + 4.9, base + 0.45, left + 4, base + 0.45);
+  pen.onLayer(2, () => {
+    live(pen, 'r', left + 4.9, top + 0.2, left + 4.9, base + 0.45, left + 4, base + 0.45);
     for (let column = 0; column < 4; column++) {
       const x = left + 0.5 + column;
       for (const shift of [-0.22, 0, 0.22]) {
-        P.curve('live-r', x + shift, base - 0.24, x + shift + 0.14, base - 0.6, x + shift, base - 0.95);
+        pen.curve('live-r', x + shift, base - 0.24, x + shift + 0.14, base - 0.6, x + shift, base - 0.95);
       }
     }
   });
@@ -32,51 +32,51 @@ export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 2
 /** A lobby above two basements: the signal line stops at the first slab, while the people go on down. */
 export const signalStair = sheet(
   { width: 840, height: 780, scale: 62, originX: 0, originY: 290, seed: 11 },
-  (P) => {
+  (pen) => {
     const right = 840 / 62;
     const storey = 3.4,
       wallX = 1.6,
       shaft = 9.1,
       end = 12.9;
-    P.at(-1, () => earth(P, -0.4, wallX - 0.1, -0.2, { depth: 9 }));
-    P.at(-1, () => earth(P, end + 0.3, right + 0.6, -0.2, { depth: 9 }));
-    P.at(-1, () => earth(P, wallX, end, -2 * storey - 0.4, { depth: 1 }));
-    P.at(1, () => {
-      door(P, 2.3, 0, 1, 2.2);
-      door(P, 3.3, 0, 1, 2.2);
-      counter(P, 5.2, 0, 2);
-      person(P, 6.4, 0, 'stand', { flip: true });
-      tech(P, 8.3, 0, 'walk');
+    pen.onLayer(-1, () => earth(pen, -0.4, wallX - 0.1, -0.2, { depth: 9 }));
+    pen.onLayer(-1, () => earth(pen, end + 0.3, right + 0.6, -0.2, { depth: 9 }));
+    pen.onLayer(-1, () => earth(pen, wallX, end, -2 * storey - 0.4, { depth: 1 }));
+    pen.onLayer(1, () => {
+      door(pen, 2.3, 0, 1, 2.2);
+      door(pen, 3.3, 0, 1, 2.2);
+      counter(pen, 5.2, 0, 2);
+      person(pen, 6.4, 0, 'stand', { flip: true });
+      tech(pen, 8.3, 0, 'walk');
       // First basement: tanks and a pump.
-      tank(P, 2.4, -storey, 1.1, 2.3);
-      tank(P, 3.8, -storey, 1.1, 2.3);
-      pump(P, 5.8, -storey);
-      P.line('thin', 5.7, 0.6 - storey, 5.7, 2.7 - storey, 2.95, 2.7 - storey, 2.95, 2.3 - storey);
-      tech(P, 7.5, -storey, 'tablet');
+      tank(pen, 2.4, -storey, 1.1, 2.3);
+      tank(pen, 3.8, -storey, 1.1, 2.3);
+      pump(pen, 5.8, -storey);
+      pen.line('thin', 5.7, 0.6 - storey, 5.7, 2.7 - storey, 2.95, 2.7 - storey, 2.95, 2.3 - storey);
+      tech(pen, 7.5, -storey, 'tablet');
       // Second basement: switchgear and the pump that is the job.
-      switchgear(P, 2.2, -2 * storey, 4, 2.1);
-      pump(P, 6.6, -2 * storey, 'm');
-      P.line('thin', 6.5, 0.6 - 2 * storey, 6.5, 2.95 - 2 * storey);
-      tech(P, 8, -2 * storey, 'kneel', { flip: true });
+      switchgear(pen, 2.2, -2 * storey, 4, 2.1);
+      pump(pen, 6.6, -2 * storey, 'm');
+      pen.line('thin', 6.5, 0.6 - 2 * storey, 6.5, 2.95 - 2 * storey);
+      tech(pen, 8, -2 * storey, 'kneel', { flip: true });
       for (const floor of [0, 1, 2])
-        P.line('hair', wallX + 0.3, 2.95 - floor * storey, shaft, 2.95 - floor * storey);
-      for (const floor of [1, 2]) stair(P, shaft - 0.8, end, -floor * storey, (1 - floor) * storey);
+        pen.line('hair', wallX + 0.3, 2.95 - floor * storey, shaft, 2.95 - floor * storey);
+      for (const floor of [1, 2]) stair(pen, shaft - 0.8, end, -floor * storey, (1 - floor) * storey);
     });
-    P.at(2, () => {
-      slab(P, wallX, end + 0.3, storey, 0.3);
-      slab(P, wallX, shaft, 0, 0.3);
-      slab(P, wallX, shaft, -storey, 0.3);
-      slab(P, wallX, end + 0.3, -2 * storey, 0.35);
-      wall(P, wallX, -2 * storey, 0, 0.3);
-      wall(P, wallX, 2.3, storey, 0.3);
-      wall(P, end, -2 * storey, storey, 0.3);
-      P.line('cut', -1, 0, wallX, 0).line('cut', end, 0, right + 1, 0);
+    pen.onLayer(2, () => {
+      slab(pen, wallX, end + 0.3, storey, 0.3);
+      slab(pen, wallX, shaft, 0, 0.3);
+      slab(pen, wallX, shaft, -storey, 0.3);
+      slab(pen, wallX, end + 0.3, -2 * storey, 0.35);
+      wall(pen, wallX, -2 * storey, 0, 0.3);
+      wall(pen, wallX, 2.3, storey, 0.3);
+      wall(pen, end, -2 * storey, storey, 0.3);
+      pen.line('cut', -1, 0, wallX, 0).line('cut', end, 0, right + 1, 0);
     });
-    P.at(3, () => {
+    pen.onLayer(3, () => {
       // The gateway on the lobby’s ceiling, its range, and the slab where that ends.
-      P.rect('panel', 7.4, 2.72, 0.7, 0.2);
+      pen.rect('panel', 7.4, 2.72, 0.7, 0.2);
       for (const radius of [0.5, 0.9, 1.3]) {
-        P.arc(
+        pen.arc(
           'live-m',
           7.75 - radius * 0.7,
           2.6 - radius * 0.62,
@@ -86,22 +86,22 @@ export const signalStair = sheet(
           0,
         );
       }
-      live(P, 'm', -1, 2.82, 7.4, 2.82);
-      P.at(4, () => node(P, 'm', 8.62, 1.12, 0.09));
+      live(pen, 'm', -1, 2.82, 7.4, 2.82);
+      pen.onLayer(4, () => node(pen, 'm', 8.62, 1.12, 0.09));
       // What the phone stores below: sheets, more of them the longer the job takes.
       const held = (x: number, y: number, count: number) => {
         for (let index = count; index > 0; index--) {
-          P.at(3 + (count - index) / 10, () =>
-            P.rect('panel', x + index * 0.11, y + index * 0.11, 0.5, 0.64),
+          pen.onLayer(3 + (count - index) / 10, () =>
+            pen.rect('panel', x + index * 0.11, y + index * 0.11, 0.5, 0.64),
           );
         }
-        P.at(4.5, () => {
+        pen.onLayer(4.5, () => {
           for (const [rise, length] of [
             [0.58, 0.34],
             [0.44, 0.34],
             [0.3, 0.2],
           ] as const) {
-            P.line('live-m', x + 0.19, y + rise, x + 0.19 + length, y + rise);
+            pen.line('live-m', x + 0.19, y + rise, x + 0.19 + length, y + rise);
           }
         });
       };
@@ -112,20 +112,20 @@ export const signalStair = sheet(
 );
 
 /** Plant run by a building’s controls, between two slabs drawn by the page: a strip whose lower edge is the floor. */
-export const strataPlant = sheet({ width: 1180, height: 250, scale: 62, originY: 250, seed: 14 }, (P) => {
+export const strataPlant = sheet({ width: 1180, height: 250, scale: 62, originY: 250, seed: 14 }, (pen) => {
   const across = 1180 / 62;
-  P.at(1, () => {
-    P.line('thin', 0, 3.4, across, 3.4).line('thin', 0, 3.2, across, 3.2);
-    switchgear(P, 0.4, 0, 4, 2.2);
-    ahu(P, 4.2, 0.1, 6.2, 2.3, 'e');
-    tech(P, 11.4, 0, 'tablet', { flip: true });
-    pump(P, 12.6, 0, 'e');
-    pump(P, 13.9, 0);
-    chiller(P, 15, 0, 3.7);
+  pen.onLayer(1, () => {
+    pen.line('thin', 0, 3.4, across, 3.4).line('thin', 0, 3.2, across, 3.2);
+    switchgear(pen, 0.4, 0, 4, 2.2);
+    ahu(pen, 4.2, 0.1, 6.2, 2.3, 'e');
+    tech(pen, 11.4, 0, 'tablet', { flip: true });
+    pump(pen, 12.6, 0, 'e');
+    pump(pen, 13.9, 0);
+    chiller(pen, 15, 0, 3.7);
   });
-  P.at(3, () => {
-    live(P, 'e', -1, 2.9, 7.2, 2.9, 7.2, 2.4);
-    live(P, 'e', 7.2, 2.9, 12.7, 2.9, 12.7, 0.62);
-    P.line('live-e', 12.7, 2.9, 16.6, 2.9, 16.6, 1.9).line('live-e', 1.7, 2.9, 1.7, 2.2);
+  pen.onLayer(3, () => {
+    live(pen, 'e', -1, 2.9, 7.2, 2.9, 7.2, 2.4);
+    live(pen, 'e', 7.2, 2.9, 12.7, 2.9, 12.7, 0.62);
+    pen.line('live-e', 12.7, 2.9, 16.6, 2.9, 16.6, 1.9).line('live-e', 1.7, 2.9, 1.7, 2.2);
   });
 });

@@ -17,70 +17,70 @@ const scale = 46;
 const across = 740 / scale;
 const top = 330 / scale;
 
-const storey = (seed: number, draw: (P: Pen) => void): NamedDrawing =>
+const storey = (seed: number, draw: (pen: Pen) => void): NamedDrawing =>
   sheet({ width: 740, height: 330, scale, originY: 330, seed }, draw);
 
 /** The roof: panels, an air handler and coolers on one lit line. */
-export const registerEnergy = storey(4, (P) => {
-  P.at(1, () => {
-    pv(P, 0.2, 0, 4, 'e');
-    ahu(P, 5.2, 0, 5.1, 2.1, 'e');
-    dryCooler(P, 11.6, 0, 3, null);
-    tech(P, 10.9, 0, 'tablet', { flip: true });
+export const registerEnergy = storey(4, (pen) => {
+  pen.onLayer(1, () => {
+    pv(pen, 0.2, 0, 4, 'e');
+    ahu(pen, 5.2, 0, 5.1, 2.1, 'e');
+    dryCooler(pen, 11.6, 0, 3, null);
+    tech(pen, 10.9, 0, 'tablet', { flip: true });
   });
-  P.at(3, () => {
-    live(P, 'e', 4.6, 0.35, 5.2, 0.35);
-    live(P, 'e', 10.3, 0.35, across - 0.23, 0.35, across - 0.23, -0.2);
-    node(P, 'e', 6.7, 1.1, 0.13);
-    node(P, 'e', 9, 1.1, 0.13);
+  pen.onLayer(3, () => {
+    live(pen, 'e', 4.6, 0.35, 5.2, 0.35);
+    live(pen, 'e', 10.3, 0.35, across - 0.23, 0.35, across - 0.23, -0.2);
+    node(pen, 'e', 6.7, 1.1, 0.13);
+    node(pen, 'e', 9, 1.1, 0.13);
   });
 });
 
 /** The plant room: every machine has its plate. */
-export const registerCmms = storey(9, (P) => {
-  P.at(1, () => {
-    P.line('thin', 0, 4.6, across, 4.6).line('thin', 0, 4.4, across, 4.4);
-    switchgear(P, 0.6, 0, 4, 2.2);
-    boiler(P, 5.2, 0, 1.5, 2, 'm');
-    pump(P, 7.4, 0, 'm');
-    tech(P, 8.7, 0, 'kneel', { flip: true });
-    tank(P, 9.8, 0, 1.2, 2.4);
-    pump(P, 11.7, 0);
-    person(P, 13.4, 0, 'tablet', { flip: true });
+export const registerCmms = storey(9, (pen) => {
+  pen.onLayer(1, () => {
+    pen.line('thin', 0, 4.6, across, 4.6).line('thin', 0, 4.4, across, 4.4);
+    switchgear(pen, 0.6, 0, 4, 2.2);
+    boiler(pen, 5.2, 0, 1.5, 2, 'm');
+    pump(pen, 7.4, 0, 'm');
+    tech(pen, 8.7, 0, 'kneel', { flip: true });
+    tank(pen, 9.8, 0, 1.2, 2.4);
+    pump(pen, 11.7, 0);
+    person(pen, 13.4, 0, 'tablet', { flip: true });
   });
-  P.at(3, () => {
-    P.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.2);
-    live(P, 'm', 5.95, 2, 5.95, 3.6, 7.35, 3.6, 7.35, 0.62);
-    live(P, 'm', 7.35, 3.6, across - 0.53, 3.6, across - 0.53, -0.2);
-    P.line('live-m', 10.4, 3.6, 10.4, 2.4).line('live-m', 1.9, 2.2, 1.9, 3.6, 5.95, 3.6);
+  pen.onLayer(3, () => {
+    pen.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.2);
+    live(pen, 'm', 5.95, 2, 5.95, 3.6, 7.35, 3.6, 7.35, 0.62);
+    live(pen, 'm', 7.35, 3.6, across - 0.53, 3.6, across - 0.53, -0.2);
+    pen.line('live-m', 10.4, 3.6, 10.4, 2.4).line('live-m', 1.9, 2.2, 1.9, 3.6, 5.95, 3.6);
   });
-  codePlate(P, 5.8, 0.9);
-  codePlate(P, 1.2, 1.2, 0.3);
-  codePlate(P, 10.25, 1.3);
+  codePlate(pen, 5.8, 0.9);
+  codePlate(pen, 1.2, 1.2, 0.3);
+  codePlate(pen, 10.25, 1.3);
 });
 
 /** The shop: cases and their rack on one loop, one case leaking. */
-export const registerCold = storey(15, (P) => {
-  P.at(1, () => {
-    P.line('thin', 0, 4.6, across, 4.6);
-    multideckX(P, 0.5, 0, { h: 2.4 });
-    person(P, 2.6, 0, 'reach', { flip: true });
-    multideck(P, 3.4, 0, 3.6, 2.4, { doors: true });
-    chest(P, 7.6, 0, 2.3);
-    trolley(P, 10.7, 0);
-    person(P, 10.2, 0, 'push');
-    gondola(P, 11.2, 0, 0.9, 1.8, 5);
-    P.line('medium', 12.4, 0, 12.4, 4.6);
-    compressorRack(P, 12.6, 0, 2, 'r');
-    for (const x of [2.2, 5.2, 8.6, 11]) pendant(P, x, 4.6, 0.8);
+export const registerCold = storey(15, (pen) => {
+  pen.onLayer(1, () => {
+    pen.line('thin', 0, 4.6, across, 4.6);
+    multideckX(pen, 0.5, 0, { h: 2.4 });
+    person(pen, 2.6, 0, 'reach', { flip: true });
+    multideck(pen, 3.4, 0, 3.6, 2.4, { doors: true });
+    chest(pen, 7.6, 0, 2.3);
+    trolley(pen, 10.7, 0);
+    person(pen, 10.2, 0, 'push');
+    gondola(pen, 11.2, 0, 0.9, 1.8, 5);
+    pen.line('medium', 12.4, 0, 12.4, 4.6);
+    compressorRack(pen, 12.6, 0, 2, 'r');
+    for (const x of [2.2, 5.2, 8.6, 11]) pendant(pen, x, 4.6, 0.8);
   });
-  P.at(3, () => {
-    P.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.1);
-    P.line('live-m', across - 0.53, top + 0.1, across - 0.53, -0.1);
-    live(P, 'r', 12.8, 1.35, 12.8, 3.3, 1.1, 3.3, 1.1, 2.4);
-    live(P, 'r', 5.2, 3.3, 5.2, 2.4);
-    live(P, 'r', 8.7, 3.3, 8.7, 0.95);
-    node(P, 'r', 5.2, 2.9, 0.13);
-    node(P, 'r', 8.7, 1.6, 0.13);
+  pen.onLayer(3, () => {
+    pen.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.1);
+    pen.line('live-m', across - 0.53, top + 0.1, across - 0.53, -0.1);
+    live(pen, 'r', 12.8, 1.35, 12.8, 3.3, 1.1, 3.3, 1.1, 2.4);
+    live(pen, 'r', 5.2, 3.3, 5.2, 2.4);
+    live(pen, 'r', 8.7, 3.3, 8.7, 0.95);
+    node(pen, 'r', 5.2, 2.9, 0.13);
+    node(pen, 'r', 8.7, 1.6, 0.13);
   });
 });

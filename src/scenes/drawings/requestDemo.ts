@@ -17,25 +17,26 @@ const storey = 4.7,
   shaft = { left: 1.9, right: 5.1 },
   edge = 15.4;
 
-function street(P: Pen): void {
-  P.at(-2, () => {
-    tree(P, 7.8, 0, 3.9, 4);
-    tree(P, 14.9, 0, 3.7, 8);
+function street(pen: Pen): void {
+  pen.onLayer(-2, () => {
+    tree(pen, 7.8, 0, 3.9, 4);
+    tree(pen, 14.9, 0, 3.7, 8);
   });
-  P.at(1, () => {
-    person(P, 6, 0, 'walk', { flip: true });
-    van(P, 8.6, 0);
-    P.line('thin', 2.15, 0, 2.15, 1.05, 5.1, 1.05, 5.1, 0)
+  pen.onLayer(1, () => {
+    person(pen, 6, 0, 'walk', { flip: true });
+    van(pen, 8.6, 0);
+    pen
+      .line('thin', 2.15, 0, 2.15, 1.05, 5.1, 1.05, 5.1, 0)
       .line('hair', 2.15, 0.55, 5.1, 0.55)
       .line('hair', 3.15, 0, 3.15, 1.05)
       .line('hair', 4.2, 0, 4.2, 1.05);
-    P.line('medium', 5.45, 0, 5.45, 2.5).rect('panel', 5.1, 1.9, 0.7, 0.6);
-    P.line('medium', 5.25, 2.2, 5.65, 2.2);
+    pen.line('medium', 5.45, 0, 5.45, 2.5).rect('panel', 5.1, 1.9, 0.7, 0.6);
+    pen.line('medium', 5.25, 2.2, 5.65, 2.2);
   });
 }
 
 /** A stair of two flights down from x, y: the near one cut, the far one beyond it. */
-function flights(P: Pen, x: number, y: number, width: number, drop: number): void {
+function flights(pen: Pen, x: number, y: number, width: number, drop: number): void {
   const steps = 8,
     run = (width - 0.7) / steps,
     rise = drop / 2 / steps;
@@ -53,7 +54,7 @@ function flights(P: Pen, x: number, y: number, width: number, drop: number): voi
     x + 0.05,
     y - 0.34,
   );
-  P.at(2, () => P.poly('solid', ...near));
+  pen.onLayer(2, () => pen.polygon('solid', ...near));
   const far: number[] = [x + 0.05 + steps * run, landing];
   for (let i = 0; i < steps; i++)
     far.push(
@@ -62,71 +63,69 @@ function flights(P: Pen, x: number, y: number, width: number, drop: number): voi
       x + 0.05 + (steps - i - 1) * run,
       landing - (i + 1) * rise,
     );
-  P.at(0, () =>
-    P.line('thin', ...far).line('thin', x + 0.05 + steps * run, landing - 0.3, x + 0.2, y - drop + 0.05),
+  pen.onLayer(0, () =>
+    pen.line('thin', ...far).line('thin', x + 0.05 + steps * run, landing - 0.3, x + 0.2, y - drop + 0.05),
   );
-  P.at(0, () => {
-    P.line('hair', x + 0.05, y + 0.95, x + 0.05 + steps * run, landing + 0.95, x + 0.2, y - drop + 0.95);
+  pen.onLayer(0, () => {
+    pen.line('hair', x + 0.05, y + 0.95, x + 0.05 + steps * run, landing + 0.95, x + 0.2, y - drop + 0.95);
     for (const i of [2, 4, 6])
-      P.line('hair', x + 0.05 + i * run, y - i * rise, x + 0.05 + i * run, y - i * rise + 0.95);
+      pen.line('hair', x + 0.05 + i * run, y - i * rise, x + 0.05 + i * run, y - i * rise + 0.95);
   });
 }
 
-const rooms: readonly ((P: Pen, x: number, y: number) => void)[] = [
-  (P, x, y) => {
-    lights(P, x - 0.6, edge, y + 3.6, 2.4, 1);
-    desk(P, x + 0.3, y, { w: 1.6 });
-    screen(P, x + 2.4, y + 1.2, 1.1, 0.7);
-    P.rect('panel', x + 2.5, y, 0.9, 0.8);
+const rooms: readonly ((pen: Pen, x: number, y: number) => void)[] = [
+  (pen, x, y) => {
+    lights(pen, x - 0.6, edge, y + 3.6, 2.4, 1);
+    desk(pen, x + 0.3, y, { w: 1.6 });
+    screen(pen, x + 2.4, y + 1.2, 1.1, 0.7);
+    pen.rect('panel', x + 2.5, y, 0.9, 0.8);
   },
-  (P, x, y) => {
-    lights(P, x - 0.6, edge, y + 3.6, 2.4, 1);
-    person(P, x + 0.4, y, 'phone');
-    person(P, x + 1.5, y, 'talk', { flip: true });
-    rack(P, x + 2.4, y, 0.7, 2.1);
-    rack(P, x + 3.2, y, 0.7, 2.1);
+  (pen, x, y) => {
+    lights(pen, x - 0.6, edge, y + 3.6, 2.4, 1);
+    person(pen, x + 0.4, y, 'phone');
+    person(pen, x + 1.5, y, 'talk', { flip: true });
+    rack(pen, x + 2.4, y, 0.7, 2.1);
+    rack(pen, x + 3.2, y, 0.7, 2.1);
   },
-  (P, x, y) => {
-    ahu(P, x + 0.5, y, 4.4, 2.3, 'm');
-    tech(P, x - 0.2, y, 'tablet');
-    P.line('medium', x + 1.2, y + 2.55, x + 1.2, y + 4.3).line('medium', x + 1.8, y + 2.55, x + 1.8, y + 4.3);
-    P.at(3, () => live(P, 'm', x + 3.3, y + 4.3, x + 3.3, y + 2.55));
+  (pen, x, y) => {
+    ahu(pen, x + 0.5, y, 4.4, 2.3, 'm');
+    tech(pen, x - 0.2, y, 'tablet');
+    pen
+      .line('medium', x + 1.2, y + 2.55, x + 1.2, y + 4.3)
+      .line('medium', x + 1.8, y + 2.55, x + 1.8, y + 4.3);
+    pen.onLayer(3, () => live(pen, 'm', x + 3.3, y + 4.3, x + 3.3, y + 2.55));
   },
 ];
 
-export const requestDemo = sheet({ width: 680, height: 880, scale: 44, originY: 196, seed: 5 }, (P) => {
+export const requestDemo = sheet({ width: 680, height: 880, scale: 44, originY: 196, seed: 5 }, (pen) => {
   const bottom = -3 * storey;
-  street(P);
-  P.at(-3, () => {
-    P.raw('earth', `M0 196H${P.X(shaft.left)}V880H0zM0 ${P.Y(bottom)}H680V880H0z`);
+  street(pen);
+  pen.onLayer(-3, () => {
+    pen.pixelPath('earth', `M0 196H${pen.pixelX(shaft.left)}V880H0zM0 ${pen.pixelY(bottom)}H680V880H0z`);
   });
-  P.at(-2, () => {
+  pen.onLayer(-2, () => {
     for (let y = 1; y < 22; y += 1.4)
-      P.line('hair', -1, -y - 0.6, 2.9, -y + 3.3).line('hair', -1, -y - 0.8, 2.9, -y + 3.1);
-    P.rect('paper', shaft.left, bottom, edge - shaft.left + 1, -bottom);
-    P.rect('paper', -1, 0, 4, 4);
+      pen.line('hair', -1, -y - 0.6, 2.9, -y + 3.3).line('hair', -1, -y - 0.8, 2.9, -y + 3.1);
+    pen.rect('paper', shaft.left, bottom, edge - shaft.left + 1, -bottom);
+    pen.rect('paper', -1, 0, 4, 4);
     for (let x = 0; x < 18; x += 1.5)
-      P.line('hair', x, bottom - 2, x + 1.6, bottom - 0.4).line(
-        'hair',
-        x + 0.2,
-        bottom - 2,
-        x + 1.8,
-        bottom - 0.4,
-      );
+      pen
+        .line('hair', x, bottom - 2, x + 1.6, bottom - 0.4)
+        .line('hair', x + 0.2, bottom - 2, x + 1.8, bottom - 0.4);
   });
   rooms.forEach((furnish, i) => {
     const y = -(i + 1) * storey;
-    flights(P, shaft.left, y + storey, shaft.right - shaft.left, storey);
-    P.at(1, () => furnish(P, 11.6, y + 0.02));
+    flights(pen, shaft.left, y + storey, shaft.right - shaft.left, storey);
+    pen.onLayer(1, () => furnish(pen, 11.6, y + 0.02));
   });
-  P.at(2, () => {
-    P.rect('solid', 0, -0.18, shaft.left, 0.18);
-    P.rect('solid', shaft.right, -0.18, edge + 1 - shaft.right, 0.18);
+  pen.onLayer(2, () => {
+    pen.rect('solid', 0, -0.18, shaft.left, 0.18);
+    pen.rect('solid', shaft.right, -0.18, edge + 1 - shaft.right, 0.18);
     for (let i = 1; i <= 3; i++)
-      P.rect('solid', i === 3 ? shaft.left - 0.2 : shaft.right - 0.1, -i * storey - 0.18, edge + 2, 0.18);
-    wall(P, shaft.left - 0.1, bottom, 0, 0.2);
+      pen.rect('solid', i === 3 ? shaft.left - 0.2 : shaft.right - 0.1, -i * storey - 0.18, edge + 2, 0.18);
+    wall(pen, shaft.left - 0.1, bottom, 0, 0.2);
     for (let i = 0; i < 3; i++)
-      wall(P, shaft.right - 0.04, -i * storey - storey / 2 - 0.2, -i * storey, 0.09);
+      wall(pen, shaft.right - 0.04, -i * storey - storey / 2 - 0.2, -i * storey, 0.09);
   });
 });
 
@@ -137,13 +136,13 @@ export const demoStreet = sheet(
 );
 
 /** One storey's stair, 150 × 207. */
-export const demoStair = sheet({ width: 150, height: 207, scale: 44, originX: 4, originY: 207 }, (P) =>
-  flights(P, 0, storey, 3.2, storey),
+export const demoStair = sheet({ width: 150, height: 207, scale: 44, originX: 4, originY: 207 }, (pen) =>
+  flights(pen, 0, storey, 3.2, storey),
 );
 
 /** The contents of a storey, 220 × 196, the lower edge as the floor. */
 const room = (index: number): NamedDrawing =>
-  sheet({ width: 220, height: 196, scale: 44, originX: 36, originY: 196, seed: 3 + index }, (P) => {
-    P.at(1, () => rooms[index]?.(P, 0, 0));
+  sheet({ width: 220, height: 196, scale: 44, originX: 36, originY: 196, seed: 3 + index }, (pen) => {
+    pen.onLayer(1, () => rooms[index]?.(pen, 0, 0));
   });
 export const demoRooms = [room(0), room(1), room(2)] as const;

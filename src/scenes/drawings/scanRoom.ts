@@ -16,46 +16,46 @@ const slab = 0.32;
  */
 export const scanRoom = sheet(
   { width: 1440, height: 350, scale, originY: (ceiling + slab) * scale, seed: 8, bleed: 360 },
-  (P) => {
+  (pen) => {
     const left = -6.2;
     const right = 1440 / scale + 6.2;
     const handset = { x: 13.62, y: 1.42 };
-    P.at(-1, () => P.rect('shade', left, 0, right - left, ceiling));
-    P.at(1, () => {
-      P.line('thin', left, 4.05, right, 4.05).line('thin', left, 3.88, right, 3.88);
-      for (let x = left + 0.6; x < right; x += 2.6) P.line('hair', x, ceiling, x, 3.88);
-      for (const x of [3, 12.9, 22.6]) pipeX(P, x, 3.62, 0.11);
-      boiler(P, -4.6, 0, 1.8, 2.3);
-      boiler(P, -2.3, 0, 1.8, 2.3);
-      tank(P, 0.2, 0, 1.2, 2.8);
-      pump(P, 2.2, 0);
-      pump(P, 3.4, 0);
-      P.line('medium', 2.1, 0.6, 2.1, 3.88).line('medium', 3.3, 0.6, 3.3, 3.88);
-      ahu(P, 4.5, 0, 7.4, 2.6, 'm');
-      for (const x of [5.1, 6.1, 10.6, 11.5]) P.line('medium', x, 2.85, x, ceiling);
-      tech(P, 14.05, 0, 'tablet', { flip: true, k: 1.1 });
-      tank(P, 22.3, 0, 1.2, 2.8);
-      switchgear(P, 24, 0, 5, 2.3);
+    pen.onLayer(-1, () => pen.rect('shade', left, 0, right - left, ceiling));
+    pen.onLayer(1, () => {
+      pen.line('thin', left, 4.05, right, 4.05).line('thin', left, 3.88, right, 3.88);
+      for (let x = left + 0.6; x < right; x += 2.6) pen.line('hair', x, ceiling, x, 3.88);
+      for (const x of [3, 12.9, 22.6]) pipeX(pen, x, 3.62, 0.11);
+      boiler(pen, -4.6, 0, 1.8, 2.3);
+      boiler(pen, -2.3, 0, 1.8, 2.3);
+      tank(pen, 0.2, 0, 1.2, 2.8);
+      pump(pen, 2.2, 0);
+      pump(pen, 3.4, 0);
+      pen.line('medium', 2.1, 0.6, 2.1, 3.88).line('medium', 3.3, 0.6, 3.3, 3.88);
+      ahu(pen, 4.5, 0, 7.4, 2.6, 'm');
+      for (const x of [5.1, 6.1, 10.6, 11.5]) pen.line('medium', x, 2.85, x, ceiling);
+      tech(pen, 14.05, 0, 'tablet', { flip: true, k: 1.1 });
+      tank(pen, 22.3, 0, 1.2, 2.8);
+      switchgear(pen, 24, 0, 5, 2.3);
     });
-    P.at(2, () => {
-      P.rect('solid', left, -slab, right - left, slab);
-      P.rect('solid', left, ceiling, right - left, slab);
-      earth(P, left, right, -0.42, { depth: 1 });
-      codePlate(P, 11.05, 1.1, 0.6);
-      alarmPoint(P, 6.72, 1.55, 0.13);
+    pen.onLayer(2, () => {
+      pen.rect('solid', left, -slab, right - left, slab);
+      pen.rect('solid', left, ceiling, right - left, slab);
+      earth(pen, left, right, -0.42, { depth: 1 });
+      codePlate(pen, 11.05, 1.1, 0.6);
+      alarmPoint(pen, 6.72, 1.55, 0.13);
     });
-    P.at(3, () => {
-      P.line('live-m', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
-      P.line('live-m', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
+    pen.onLayer(3, () => {
+      pen.line('live-m', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
+      pen.line('live-m', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
     });
     // A detail's callout: a circle, and where it is drawn enlarged.
-    P.at(4, () => {
-      P.circ('medium', handset.x, handset.y, 0.44);
-      P.line('thin', handset.x + 0.16, handset.y + 0.41, 17, ceiling);
-      P.line('thin', handset.x + 0.16, handset.y - 0.41, 17, 0);
+    pen.onLayer(4, () => {
+      pen.circle('medium', handset.x, handset.y, 0.44);
+      pen.line('thin', handset.x + 0.16, handset.y + 0.41, 17, ceiling);
+      pen.line('thin', handset.x + 0.16, handset.y - 0.41, 17, 0);
     });
-    key(P, 'm', 6.72, 2.85, '1');
-    key(P, 'm', 8.2, 2.85, '2');
-    key(P, 'm', 9.68, 2.85, '3');
+    key(pen, 'm', 6.72, 2.85, '1');
+    key(pen, 'm', 8.2, 2.85, '2');
+    key(pen, 'm', 9.68, 2.85, '3');
   },
 );

@@ -1,6 +1,6 @@
 import { drawingToSvg } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
-import { rng } from '../pen/random.ts';
+import { seededRandom } from '../pen/random.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { System, Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../SceneResult.ts';
@@ -27,7 +27,7 @@ export interface Sheet {
 }
 
 /** A drawing of a fixed size, drawn by a function. The same tone always gives the same text. */
-export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
+export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
   const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
   return (tone) => {
     const pen = new Pen({ scale, originX, originY, seed });
@@ -47,24 +47,24 @@ export function sheet(options: Sheet, draw: (P: Pen) => void): NamedDrawing {
 }
 
 /** An asset's code plate with its lower left corner at x, y, `size` meters square. */
-export function codePlate(P: Pen, x: number, y: number, size = 0.34): void {
-  P.at(P.layer + 0.9, () => {
-    P.rect('tag', x, y, size, size);
-    const random = rng(Math.round(x * 31 + y * 17));
+export function codePlate(pen: Pen, x: number, y: number, size = 0.34): void {
+  pen.onLayer(pen.layer + 0.9, () => {
+    pen.rect('tag', x, y, size, size);
+    const random = seededRandom(Math.round(x * 31 + y * 17));
     const cell = size / 5;
     for (let column = 0; column < 5; column++) {
       for (let row = 0; row < 5; row++) {
         const corner = (column < 2 || column > 3) && row > 3;
-        if (random() > 0.5 || corner) P.rect('node-m', x + column * cell, y + row * cell, cell, cell);
+        if (random() > 0.5 || corner) pen.rect('node-m', x + column * cell, y + row * cell, cell, cell);
       }
     }
   });
 }
 
 /** The ground as a cut line from edge to edge, leaving out what is between the given meters. */
-export function groundLine(P: Pen, left: number, right: number, gap?: readonly [number, number]): void {
-  P.at(2, () => {
-    if (gap === undefined) P.line('cut', left, 0, right, 0);
-    else P.line('cut', left, 0, gap[0], 0).line('cut', gap[1], 0, right, 0);
+export function groundLine(pen: Pen, left: number, right: number, gap?: readonly [number, number]): void {
+  pen.onLayer(2, () => {
+    if (gap === undefined) pen.line('cut', left, 0, right, 0);
+    else pen.line('cut', left, 0, gap[0], 0).line('cut', gap[1], 0, right, 0);
   });
 }

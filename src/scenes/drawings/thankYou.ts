@@ -10,66 +10,66 @@ import { sheet } from './sheet.ts';
 /** Three rooms in a row, a strip: the kettle goes on, an engineer calls, a building is shown. */
 export const thankYou = sheet(
   { width: 1440, height: 309, scale: 54, originY: 300, seed: 8, bleed: 360 },
-  (P) => {
+  (pen) => {
     const left = 1.48,
       right = 25.2;
-    P.at(0, () => {
-      backWindows(P, 6.6, 13.6, 0, 0.9, 2.7, 1.75);
-      backWindows(P, 15.8, 24.9, 0, 0.9, 2.7, 1.8);
+    pen.onLayer(0, () => {
+      backWindows(pen, 6.6, 13.6, 0, 0.9, 2.7, 1.75);
+      backWindows(pen, 15.8, 24.9, 0, 0.9, 2.7, 1.8);
     });
-    P.at(1, () => {
-      P.rect('panel', 1.9, 0, 2.3, 0.92);
-      P.line('medium', 1.8, 0.94, 4.3, 0.94);
-      P.cm('panel', 'M0 0L-18 0L-14 -26L14 -26L18 0Z', 2.5, 0.94);
-      P.cm('thin', 'M16 -8C30 -10 28 -24 14 -22', 2.5, 0.94);
-      P.rect('thin', 3.3, 0.96, 0.16, 0.17).rect('thin', 3.6, 0.96, 0.16, 0.17);
-      for (const x of [2.38, 2.5, 2.62]) P.curve('hair', x, 1.35, x + 0.14, 1.6, x, 1.85);
-      P.rect('thin', 1.9, 2, 2.3, 0.62);
-      P.line('hair', 3.05, 2, 3.05, 2.62);
-      person(P, 4.9, 0, 'reach', { flip: true });
-      desk(P, 7.6, 0, { w: 1.7 });
-      bookcase(P, 10.4, 0, 2.1, 2, 4);
-      potted(P, 13.1, 0, 1.3);
-      P.rect('panel', 16.4, 1.05, 2.5, 1.5);
-      ahu(P, 16.65, 1.2, 2, 0.85, 'm');
-      tech(P, 19.6, 0, 'point', { flip: true });
-      meeting(P, 20.7, 0, 2.4, 2);
-      person(P, 24.6, 0, 'stand', { flip: true });
+    pen.onLayer(1, () => {
+      pen.rect('panel', 1.9, 0, 2.3, 0.92);
+      pen.line('medium', 1.8, 0.94, 4.3, 0.94);
+      pen.centimeterPath('panel', 'M0 0L-18 0L-14 -26L14 -26L18 0Z', 2.5, 0.94);
+      pen.centimeterPath('thin', 'M16 -8C30 -10 28 -24 14 -22', 2.5, 0.94);
+      pen.rect('thin', 3.3, 0.96, 0.16, 0.17).rect('thin', 3.6, 0.96, 0.16, 0.17);
+      for (const x of [2.38, 2.5, 2.62]) pen.curve('hair', x, 1.35, x + 0.14, 1.6, x, 1.85);
+      pen.rect('thin', 1.9, 2, 2.3, 0.62);
+      pen.line('hair', 3.05, 2, 3.05, 2.62);
+      person(pen, 4.9, 0, 'reach', { flip: true });
+      desk(pen, 7.6, 0, { w: 1.7 });
+      bookcase(pen, 10.4, 0, 2.1, 2, 4);
+      potted(pen, 13.1, 0, 1.3);
+      pen.rect('panel', 16.4, 1.05, 2.5, 1.5);
+      ahu(pen, 16.65, 1.2, 2, 0.85, 'm');
+      tech(pen, 19.6, 0, 'point', { flip: true });
+      meeting(pen, 20.7, 0, 2.4, 2);
+      person(pen, 24.6, 0, 'stand', { flip: true });
       for (const [from, to] of [
         [left, 6.2],
         [6.2, 14.8],
         [14.8, right],
       ] as const) {
-        P.line('thin', from, 3.6, to, 3.6);
-        lights(P, from + 0.2, to - 0.2, 3.6, 2.9, 1.2);
+        pen.line('thin', from, 3.6, to, 3.6);
+        lights(pen, from + 0.2, to - 0.2, 3.6, 2.9, 1.2);
       }
       for (let i = 0; i < 7; i++) {
         const x = 3 + i * 3.4;
-        if (i % 2) pipeX(P, x, 4.15, 0.18);
-        else ductX(P, x, 4.15, 0.9, 0.4);
+        if (i % 2) pipeX(pen, x, 4.15, 0.18);
+        else ductX(pen, x, 4.15, 0.9, 0.4);
       }
     });
-    P.at(2, () => {
-      P.rect('solid', -30, -0.18, 90, 0.18);
-      P.rect('solid', left - 0.2, 4.75, right - left + 0.4, 0.26);
-      for (const x of [left, right]) wall(P, x, 2.3, 5, 0.24);
-      for (const x of [6.2, 14.8]) P.line('medium', x, 2.3, x, 4.75).line('thin', x, 0, x, 2.3);
+    pen.onLayer(2, () => {
+      pen.rect('solid', -30, -0.18, 90, 0.18);
+      pen.rect('solid', left - 0.2, 4.75, right - left + 0.4, 0.26);
+      for (const x of [left, right]) wall(pen, x, 2.3, 5, 0.24);
+      for (const x of [6.2, 14.8]) pen.line('medium', x, 2.3, x, 4.75).line('thin', x, 0, x, 2.3);
     });
-    P.at(3, () => {
-      live(P, 'm', 8.9, 1.26, 8.9, 4.15, 17.6, 4.15, 17.6, 2.6);
+    pen.onLayer(3, () => {
+      live(pen, 'm', 8.9, 1.26, 8.9, 4.15, 17.6, 4.15, 17.6, 2.6);
     });
   },
 );
 
 /** A technician wheels in a refrigerated case and an air handler for the visitor to meet. */
-export const assetsArrive = sheet({ width: 612, height: 226, scale: 58, originY: 214, seed: 9 }, (P) => {
-  P.at(1, () => {
-    tech(P, 0.7, 0, 'push', { k: 1.1 });
-    P.line('medium', 1.2, 0.42, 6.9, 0.42).line('thin', 1.2, 0.42, 1.1, 1.2);
-    for (const x of [1.7, 4, 6.3]) P.circ('medium', x, 0.2, 0.2);
-    multideckX(P, 1.6, 0.44, { h: 2.3 });
-    ahu(P, 3.5, 0.44, 3.2, 1.7, 'm');
-    person(P, 8.6, 0, 'stand', { flip: true, k: 1.1 });
+export const assetsArrive = sheet({ width: 612, height: 226, scale: 58, originY: 214, seed: 9 }, (pen) => {
+  pen.onLayer(1, () => {
+    tech(pen, 0.7, 0, 'push', { k: 1.1 });
+    pen.line('medium', 1.2, 0.42, 6.9, 0.42).line('thin', 1.2, 0.42, 1.1, 1.2);
+    for (const x of [1.7, 4, 6.3]) pen.circle('medium', x, 0.2, 0.2);
+    multideckX(pen, 1.6, 0.44, { h: 2.3 });
+    ahu(pen, 3.5, 0.44, 3.2, 1.7, 'm');
+    person(pen, 8.6, 0, 'stand', { flip: true, k: 1.1 });
   });
-  P.at(2, () => P.rect('solid', -1, -0.17, 13, 0.17));
+  pen.onLayer(2, () => pen.rect('solid', -1, -0.17, 13, 0.17));
 });

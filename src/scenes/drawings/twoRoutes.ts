@@ -33,10 +33,10 @@ const handOffs: readonly Point[] = [
   [24, 1.9],
 ];
 
-function store(P: Pen, isWired: boolean): void {
-  P.at(-3, () => P.rect('earth', -2, -1.6, 34, 1.6));
-  P.at(-1, () => earth(P, -1, 30, -0.3, { depth: 1 }));
-  P.at(-1.5, () => P.rect('paper', left, 0, right - left, 3 * storey));
+function store(pen: Pen, isWired: boolean): void {
+  pen.onLayer(-3, () => pen.rect('earth', -2, -1.6, 34, 1.6));
+  pen.onLayer(-1, () => earth(pen, -1, 30, -0.3, { depth: 1 }));
+  pen.onLayer(-1.5, () => pen.rect('paper', left, 0, right - left, 3 * storey));
   const rooms: readonly [number, number, number][] = [
     [left, 11, 1],
     [11, right, 1],
@@ -44,34 +44,35 @@ function store(P: Pen, isWired: boolean): void {
     [14, right, 2],
   ];
   for (const [x0, x1, floor] of rooms)
-    room(P, x0 + 0.2, x1 - 0.2, floor * storey, storey, 'none', { mod: 2.4, lg: 2.6, duct: false });
-  P.at(1, () => {
-    coldroom(P, 3, 0, 3.2, 2.9);
-    multideck(P, 9, 0, 3.4, 2.1);
-    if (!isWired) person(P, 13.6, 0, 'stand', { flip: true });
-    gondola(P, 15, 0, 2.4, 1.7, 5);
-    checkout(P, 19, 0);
-    person(P, 22.6, 0, 'walk');
-    desk(P, 4, storey, { w: 1.4 });
-    person(P, 8.4, storey, 'stand', { flip: true });
-    desk(P, 12.4, storey, { w: 1.4 });
-    bookcase(P, 15.8, storey, 2, 2, 4);
-    desk(P, 19.6, storey, { w: 1.4 });
-    person(P, 24.4, storey, 'tablet', { flip: true });
-    desk(P, 4, 2 * storey, { w: 1.4 });
-    meeting(P, 15.6, 2 * storey, 2.4, 2);
-    tech(P, isWired ? 12.9 : 24, 0, isWired ? 'tablet' : 'stand', { flip: true });
-    dryCooler(P, 4, 3 * storey + 0.1, 4);
-    ahu(P, 15, 3 * storey, 5, 1.7, null);
+    room(pen, x0 + 0.2, x1 - 0.2, floor * storey, storey, 'none', { mod: 2.4, lg: 2.6, duct: false });
+  pen.onLayer(1, () => {
+    coldroom(pen, 3, 0, 3.2, 2.9);
+    multideck(pen, 9, 0, 3.4, 2.1);
+    if (!isWired) person(pen, 13.6, 0, 'stand', { flip: true });
+    gondola(pen, 15, 0, 2.4, 1.7, 5);
+    checkout(pen, 19, 0);
+    person(pen, 22.6, 0, 'walk');
+    desk(pen, 4, storey, { w: 1.4 });
+    person(pen, 8.4, storey, 'stand', { flip: true });
+    desk(pen, 12.4, storey, { w: 1.4 });
+    bookcase(pen, 15.8, storey, 2, 2, 4);
+    desk(pen, 19.6, storey, { w: 1.4 });
+    person(pen, 24.4, storey, 'tablet', { flip: true });
+    desk(pen, 4, 2 * storey, { w: 1.4 });
+    meeting(pen, 15.6, 2 * storey, 2.4, 2);
+    tech(pen, isWired ? 12.9 : 24, 0, isWired ? 'tablet' : 'stand', { flip: true });
+    dryCooler(pen, 4, 3 * storey + 0.1, 4);
+    ahu(pen, 15, 3 * storey, 5, 1.7, null);
   });
-  P.at(2, () => {
-    slab(P, left - 0.1, right + 0.1, 0, 0.36);
-    for (const floor of [1, 2, 3]) slab(P, left, right, floor * storey, 0.28);
-    for (const x of [left, right]) wall(P, x, 0, 3 * storey + 0.9, 0.28);
-    P.line('medium', 11, storey, 11, 2 * storey - 0.3)
+  pen.onLayer(2, () => {
+    slab(pen, left - 0.1, right + 0.1, 0, 0.36);
+    for (const floor of [1, 2, 3]) slab(pen, left, right, floor * storey, 0.28);
+    for (const x of [left, right]) wall(pen, x, 0, 3 * storey + 0.9, 0.28);
+    pen
+      .line('medium', 11, storey, 11, 2 * storey - 0.3)
       .line('medium', 14, 2 * storey, 14, 3 * storey - 0.3)
       .line('medium', 7.4, 0, 7.4, storey - 0.3);
-    P.line('cut', -2, 0, 30, 0);
+    pen.line('cut', -2, 0, 30, 0);
   });
 }
 
@@ -80,50 +81,50 @@ const size = { width: 720, height: 450, scale: 25, originY: 412, seed: 8 } as co
 /** Eight handoffs across three floors. */
 export const routeByDesks = sheet(
   { ...size, style: (ink) => `.rt{fill:none;stroke:${ink};stroke-width:1.8;stroke-dasharray:5 4}` },
-  (P) => {
-    store(P, false);
+  (pen) => {
+    store(pen, false);
     const points: readonly Point[] = [[11.6, 1.6], ...handOffs, [11, 1.2]];
     let path = '';
     points.forEach(([x, y], index) => {
       const before = points[index - 1];
       if (before === undefined) {
-        path = `M${P.pt(x, y)}`;
+        path = `M${pen.point(x, y)}`;
         return;
       }
       const [x0, y0] = before;
       const lean = index % 2 ? 1.5 : -1.3;
-      path += `C${P.pt(x0 + lean, y0 + 1.2)} ${P.pt(x - lean, y + 1.1)} ${P.pt(x, y)}`;
+      path += `C${pen.point(x0 + lean, y0 + 1.2)} ${pen.point(x - lean, y + 1.1)} ${pen.point(x, y)}`;
     });
-    P.at(4, () => P.el(`<path class="rt" d="${path}"/>`));
-    P.at(5, () => {
+    pen.onLayer(4, () => pen.markup(`<path class="rt" d="${path}"/>`));
+    pen.onLayer(5, () => {
       handOffs.forEach(([x, y], index) => {
-        bubble(P, x, y, String(index + 1), { r: 11 });
+        bubble(pen, x, y, String(index + 1), { r: 11 });
       });
-      alarmPoint(P, 10.7, 2.4, 0.16);
+      alarmPoint(pen, 10.7, 2.4, 0.16);
     });
   },
 );
 
 /** Three handoffs, one of them a sensor. */
-export const routeByWire = sheet(size, (P) => {
-  store(P, true);
-  P.at(4, () => {
-    live(P, 'r', 6.2, 2.5, 6.6, 3.2, 10.7, 3.2, 10.7, 2.2);
-    live(P, 'm', 10.7, 3.2, 13.2, 3.2, 13.2, 1.9);
+export const routeByWire = sheet(size, (pen) => {
+  store(pen, true);
+  pen.onLayer(4, () => {
+    live(pen, 'r', 6.2, 2.5, 6.6, 3.2, 10.7, 3.2, 10.7, 2.2);
+    live(pen, 'm', 10.7, 3.2, 13.2, 3.2, 13.2, 1.9);
   });
-  key(P, 'r', 9.2, 3.2, '1');
-  key(P, 'm', 12.1, 3.2, '2');
-  key(P, 'm', 14.1, 1.4, '3');
+  key(pen, 'r', 9.2, 3.2, '1');
+  key(pen, 'm', 12.1, 3.2, '2');
+  key(pen, 'm', 14.1, 1.4, '3');
 });
 
 /** The store afterwards: the case full, a customer, the van on its way. 640 × 185. */
-export const backToTrade = sheet({ width: 640, height: 185, scale: 52, originY: 176, seed: 5 }, (P) => {
-  P.at(1, () => {
-    multideck(P, 0.1, 0, 3.2, 2.1);
-    person(P, 4.1, 0, 'reach', { flip: true });
-    trolley(P, 5.6, 0);
-    person(P, 5.2, 0, 'push');
-    van(P, 7.6, 0);
+export const backToTrade = sheet({ width: 640, height: 185, scale: 52, originY: 176, seed: 5 }, (pen) => {
+  pen.onLayer(1, () => {
+    multideck(pen, 0.1, 0, 3.2, 2.1);
+    person(pen, 4.1, 0, 'reach', { flip: true });
+    trolley(pen, 5.6, 0);
+    person(pen, 5.2, 0, 'push');
+    van(pen, 7.6, 0);
   });
-  P.at(2, () => P.rect('solid', -1, -0.17, 14.4, 0.17));
+  pen.onLayer(2, () => pen.rect('solid', -1, -0.17, 14.4, 0.17));
 });

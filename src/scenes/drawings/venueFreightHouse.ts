@@ -10,100 +10,101 @@ import { type NamedDrawing, sheet } from './sheet.ts';
 import { archedWindow, audience, ground, strip } from './venueParts.ts';
 
 /** A truss of equal panels between two points at one height. */
-function truss(P: Pen, from: number, to: number, y: number, height: number): void {
-  P.line('medium', from, y, to, y).line('medium', from, y + height, to, y + height);
+function truss(pen: Pen, from: number, to: number, y: number, height: number): void {
+  pen.line('medium', from, y, to, y).line('medium', from, y + height, to, y + height);
   for (let x = from; x < to - 0.1; x += height) {
-    P.line('thin', x, y, x + height / 2, y + height, x + height, y);
+    pen.line('thin', x, y, x + height / 2, y + height, x + height, y);
   }
 }
 
 /** A brick freight house by the river and its bridge: 1 dock, 2 sorting floor, 3 loft, 4 boiler room. */
 export const venueFreightHouse: NamedDrawing = sheet(
   { ...strip, originY: 462, height: 598, seed: 44 },
-  (P) => {
+  (pen) => {
     const a = 5,
       b = 12,
       c = 31;
-    ground(P, a, 33);
-    P.at(-2, () => {
-      tree(P, 1.8, 0, 6, 4);
-      tree(P, -6, 0, 6.6, 2);
-      truss(P, 34.6, 52, 3.4, 2.2);
-      P.line('cut', 33.4, 3.2, 53, 3.2);
-      for (const x of [35.4, 45]) P.rect('panel', x, -1.6, 1.2, 4.8);
-      for (let x = 34; x < 53; x += 2.3) P.curve('hair', x, -0.9, x + 0.6, -0.7, x + 1.2, -0.9);
-      for (let x = 35; x < 53; x += 2.9) P.curve('hair', x, -1.7, x + 0.6, -1.5, x + 1.2, -1.7);
+    ground(pen, a, 33);
+    pen.onLayer(-2, () => {
+      tree(pen, 1.8, 0, 6, 4);
+      tree(pen, -6, 0, 6.6, 2);
+      truss(pen, 34.6, 52, 3.4, 2.2);
+      pen.line('cut', 33.4, 3.2, 53, 3.2);
+      for (const x of [35.4, 45]) pen.rect('panel', x, -1.6, 1.2, 4.8);
+      for (let x = 34; x < 53; x += 2.3) pen.curve('hair', x, -0.9, x + 0.6, -0.7, x + 1.2, -0.9);
+      for (let x = 35; x < 53; x += 2.9) pen.curve('hair', x, -1.7, x + 0.6, -1.5, x + 1.2, -1.7);
     });
-    P.at(-1.5, () => {
-      P.rect('paper', a, 0, b - a, 4.4).rect('paper', b, -3.3, c - b, 13.4);
-      P.rect('wash-e', a, 0, b - a, 4.2)
+    pen.onLayer(-1.5, () => {
+      pen.rect('paper', a, 0, b - a, 4.4).rect('paper', b, -3.3, c - b, 13.4);
+      pen
+        .rect('wash-e', a, 0, b - a, 4.2)
         .rect('wash-e', b, 0, c - b, 4.8)
         .rect('wash-e', b, 5.2, c - b, 4.6);
     });
-    P.at(0, () => {
+    pen.onLayer(0, () => {
       for (let x = b + 1.2; x < c - 2; x += 3) {
-        archedWindow(P, x, 1.6, 1.8, 1.9);
-        archedWindow(P, x, 6.4, 1.8, 1.9);
+        archedWindow(pen, x, 1.6, 1.8, 1.9);
+        archedWindow(pen, x, 6.4, 1.8, 1.9);
       }
-      for (let y = 0.5; y < 4; y += 0.45) P.line('hair', a, y, b, y);
+      for (let y = 0.5; y < 4; y += 0.45) pen.line('hair', a, y, b, y);
     });
-    P.at(1, () => {
-      bar(P, a + 0.5, 0.9, 3.2);
-      person(P, a + 2, 0.9);
-      highTable(P, a + 5.2, 0.9);
-      person(P, a + 4.6, 0.9, 'talk');
-      person(P, a + 5.9, 0.9, 'stand', { flip: true });
+    pen.onLayer(1, () => {
+      bar(pen, a + 0.5, 0.9, 3.2);
+      person(pen, a + 2, 0.9);
+      highTable(pen, a + 5.2, 0.9);
+      person(pen, a + 4.6, 0.9, 'talk');
+      person(pen, a + 5.9, 0.9, 'stand', { flip: true });
       for (const x of [b + 6.3, b + 12.6]) {
-        P.line('medium', x, 0, x, 4.9).line('medium', x + 0.16, 0, x + 0.16, 4.9);
-        P.line('medium', x, 5.2, x, 9.8).line('medium', x + 0.16, 5.2, x + 0.16, 9.8);
+        pen.line('medium', x, 0, x, 4.9).line('medium', x + 0.16, 0, x + 0.16, 4.9);
+        pen.line('medium', x, 5.2, x, 9.8).line('medium', x + 0.16, 5.2, x + 0.16, 9.8);
       }
-      screen(P, b + 0.8, 1.5, 2, 1.3);
-      person(P, b + 3.6, 0, 'point', { flip: true });
-      audience(P, b + 4.8, 0, 6);
-      highTable(P, b + 13.8, 0);
-      person(P, b + 13.2, 0, 'talk');
-      person(P, b + 14.5, 0, 'stand', { flip: true });
-      person(P, b + 16.6, 0, 'walk', { flip: true });
-      for (const x of [b + 2, b + 5, b + 8.4, b + 11.4, b + 14.6, b + 17.4]) pendant(P, x, 4.8, 0.8);
+      screen(pen, b + 0.8, 1.5, 2, 1.3);
+      person(pen, b + 3.6, 0, 'point', { flip: true });
+      audience(pen, b + 4.8, 0, 6);
+      highTable(pen, b + 13.8, 0);
+      person(pen, b + 13.2, 0, 'talk');
+      person(pen, b + 14.5, 0, 'stand', { flip: true });
+      person(pen, b + 16.6, 0, 'walk', { flip: true });
+      for (const x of [b + 2, b + 5, b + 8.4, b + 11.4, b + 14.6, b + 17.4]) pendant(pen, x, 4.8, 0.8);
       for (const x of [1.6, 8, 14.4]) {
-        highTable(P, b + x, 5.2);
-        person(P, b + x - 0.65, 5.2, 'talk');
-        person(P, b + x + 0.7, 5.2, 'stand', { flip: true });
+        highTable(pen, b + x, 5.2);
+        person(pen, b + x - 0.65, 5.2, 'talk');
+        person(pen, b + x + 0.7, 5.2, 'stand', { flip: true });
       }
-      sofa(P, b + 4, 5.2, 1.8);
-      potted(P, b + 10.6, 5.2, 1.5);
-      person(P, b + 11.6, 5.2, 'walk');
-      tech(P, b + 17.2, 5.2, 'tablet', { flip: true });
-      tank(P, b + 1.4, -3.1, 1.4, 2.5);
-      pump(P, b + 4.2, -3.1, 'e');
-      pump(P, b + 6.6, -3.1);
-      person(P, b + 9.2, -3.1, 'talk');
-      tech(P, b + 10.3, -3.1, 'point', { flip: true });
+      sofa(pen, b + 4, 5.2, 1.8);
+      potted(pen, b + 10.6, 5.2, 1.5);
+      person(pen, b + 11.6, 5.2, 'walk');
+      tech(pen, b + 17.2, 5.2, 'tablet', { flip: true });
+      tank(pen, b + 1.4, -3.1, 1.4, 2.5);
+      pump(pen, b + 4.2, -3.1, 'e');
+      pump(pen, b + 6.6, -3.1);
+      person(pen, b + 9.2, -3.1, 'talk');
+      tech(pen, b + 10.3, -3.1, 'point', { flip: true });
     });
-    P.at(1.6, () => {
-      person(P, 3.6, 0, 'walk');
-      person(P, 0.4, 0, 'walk', { flip: true });
-      lamp(P, -1.4, 0, 4.8);
+    pen.onLayer(1.6, () => {
+      person(pen, 3.6, 0, 'walk');
+      person(pen, 0.4, 0, 'walk', { flip: true });
+      lamp(pen, -1.4, 0, 4.8);
     });
-    P.at(2, () => {
-      P.rect('solid', a - 0.2, -0.1, b - a + 0.2, 0.95);
-      slab(P, a - 1.4, b, 4.5, 0.28);
-      slab(P, b, c, 0, 0.34);
-      slab(P, b, c, 5.2, 0.34);
-      slab(P, b - 0.3, c + 0.3, 10.1, 0.4);
-      wall(P, b, 2.5, 11, 0.42);
-      wall(P, b, -3.4, 0, 0.42);
-      wall(P, c, 0, 11, 0.42);
-      wall(P, c, -3.4, 0, 0.42);
-      P.rect('solid', b - 0.2, -3.6, c - b + 0.4, 0.34);
-      P.rect('solid', c, -0.34, 2, 0.34).rect('solid', 32.7, -3.2, 0.4, 3.2);
-      P.rect('solid', b + 3, 10.1, 2.6, 0.3);
-      P.line('medium', b + 3.4, 10.4, b + 3.4, 11.3).line('medium', b + 5.2, 10.4, b + 5.2, 11.3);
-      P.rect('panel', b + 3, 11.3, 2.6, 1.5).poly('panel', b + 2.8, 12.8, b + 5.8, 12.8, b + 4.3, 13.5);
+    pen.onLayer(2, () => {
+      pen.rect('solid', a - 0.2, -0.1, b - a + 0.2, 0.95);
+      slab(pen, a - 1.4, b, 4.5, 0.28);
+      slab(pen, b, c, 0, 0.34);
+      slab(pen, b, c, 5.2, 0.34);
+      slab(pen, b - 0.3, c + 0.3, 10.1, 0.4);
+      wall(pen, b, 2.5, 11, 0.42);
+      wall(pen, b, -3.4, 0, 0.42);
+      wall(pen, c, 0, 11, 0.42);
+      wall(pen, c, -3.4, 0, 0.42);
+      pen.rect('solid', b - 0.2, -3.6, c - b + 0.4, 0.34);
+      pen.rect('solid', c, -0.34, 2, 0.34).rect('solid', 32.7, -3.2, 0.4, 3.2);
+      pen.rect('solid', b + 3, 10.1, 2.6, 0.3);
+      pen.line('medium', b + 3.4, 10.4, b + 3.4, 11.3).line('medium', b + 5.2, 10.4, b + 5.2, 11.3);
+      pen.rect('panel', b + 3, 11.3, 2.6, 1.5).polygon('panel', b + 2.8, 12.8, b + 5.8, 12.8, b + 4.3, 13.5);
     });
-    P.at(3, () => {
-      festoon(P, a - 1, b - 0.4, 3.9, 0.3, 8);
-      live(P, 'e', b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
+    pen.onLayer(3, () => {
+      festoon(pen, a - 1, b - 0.4, 3.9, 0.3, 8);
+      live(pen, 'e', b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
     });
     for (const [x, y, number] of [
       [a + 3.6, 3.2, '1'],
@@ -111,6 +112,6 @@ export const venueFreightHouse: NamedDrawing = sheet(
       [b + 9.5, 9.1, '3'],
       [b + 12.4, -1.6, '4'],
     ] as const)
-      key(P, 'e', x, y, number);
+      key(pen, 'e', x, y, number);
   },
 );

@@ -7,36 +7,36 @@ import { sheet } from './sheet.ts';
 
 const layer = { width: 320, height: 104, scale: 10, originY: 104 };
 
-export const brick = sheet(layer, (P) => {
+export const brick = sheet(layer, (pen) => {
   for (let course = 0; course < 6; course++) {
     const y = course * 2 - 0.6;
-    P.line('thin', 0, y, 32, y);
-    for (let x = course % 2 ? 3.5 : 0; x <= 32; x += 7) P.line('thin', x, y, x, y + 2);
+    pen.line('thin', 0, y, 32, y);
+    for (let x = course % 2 ? 3.5 : 0; x <= 32; x += 7) pen.line('thin', x, y, x, y + 2);
   }
 });
 
-export const insulation = sheet(layer, (P) => {
-  P.line('thin', 0, 0.4, 32, 0.4).line('thin', 0, 10, 32, 10);
+export const insulation = sheet(layer, (pen) => {
+  pen.line('thin', 0, 0.4, 32, 0.4).line('thin', 0, 10, 32, 10);
   let data = `M-20 98`;
   for (let index = 0; index < 16; index++) data += 'c20 0-4-92 11-92s-9 92 11 92';
-  P.raw('thin', data);
+  pen.pixelPath('thin', data);
 });
 
-export const concrete = sheet(layer, (P) => {
+export const concrete = sheet(layer, (pen) => {
   for (let index = 0; index < 130; index++) {
     const x = hashAt(index, 1) * 31.4;
     const y = hashAt(index, 2) * 10 + 0.1;
-    if (index % 4) P.line('thin', x, y, x + 0.18, y);
+    if (index % 4) pen.line('thin', x, y, x + 0.18, y);
     else {
       const turn = hashAt(index, 3) * 6.28;
       const r = 0.35 + hashAt(index, 4) * 0.35;
       const at = (step: number) =>
         [x + Math.cos(turn + step * 2.1) * r, y + Math.sin(turn + step * 2.1) * r] as const;
-      P.poly('thin', ...at(0), ...at(1), ...at(2));
+      pen.polygon('thin', ...at(0), ...at(1), ...at(2));
     }
   }
 });
 
-export const plaster = sheet(layer, (P) => {
-  for (let x = -11; x < 33; x += 1) P.line('thin', x, 0, x + 10.4, 10.4);
+export const plaster = sheet(layer, (pen) => {
+  for (let x = -11; x < 33; x += 1) pen.line('thin', x, 0, x + 10.4, 10.4);
 });

@@ -41,7 +41,7 @@ const high = [87, 103.8] as const;
 const title =
   'Section through a grocery store, a school, offices and a tower that share one service tunnel, with a leak, an air filter and an energy overrun marked';
 
-function trees(P: Pen): void {
+function trees(pen: Pen): void {
   const standing = [
     [3.2, 6.2, 4],
     [39.2, 7.6, 8],
@@ -58,120 +58,123 @@ function trees(P: Pen): void {
     [129, 6.8, 5],
     [138, 9, 3],
   ] as const;
-  P.at(-2, () => {
-    for (const [x, h, seed] of standing) if (isNear(P, x)) tree(P, x, 0, h, seed);
+  pen.onLayer(-2, () => {
+    for (const [x, h, seed] of standing) if (isNear(pen, x)) tree(pen, x, 0, h, seed);
   });
 }
 
 /** Whether x is on the sheet, including the bleed and a tree's width. */
-const isNear = (P: Pen, x: number): boolean => P.X(x) > -60 && P.X(x) < sheetWidth(P) + 60;
-const sheetWidth = (P: Pen): number => width + 2 * P.originX;
+const isNear = (pen: Pen, x: number): boolean => pen.pixelX(x) > -60 && pen.pixelX(x) < sheetWidth(pen) + 60;
+const sheetWidth = (pen: Pen): number => width + 2 * pen.originX;
 
 /** The tunnel under the store and the school, and the plant room under the offices and the tower. */
-function tunnel(P: Pen): void {
-  undercroft(P, 8, 103.8);
+function tunnel(pen: Pen): void {
+  undercroft(pen, 8, 103.8);
   const floor = -6.9;
   const left = 66;
   const right = 103.4;
-  P.at(1, () => {
-    for (const y of [-2.45, -2.55]) P.line('hair', 8.4, y, 65, y);
-    tech(P, 27, -4.2, 'walk');
-    person(P, 28.4, -4.2, 'stand', { flip: true });
-    pump(P, 46, -4.2, 'e');
-    tank(P, 52.4, -4.2, 0.8, 1.5);
-    switchgear(P, 12, -4.2, 3, 1.6);
-    tech(P, 55.2, -4.2, 'kneel', { flip: true });
-    P.rect('paper', left, floor, right - left, -2.2 - floor);
-    boiler(P, 67, floor, 1.5, 1.9, 'e');
-    boiler(P, 69, floor, 1.5, 1.9, 'e');
-    pump(P, 72, floor, 'e');
-    pump(P, 73.4, floor, 'e');
-    tank(P, 75, floor, 1.3, 2.6);
-    tank(P, 76.8, floor, 1.3, 2.6);
-    switchgear(P, 79.4, floor, 5, 2.2, 'e');
-    tech(P, 84.2, floor, 'tablet', { flip: true });
-    chiller(P, 86, floor, 4.2, 'm');
-    chiller(P, 91, floor, 4.2);
-    pump(P, 96.4, floor);
-    pump(P, 97.8, floor);
-    switchgear(P, 99.8, floor, 4, 2.2);
-    P.line('thin', left, -4.1, right, -4.1).line('thin', left, -3.9, right, -3.9);
-    for (const x of [67.7, 69.7, 75.6, 77.4, 87.6, 92.6]) P.line('thin', x, floor + 2.6, x, -3.9);
+  pen.onLayer(1, () => {
+    for (const y of [-2.45, -2.55]) pen.line('hair', 8.4, y, 65, y);
+    tech(pen, 27, -4.2, 'walk');
+    person(pen, 28.4, -4.2, 'stand', { flip: true });
+    pump(pen, 46, -4.2, 'e');
+    tank(pen, 52.4, -4.2, 0.8, 1.5);
+    switchgear(pen, 12, -4.2, 3, 1.6);
+    tech(pen, 55.2, -4.2, 'kneel', { flip: true });
+    pen.rect('paper', left, floor, right - left, -2.2 - floor);
+    boiler(pen, 67, floor, 1.5, 1.9, 'e');
+    boiler(pen, 69, floor, 1.5, 1.9, 'e');
+    pump(pen, 72, floor, 'e');
+    pump(pen, 73.4, floor, 'e');
+    tank(pen, 75, floor, 1.3, 2.6);
+    tank(pen, 76.8, floor, 1.3, 2.6);
+    switchgear(pen, 79.4, floor, 5, 2.2, 'e');
+    tech(pen, 84.2, floor, 'tablet', { flip: true });
+    chiller(pen, 86, floor, 4.2, 'm');
+    chiller(pen, 91, floor, 4.2);
+    pump(pen, 96.4, floor);
+    pump(pen, 97.8, floor);
+    switchgear(pen, 99.8, floor, 4, 2.2);
+    pen.line('thin', left, -4.1, right, -4.1).line('thin', left, -3.9, right, -3.9);
+    for (const x of [67.7, 69.7, 75.6, 77.4, 87.6, 92.6]) pen.line('thin', x, floor + 2.6, x, -3.9);
   });
-  P.at(2, () => {
-    P.rect('solid', 65.7, -7.2, 38, 0.3);
-    wall(P, 65.85, -7.2, -2.2, 0.3);
-    wall(P, 103.55, -7.2, 0, 0.3);
-    wall(P, 85.1, floor, -3.9, 0.2);
-    wall(P, 8, -4.6, -0.3, 0.3);
-    P.rect('solid', 8, -4.76, 57.9, 0.26);
+  pen.onLayer(2, () => {
+    pen.rect('solid', 65.7, -7.2, 38, 0.3);
+    wall(pen, 65.85, -7.2, -2.2, 0.3);
+    wall(pen, 103.55, -7.2, 0, 0.3);
+    wall(pen, 85.1, floor, -3.9, 0.2);
+    wall(pen, 8, -4.6, -0.3, 0.3);
+    pen.rect('solid', 8, -4.76, 57.9, 0.26);
     for (const x of [10, 20, 30, 40, 50, 60]) {
-      P.poly('solid', x - 0.5, -4.76, x + 0.5, -4.76, x + 0.18, -5.3, x - 0.18, -5.3);
+      pen.polygon('solid', x - 0.5, -4.76, x + 0.5, -4.76, x + 0.18, -5.3, x - 0.18, -5.3);
     }
-    for (const x of [68, 74, 80, 86, 92, 98, 103]) P.rect('solid', x - 0.2, -9.2, 0.4, 2.1);
+    for (const x of [68, 74, 80, 86, 92, 98, 103]) pen.rect('solid', x - 0.2, -9.2, 0.4, 2.1);
   });
 }
 
 /** The ground: its fill, the cut line between the buildings, and the strokes below it. */
-function groundAndEarth(P: Pen, left: number, right: number): void {
-  P.at(-3, () => P.rect('earth', left, -(height - ground) / scale, right - left, (height - ground) / scale));
-  P.at(2, () => {
-    P.line('cut', left, 0, store[0], 0)
+function groundAndEarth(pen: Pen, left: number, right: number): void {
+  pen.onLayer(-3, () =>
+    pen.rect('earth', left, -(height - ground) / scale, right - left, (height - ground) / scale),
+  );
+  pen.onLayer(2, () => {
+    pen
+      .line('cut', left, 0, store[0], 0)
       .line('cut', store[1], 0, classes[0], 0)
       .line('cut', classes[1], 0, offices[0], 0)
       .line('cut', 84, 0, high[0], 0)
       .line('cut', high[1], 0, right, 0);
   });
-  P.at(-1, () => {
-    earth(P, left, 7.6, -0.1, { depth: 8 });
-    earth(P, 8, 65.6, -5.3, { depth: 4 });
-    earth(P, 104.2, right, -0.1, { depth: 8 });
-    earth(P, 66, 104, -7.4, { depth: 2 });
-    earth(P, 8.4, 104, -0.5, { depth: 2 });
+  pen.onLayer(-1, () => {
+    earth(pen, left, 7.6, -0.1, { depth: 8 });
+    earth(pen, 8, 65.6, -5.3, { depth: 4 });
+    earth(pen, 104.2, right, -0.1, { depth: 8 });
+    earth(pen, 66, 104, -7.4, { depth: 2 });
+    earth(pen, 8.4, 104, -0.5, { depth: 2 });
   });
 }
 
-function street(P: Pen): void {
-  P.at(1.5, () => {
-    bench(P, 0.6, 0, 1.6);
-    person(P, 1.3, 0.02, 'rest');
-    person(P, 4.6, 0, 'walk');
-    lamp(P, 37.2, 0, 5.4);
-    person(P, 36.6, 0, 'push', { flip: true });
-    trolley(P, 36.2, 0, true);
-    bench(P, 40.2, 0, 1.3);
-    bike(P, 60.9, 0);
-    bike(P, 62, 0);
-    person(P, 63.6, 0, 'walk', { look: 'pupil', k: 0.85 });
-    wheelchairUser(P, 85.3, 0, { flip: true });
-    person(P, 107.6, 0, 'walk', { flip: true });
-    if (P.originX === 0) return;
-    person(P, -5.4, 0, 'walk', { flip: true });
-    van(P, -12, 0);
-    lamp(P, -18, 0, 5.4);
-    car(P, -30, 0);
-    person(P, 111, 0, 'walk');
-    car(P, 115, 0);
-    bench(P, 124, 0);
-    person(P, 126.8, 0, 'walk', { flip: true });
-    lamp(P, 132, 0, 5.4);
+function street(pen: Pen): void {
+  pen.onLayer(1.5, () => {
+    bench(pen, 0.6, 0, 1.6);
+    person(pen, 1.3, 0.02, 'rest');
+    person(pen, 4.6, 0, 'walk');
+    lamp(pen, 37.2, 0, 5.4);
+    person(pen, 36.6, 0, 'push', { flip: true });
+    trolley(pen, 36.2, 0, true);
+    bench(pen, 40.2, 0, 1.3);
+    bike(pen, 60.9, 0);
+    bike(pen, 62, 0);
+    person(pen, 63.6, 0, 'walk', { look: 'pupil', k: 0.85 });
+    wheelchairUser(pen, 85.3, 0, { flip: true });
+    person(pen, 107.6, 0, 'walk', { flip: true });
+    if (pen.originX === 0) return;
+    person(pen, -5.4, 0, 'walk', { flip: true });
+    van(pen, -12, 0);
+    lamp(pen, -18, 0, 5.4);
+    car(pen, -30, 0);
+    person(pen, 111, 0, 'walk');
+    car(pen, 115, 0);
+    bench(pen, 124, 0);
+    person(pen, 126.8, 0, 'walk', { flip: true });
+    lamp(pen, 132, 0, 5.4);
   });
 }
 
 /** Grid bubbles, the chain of dimensions in millimeters and the levels in meters. */
-function notes(P: Pen): void {
+function notes(pen: Pen): void {
   const chain = -146 / scale;
   const bubbles = -168 / scale;
   const axes = [6.4, 14.1, 35.4, 42, 53.2, 60.4, 64.6, 79.7, 84.1, 87, 103.8];
-  P.at(12, () => {
+  pen.onLayer(12, () => {
     axes.forEach((x, index) => {
-      P.line('axis', x, bubbles + 11 / scale, x, -(x < 65 ? 76 : 102) / scale);
-      bubble(P, x, bubbles, String(index + 1), { r: 11 });
+      pen.line('axis', x, bubbles + 11 / scale, x, -(x < 65 ? 76 : 102) / scale);
+      bubble(pen, x, bubbles, String(index + 1), { r: 11 });
     });
     for (const [left, right] of [store, classes, offices, high]) {
       const millimetres = Math.round((right - left) * 1000);
       const words = `${Math.floor(millimetres / 1000)} ${String(millimetres % 1000).padStart(3, '0')}`;
-      dimH(P, left, right, chain, words, { ext: 0.45, gap: 0.45 });
+      dimH(pen, left, right, chain, words, { ext: 0.45, gap: 0.45 });
     }
     for (const [above, words] of [
       [5.4, '+5.400'],
@@ -179,7 +182,7 @@ function notes(P: Pen): void {
       [27.72, '+27.720'],
       [42.6, '+42.600'],
     ] as const) {
-      level(P, 104.3, above, words, { len: 4.5 });
+      level(pen, 104.3, above, words, { len: 4.5 });
     }
   });
 }
@@ -197,14 +200,14 @@ export function estate({
   isMarked = true,
 }: EstateOptions = {}): DrawnScene {
   if (crop === 'phone') return phoneEstate(tone, still, isMarked);
-  const P = new Pen({ scale, originX: bleed, originY: ground });
+  const pen = new Pen({ scale, originX: bleed, originY: ground });
   const left = -bleed / scale - 0.5;
   const right = (width + bleed) / scale + 0.5;
-  groundAndEarth(P, left, right);
-  trees(P);
-  market(P, store[0]);
-  school(P, classes[0], { w: 18.4 });
-  hospital(P, offices[0], {
+  groundAndEarth(pen, left, right);
+  trees(pen);
+  market(pen, store[0]);
+  school(pen, classes[0], { w: 18.4 });
+  hospital(pen, offices[0], {
     rooms: [
       ['waiting', 'lobby'],
       ['office', 'meet'],
@@ -214,17 +217,17 @@ export function estate({
     ],
     helipad: false,
   });
-  const rise = tower(P, high[0], { w: 16.8, floors: 10 });
-  tunnel(P);
-  street(P);
-  notes(P);
-  P.at(1.5, () => tech(P, 20.8, 0, 'tablet', { flip: true }));
-  leakMark(P, 18.7, 2.62);
-  key(P, 'r', 16.2, 4.1, '1');
-  key(P, 'm', 102.2, rise.gh + 8 * rise.fh + 2, '2');
-  key(P, 'e', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
+  const rise = tower(pen, high[0], { w: 16.8, floors: 10 });
+  tunnel(pen);
+  street(pen);
+  notes(pen);
+  pen.onLayer(1.5, () => tech(pen, 20.8, 0, 'tablet', { flip: true }));
+  leakMark(pen, 18.7, 2.62);
+  key(pen, 'r', 16.2, 4.1, '1');
+  key(pen, 'm', 102.2, rise.gh + 8 * rise.fh + 2, '2');
+  key(pen, 'e', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
   return drawnScene({
-    pen: P,
+    pen: pen,
     width: width + 2 * bleed,
     height,
     tone,

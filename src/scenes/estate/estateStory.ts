@@ -3,13 +3,13 @@ import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 
 /** Draws the leak where it is found, and the tick that closes its job, at x, y in meters. */
-export function leakMark(P: Pen, x: number, y: number): void {
-  const cx = Math.round(P.X(x) * 10) / 10;
-  const cy = Math.round(P.Y(y) * 10) / 10;
+export function leakMark(pen: Pen, x: number, y: number): void {
+  const cx = Math.round(pen.pixelX(x) * 10) / 10;
+  const cy = Math.round(pen.pixelY(y) * 10) / 10;
   const dot = (radius: number, className: string) =>
     `<circle class="${className}" cx="${cx}" cy="${cy}" r="${radius}"/>`;
-  P.at(11, () =>
-    P.el(
+  pen.onLayer(11, () =>
+    pen.markup(
       `<g class="leak">${dot(15, 'lh')}${dot(9, 'lh')}${dot(4, 'lp')}</g>` +
         `<g class="done">${dot(13, 'dh')}${dot(7.5, 'dp')}<path class="dt" d="M${cx - 3.2} ${cy}l2.3 2.5 4.2-4.7"/></g>`,
     ),

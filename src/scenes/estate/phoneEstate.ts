@@ -27,48 +27,48 @@ const title =
  * The estate for a phone: a tower, a store and the tunnel between them, uncropped, with the three keys. 390 × 420 px.
  */
 export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnScene {
-  const P = new Pen({ scale, originY: ground });
+  const pen = new Pen({ scale, originY: ground });
   const right = width / scale;
-  P.at(-3, () => P.rect('earth', 0, -(height - ground) / scale, right, (height - ground) / scale));
-  P.at(-2, () => {
-    tree(P, 18.4, 0, 6, 4);
+  pen.onLayer(-3, () => pen.rect('earth', 0, -(height - ground) / scale, right, (height - ground) / scale));
+  pen.onLayer(-2, () => {
+    tree(pen, 18.4, 0, 6, 4);
   });
-  const shop = market(P, store, { w: 15.6 });
-  const rise = tower(P, high, { w: 14.1, floors: 5, gh: 4.4, coreAt: 5, hot: 2, fault: 4, seed: 6 });
-  undercroft(P, 1.1, 34, { coldTo: 16 });
-  P.at(1, () => {
-    switchgear(P, 3, -4.2, 3, 1.6, 'e');
-    tech(P, 9.6, -4.2, 'walk');
-    pump(P, 15.6, -4.2, 'e');
-    tank(P, 19, -4.2, 0.8, 1.5);
-    tech(P, 23.2, -4.2, 'kneel');
-    pump(P, 29, -4.2);
-    tank(P, 31, -4.2, 0.8, 1.5);
+  const shop = market(pen, store, { w: 15.6 });
+  const rise = tower(pen, high, { w: 14.1, floors: 5, gh: 4.4, coreAt: 5, hot: 2, fault: 4, seed: 6 });
+  undercroft(pen, 1.1, 34, { coldTo: 16 });
+  pen.onLayer(1, () => {
+    switchgear(pen, 3, -4.2, 3, 1.6, 'e');
+    tech(pen, 9.6, -4.2, 'walk');
+    pump(pen, 15.6, -4.2, 'e');
+    tank(pen, 19, -4.2, 0.8, 1.5);
+    tech(pen, 23.2, -4.2, 'kneel');
+    pump(pen, 29, -4.2);
+    tank(pen, 31, -4.2, 0.8, 1.5);
   });
-  P.at(1.5, () => {
-    tech(P, 10.2, 0, 'tablet');
-    person(P, 18.1, 0, 'walk', { look: 'hijab' });
+  pen.onLayer(1.5, () => {
+    tech(pen, 10.2, 0, 'tablet');
+    person(pen, 18.1, 0, 'walk', { look: 'hijab' });
   });
-  P.at(2, () => {
-    P.line('cut', 0, 0, store, 0).line('cut', shop.x1, 0, high, 0).line('cut', rise.x1, 0, right, 0);
-    wall(P, 1.1, -4.76, -0.3, 0.3);
-    wall(P, 33.85, -4.76, -0.3, 0.3);
+  pen.onLayer(2, () => {
+    pen.line('cut', 0, 0, store, 0).line('cut', shop.x1, 0, high, 0).line('cut', rise.x1, 0, right, 0);
+    wall(pen, 1.1, -4.76, -0.3, 0.3);
+    wall(pen, 33.85, -4.76, -0.3, 0.3);
     for (const x of [4, 12, 20, 28]) {
-      P.poly('solid', x - 0.5, -4.7, x + 0.5, -4.7, x + 0.18, -5.3, x - 0.18, -5.3);
+      pen.polygon('solid', x - 0.5, -4.7, x + 0.5, -4.7, x + 0.18, -5.3, x - 0.18, -5.3);
     }
   });
-  P.at(-1, () => {
-    earth(P, 1.6, 33.4, -0.5, { depth: 2 });
-    earth(P, 0, right, -4.9, { depth: 3 });
+  pen.onLayer(-1, () => {
+    earth(pen, 1.6, 33.4, -0.5, { depth: 2 });
+    earth(pen, 0, right, -4.9, { depth: 3 });
   });
-  P.at(12, () => {
-    level(P, high - 0.5, rise.H, '+23.000', { len: 3.6, side: -1 });
+  pen.onLayer(12, () => {
+    level(pen, high - 0.5, rise.H, '+23.000', { len: 3.6, side: -1 });
   });
   if (isMarked) {
-    leakMark(P, store + 12.3, 2.62);
-    key(P, 'r', store + 10, 4.7, '1');
-    key(P, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
-    key(P, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
+    leakMark(pen, store + 12.3, 2.62);
+    key(pen, 'r', store + 10, 4.7, '1');
+    key(pen, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
+    key(pen, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
   }
-  return drawnScene({ pen: P, width, height, tone, title, extraStyle: estateStory(tone, still), still });
+  return drawnScene({ pen: pen, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

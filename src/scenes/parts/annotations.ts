@@ -6,20 +6,20 @@ import type { System } from '../pen/systems.ts';
  */
 
 /** A live line through points: glow, line, and dashes flowing along it. */
-export function live(P: Pen, k: System, ...xy: number[]): void {
-  P.at(P.layer + 0.4, () => P.line(`halo-${k}`, ...xy));
-  P.at(P.layer + 0.5, () => {
-    P.line(`glow-${k}`, ...xy);
-    P.line(`live-${k}`, ...xy);
+export function live(pen: Pen, k: System, ...xy: number[]): void {
+  pen.onLayer(pen.layer + 0.4, () => pen.line(`halo-${k}`, ...xy));
+  pen.onLayer(pen.layer + 0.5, () => {
+    pen.line(`glow-${k}`, ...xy);
+    pen.line(`live-${k}`, ...xy);
   });
-  P.at(P.layer + 0.6, () => P.line(`flow-${k}`, ...xy));
+  pen.onLayer(pen.layer + 0.6, () => pen.line(`flow-${k}`, ...xy));
 }
 
 /** An asset on a live line. */
-export function node(P: Pen, k: System, x: number, y: number, r = 0.16): void {
-  P.at(P.layer + 0.8, () => {
-    P.circ(`nodeHalo-${k}`, x, y, r * 2.3);
-    P.circ(`node-${k}`, x, y, r);
+export function node(pen: Pen, k: System, x: number, y: number, r = 0.16): void {
+  pen.onLayer(pen.layer + 0.8, () => {
+    pen.circle(`nodeHalo-${k}`, x, y, r * 2.3);
+    pen.circle(`node-${k}`, x, y, r);
   });
 }
 
@@ -27,7 +27,7 @@ const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Text on the sheet, in pixels. */
 function label(
-  P: Pen,
+  pen: Pen,
   className: string,
   x: number,
   y: number,
@@ -35,97 +35,100 @@ function label(
   words: string,
 ): void {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  P.el(`<text class="${className}" x="${oneDecimal(x)}" y="${oneDecimal(y)}"${side}>${words}</text>`);
+  pen.markup(`<text class="${className}" x="${oneDecimal(x)}" y="${oneDecimal(y)}"${side}>${words}</text>`);
 }
 
 /** The 45° tick that ends a dimension line, 8 px across. */
-function tick(P: Pen, x: number, y: number): void {
-  const half = 4 / P.scale;
-  P.line('tick', x - half, y - half, x + half, y + half);
+function tick(pen: Pen, x: number, y: number): void {
+  const half = 4 / pen.scale;
+  pen.line('tick', x - half, y - half, x + half, y + half);
 }
 
 /** A level mark with its height; side is the side its line runs to. */
 export function level(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   txt: string,
   { len = 3, side = 1 }: { len?: number; side?: 1 | -1 } = {},
 ): void {
-  const pixel = 1 / P.scale;
+  const pixel = 1 / pen.scale;
   const mark = x + side * 0.35;
-  P.line('measure', x, y, x + side * len, y);
-  P.poly('arrow', mark - 4.5 * pixel, y + 7.5 * pixel, mark + 4.5 * pixel, y + 7.5 * pixel, mark, y);
-  label(P, 'an', P.X(mark) + side * 8, P.Y(y) - 4, side > 0 ? 'start' : 'end', txt);
+  pen.line('measure', x, y, x + side * len, y);
+  pen.polygon('arrow', mark - 4.5 * pixel, y + 7.5 * pixel, mark + 4.5 * pixel, y + 7.5 * pixel, mark, y);
+  label(pen, 'an', pen.pixelX(mark) + side * 8, pen.pixelY(y) - 4, side > 0 ? 'start' : 'end', txt);
 }
 
 /** A dimension line between two x's, with 45° ticks. */
 export function dimH(
-  P: Pen,
+  pen: Pen,
   x0: number,
   x1: number,
   y: number,
   txt: string,
   { ext = 0.6, gap = 0.3 }: { ext?: number; gap?: number } = {},
 ): void {
-  P.line('measure', x0, y, x1, y);
+  pen.line('measure', x0, y, x1, y);
   for (const x of [x0, x1]) {
-    tick(P, x, y);
-    P.line('measure', x, y + ext, x, y - gap);
+    tick(pen, x, y);
+    pen.line('measure', x, y + ext, x, y - gap);
   }
-  if (txt) label(P, 'an', P.X((x0 + x1) / 2), P.Y(y) - 5, 'middle', txt);
+  if (txt) label(pen, 'an', pen.pixelX((x0 + x1) / 2), pen.pixelY(y) - 5, 'middle', txt);
 }
 
 /** A dimension line between two heights. */
 export function dimV(
-  P: Pen,
+  pen: Pen,
   x: number,
   y0: number,
   y1: number,
   txt: string,
   { ext = 0.6 }: { ext?: number } = {},
 ): void {
-  P.line('measure', x, y0, x, y1);
+  pen.line('measure', x, y0, x, y1);
   for (const y of [y0, y1]) {
-    tick(P, x, y);
-    P.line('measure', x - ext / 2, y, x + ext / 2, y);
+    tick(pen, x, y);
+    pen.line('measure', x - ext / 2, y, x + ext / 2, y);
   }
   if (!txt) return;
-  const middle = P.Y((y0 + y1) / 2);
-  P.el(
-    `<text class="an" transform="translate(${oneDecimal(P.X(x) - 6)} ${oneDecimal(middle)}) rotate(-90)" text-anchor="middle">${txt}</text>`,
+  const middle = pen.pixelY((y0 + y1) / 2);
+  pen.markup(
+    `<text class="an" transform="translate(${oneDecimal(pen.pixelX(x) - 6)} ${oneDecimal(middle)}) rotate(-90)" text-anchor="middle">${txt}</text>`,
   );
 }
 
 /** A grid bubble of radius r pixels; line is the length in pixels of the axis below it. */
 export function bubble(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   txt: string,
   { r = 12, line = 0 }: { r?: number; line?: number } = {},
 ): void {
-  const edge = y - r / P.scale;
-  if (line) P.line('axis', x, edge, x, edge - line / P.scale);
-  P.el(`<circle class="ab" cx="${oneDecimal(P.X(x))}" cy="${oneDecimal(P.Y(y))}" r="${r}"/>`);
-  label(P, 'abt', P.X(x), P.Y(y) + 4, 'middle', txt);
+  const edge = y - r / pen.scale;
+  if (line) pen.line('axis', x, edge, x, edge - line / pen.scale);
+  pen.markup(
+    `<circle class="ab" cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="${r}"/>`,
+  );
+  label(pen, 'abt', pen.pixelX(x), pen.pixelY(y) + 4, 'middle', txt);
 }
 
 /** A numbered key bubble (22 px) that refers from the drawing to a schedule beside it. */
-export function key(P: Pen, k: System, x: number, y: number, num: string): void {
-  const centre = `cx="${oneDecimal(P.X(x))}" cy="${oneDecimal(P.Y(y))}" r="11"`;
-  P.at(P.layer + 9, () =>
-    P.el(
-      `<g class="key k-${k}" data-key="${num}"><circle class="kp" ${centre}/><circle class="kc" ${centre}/><text class="kt" x="${oneDecimal(P.X(x))}" y="${oneDecimal(P.Y(y) + 4)}" text-anchor="middle">${num}</text></g>`,
+export function key(pen: Pen, k: System, x: number, y: number, num: string): void {
+  const centre = `cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="11"`;
+  pen.onLayer(pen.layer + 9, () =>
+    pen.markup(
+      `<g class="key k-${k}" data-key="${num}"><circle class="kp" ${centre}/><circle class="kc" ${centre}/><text class="kt" x="${oneDecimal(pen.pixelX(x))}" y="${oneDecimal(pen.pixelY(y) + 4)}" text-anchor="middle">${num}</text></g>`,
     ),
   );
 }
 
 /** A fault: a point in the alarm color within two halos. */
-export function alarmPoint(P: Pen, x: number, y: number, r = 0.14): void {
-  P.circ('alarmHalo', x, y, r * 3.9)
-    .circ('alarmHalo', x, y, r * 2.3)
-    .circ('alarm', x, y, r);
+export function alarmPoint(pen: Pen, x: number, y: number, r = 0.14): void {
+  pen
+    .circle('alarmHalo', x, y, r * 3.9)
+    .circle('alarmHalo', x, y, r * 2.3)
+    .circle('alarm', x, y, r);
 }
 
 /**

@@ -8,16 +8,17 @@ import { person } from './people.ts';
  */
 
 /** A pupil at a desk, facing right unless flipped. */
-export function pupil(P: Pen, x: number, y: number, o: PersonOptions = {}): void {
+export function pupil(pen: Pen, x: number, y: number, o: PersonOptions = {}): void {
   const flip = o.flip ?? false;
-  P.define('pupil-desk', () =>
-    P.line('thin', 0.15, 0.62, 0.75, 0.62)
+  pen.define('pupil-desk', () =>
+    pen
+      .line('thin', 0.15, 0.62, 0.75, 0.62)
       .line('hair', 0.7, 0.62, 0.7, 0)
       .line('hair', 0.2, 0.62, 0.2, 0)
       .line('hair', -0.25, 0.75, -0.25, 0.38, 0.08, 0.38, 0.08, 0),
   );
-  P.place('pupil-desk', x, y, { flip });
-  person(P, flip ? x + 0.08 : x - 0.08, y, 'sit', {
+  pen.place('pupil-desk', x, y, { flip });
+  person(pen, flip ? x + 0.08 : x - 0.08, y, 'sit', {
     k: 0.8,
     look: hashAt(x, y) > 0.5 ? 'child' : 'short',
     ...o,
@@ -25,17 +26,19 @@ export function pupil(P: Pen, x: number, y: number, o: PersonOptions = {}): void
 }
 
 /** A teaching board with writing on it. */
-export function board(P: Pen, x: number, y: number, w = 2.2): void {
-  P.rect('thin', x, y + 0.95, w, 1.15);
-  P.curve('hair', x + 0.2, y + 1.7, x + 0.6, y + 2, x + 0.9, y + 1.5)
+export function board(pen: Pen, x: number, y: number, w = 2.2): void {
+  pen.rect('thin', x, y + 0.95, w, 1.15);
+  pen
+    .curve('hair', x + 0.2, y + 1.7, x + 0.6, y + 2, x + 0.9, y + 1.5)
     .line('hair', x + 1.1, y + 1.8, x + 1.9, y + 1.8)
     .line('hair', x + 1.1, y + 1.6, x + 1.7, y + 1.6)
     .line('hair', x + 1.1, y + 1.4, x + 1.8, y + 1.4);
 }
 
 /** A basketball hoop on the wall. */
-export function hoop(P: Pen, x: number, y: number, s: 1 | -1 = 1): void {
-  P.line('medium', x, y + 2.8, x, y + 3.9)
+export function hoop(pen: Pen, x: number, y: number, s: 1 | -1 = 1): void {
+  pen
+    .line('medium', x, y + 2.8, x, y + 3.9)
     .line('thin', x, y + 3.05, x + s * 0.5, y + 3.05)
     .line(
       'hair',

@@ -6,88 +6,99 @@ import type { MaybeLive, System } from '../pen/systems.ts';
  */
 
 /** A switchboard of k panels; the second is live. */
-export function switchgear(P: Pen, x: number, y: number, k = 4, h = 2.1, live: MaybeLive = null): void {
+export function switchgear(pen: Pen, x: number, y: number, k = 4, h = 2.1, live: MaybeLive = null): void {
   for (let i = 0; i < k; i++) {
     const X = x + i * 0.72;
-    if (live && i === 1) P.rect(`wash-${live}`, X, y + 0.1, 0.72, h - 0.1);
-    P.rect('thin', X, y + 0.1, 0.72, h - 0.1);
-    P.rect('hair', X + 0.14, y + h - 0.6, 0.44, 0.32);
-    P.circ('hair', X + 0.22, y + h - 0.8, 0.05).circ('hair', X + 0.38, y + h - 0.8, 0.05);
-    P.line('hair', X + 0.1, y + 0.3, X + 0.62, y + 0.3)
+    if (live && i === 1) pen.rect(`wash-${live}`, X, y + 0.1, 0.72, h - 0.1);
+    pen.rect('thin', X, y + 0.1, 0.72, h - 0.1);
+    pen.rect('hair', X + 0.14, y + h - 0.6, 0.44, 0.32);
+    pen.circle('hair', X + 0.22, y + h - 0.8, 0.05).circle('hair', X + 0.38, y + h - 0.8, 0.05);
+    pen
+      .line('hair', X + 0.1, y + 0.3, X + 0.62, y + 0.3)
       .line('hair', X + 0.1, y + 0.4, X + 0.62, y + 0.4)
       .line('thin', X + 0.6, y + 0.95, X + 0.6, y + 1.15);
   }
-  P.line('medium', x, y + 0.1, x + k * 0.72, y + 0.1);
+  pen.line('medium', x, y + 0.1, x + k * 0.72, y + 0.1);
 }
 
 /** A row of k solar panels in side view. */
-export function pv(P: Pen, x: number, y: number, k = 4, live: MaybeLive = 'e'): void {
+export function pv(pen: Pen, x: number, y: number, k = 4, live: MaybeLive = 'e'): void {
   for (let i = 0; i < k; i++) {
     const X = x + i * 1.25;
-    P.line('medium', X, y + 0.25, X + 1, y + 0.75);
-    P.line('hair', X + 0.1, y, X + 0.1, y + 0.3)
+    pen.line('medium', X, y + 0.25, X + 1, y + 0.75);
+    pen
+      .line('hair', X + 0.1, y, X + 0.1, y + 0.3)
       .line('hair', X + 0.85, y, X + 0.85, y + 0.68)
       .line('thin', X + 0.02, y + 0.2, X + 1.02, y + 0.7);
-    if (live) P.line(`live-${live}`, X, y + 0.3, X + 1, y + 0.8);
+    if (live) pen.line(`live-${live}`, X, y + 0.3, X + 1, y + 0.8);
   }
 }
 
 /** A standby generator in its enclosure. */
 export function generator(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   { w = 4.2, h = 2.1, live = 'e' }: { w?: number; h?: number; live?: MaybeLive } = {},
 ): void {
-  P.rect('panel', x, y + 0.18, w, h - 0.18);
-  if (live) P.rect(`wash-${live}`, x + 0.06, y + 0.24, w - 0.12, h - 0.3);
-  P.rect('medium', x, y + 0.18, w, h - 0.18);
-  P.rect('solid', x, y, w, 0.1);
-  for (let i = 0; i < 7; i++) P.line('thin', x + 0.16, y + 0.45 + i * 0.2, x + 0.8, y + 0.45 + i * 0.2);
-  P.rrect('thin', x + 1.05, y + 0.5, 1.5, 0.85, 0.08);
-  for (let i = 0; i < 6; i++) P.rect('hair', x + 1.14 + i * 0.23, y + 1.35, 0.16, 0.22);
-  P.rrect('thin', x + 2.65, y + 0.5, 0.75, 0.7, 0.2);
-  P.circ('hair', x + 3.02, y + 0.85, 0.2);
-  P.rect('thin', x + 3.6, y + 0.7, 0.42, 0.9);
-  P.line('hair', x + 3.66, y + 1.3, x + 3.96, y + 1.3).line('hair', x + 3.66, y + 1.4, x + 3.96, y + 1.4);
-  P.line('medium', x + 1.9, y + h, x + 1.9, y + h + 0.5, x + 2.15, y + h + 0.5, x + 2.15, y + h);
+  pen.rect('panel', x, y + 0.18, w, h - 0.18);
+  if (live) pen.rect(`wash-${live}`, x + 0.06, y + 0.24, w - 0.12, h - 0.3);
+  pen.rect('medium', x, y + 0.18, w, h - 0.18);
+  pen.rect('solid', x, y, w, 0.1);
+  for (let i = 0; i < 7; i++) pen.line('thin', x + 0.16, y + 0.45 + i * 0.2, x + 0.8, y + 0.45 + i * 0.2);
+  pen.roundedRect('thin', x + 1.05, y + 0.5, 1.5, 0.85, 0.08);
+  for (let i = 0; i < 6; i++) pen.rect('hair', x + 1.14 + i * 0.23, y + 1.35, 0.16, 0.22);
+  pen.roundedRect('thin', x + 2.65, y + 0.5, 0.75, 0.7, 0.2);
+  pen.circle('hair', x + 3.02, y + 0.85, 0.2);
+  pen.rect('thin', x + 3.6, y + 0.7, 0.42, 0.9);
+  pen.line('hair', x + 3.66, y + 1.3, x + 3.96, y + 1.3).line('hair', x + 3.66, y + 1.4, x + 3.96, y + 1.4);
+  pen.line('medium', x + 1.9, y + h, x + 1.9, y + h + 0.5, x + 2.15, y + h + 0.5, x + 2.15, y + h);
 }
 
 /** A manifold of k gas bottles. */
-export function gasBottles(P: Pen, x: number, y: number, k = 6): void {
+export function gasBottles(pen: Pen, x: number, y: number, k = 6): void {
   for (let i = 0; i < k; i++) {
     const X = x + i * 0.3;
-    P.rrect('thin', X, y, 0.24, 1.35, 0.1);
-    P.line('thin', X + 0.12, y + 1.35, X + 0.12, y + 1.5);
+    pen.roundedRect('thin', X, y, 0.24, 1.35, 0.1);
+    pen.line('thin', X + 0.12, y + 1.35, X + 0.12, y + 1.5);
   }
-  P.line('medium', x, y + 1.5, x + k * 0.3, y + 1.5).line('hair', x - 0.05, y + 0.9, x + k * 0.3, y + 0.9);
+  pen.line('medium', x, y + 1.5, x + k * 0.3, y + 1.5).line('hair', x - 0.05, y + 0.9, x + k * 0.3, y + 0.9);
 }
 
 /** A string of lamps between two points. */
-export function festoon(P: Pen, x0: number, x1: number, y: number, sag = 0.5, n = 9, k: System = 'e'): void {
-  P.curve('thin', x0, y, (x0 + x1) / 2, y - sag * 2, x1, y);
+export function festoon(
+  pen: Pen,
+  x0: number,
+  x1: number,
+  y: number,
+  sag = 0.5,
+  n = 9,
+  k: System = 'e',
+): void {
+  pen.curve('thin', x0, y, (x0 + x1) / 2, y - sag * 2, x1, y);
   for (let i = 1; i < n; i++) {
     const t = i / n,
       x = x0 + (x1 - x0) * t,
       yy = y - sag * 2 * 2 * t * (1 - t);
-    P.line('hair', x, yy, x, yy - 0.14);
-    P.circ(`nodeHalo-${k}`, x, yy - 0.24, 0.24);
-    P.circ(`node-${k}`, x, yy - 0.24, 0.09);
+    pen.line('hair', x, yy, x, yy - 0.14);
+    pen.circle(`nodeHalo-${k}`, x, yy - 0.24, 0.24);
+    pen.circle(`node-${k}`, x, yy - 0.24, 0.09);
   }
 }
 
 /** A film camera on a tripod. */
-export function camera(P: Pen, x: number, y: number): void {
-  P.line('thin', x, y + 1.3, x - 0.35, y)
+export function camera(pen: Pen, x: number, y: number): void {
+  pen
+    .line('thin', x, y + 1.3, x - 0.35, y)
     .line('thin', x, y + 1.3, x + 0.35, y)
     .line('thin', x, y + 1.3, x, y + 0.1);
-  P.rect('panel', x - 0.28, y + 1.3, 0.6, 0.36);
-  P.rect('thin', x + 0.32, y + 1.38, 0.2, 0.2);
-  P.circ('thin', x - 0.1, y + 1.78, 0.12).circ('thin', x + 0.14, y + 1.78, 0.12);
+  pen.rect('panel', x - 0.28, y + 1.3, 0.6, 0.36);
+  pen.rect('thin', x + 0.32, y + 1.38, 0.2, 0.2);
+  pen.circle('thin', x - 0.1, y + 1.78, 0.12).circle('thin', x + 0.14, y + 1.78, 0.12);
 }
 
 /** A phone held up, its screen lit. */
-export function phoneP(P: Pen, x: number, y: number, s = 0.12): void {
-  P.rrect('panel', x, y, s, s * 1.9, 0.02);
-  P.rect('node-m', x + 0.02, y + 0.04, s - 0.04, s * 1.4);
+export function phoneP(pen: Pen, x: number, y: number, s = 0.12): void {
+  pen.roundedRect('panel', x, y, s, s * 1.9, 0.02);
+  pen.rect('node-m', x + 0.02, y + 0.04, s - 0.04, s * 1.4);
 }

@@ -5,59 +5,62 @@ import type { Pose } from './poses.ts';
 /* What people sit at, sit on and put things on. */
 
 /** A chair on a swivel base. */
-export function chair(P: Pen, x: number, y: number, flip = false): void {
-  P.define('chair', () =>
-    P.line('thin', -0.2, 0.95, -0.2, 0.46, 0.22, 0.46)
+export function chair(pen: Pen, x: number, y: number, flip = false): void {
+  pen.define('chair', () =>
+    pen
+      .line('thin', -0.2, 0.95, -0.2, 0.46, 0.22, 0.46)
       .line('hair', 0, 0.46, 0, 0.08)
       .line('hair', -0.2, 0.02, 0, 0.1, 0.2, 0.02),
   );
-  P.place('chair', x, y, { flip });
+  pen.place('chair', x, y, { flip });
 }
 
 /** A desk with a screen, a chair and, unless who is null, someone at it. */
 export function desk(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   { flip = false, who = 'sit', w = 1.4 }: { flip?: boolean; who?: Pose | null; w?: number } = {},
 ): void {
   const id = `desk-${Math.round(w * 10)}`;
-  P.define(id, () => {
-    P.line('medium', 0, 0.73, w, 0.73)
+  pen.define(id, () => {
+    pen
+      .line('medium', 0, 0.73, w, 0.73)
       .line('thin', 0.08, 0.73, 0.08, 0)
       .line('thin', w - 0.08, 0.73, w - 0.08, 0)
       .line('medium', w - 0.28, 0.86, w - 0.34, 1.26)
       .line('hair', w - 0.28, 0.73, w - 0.3, 0.95);
-    chair(P, -0.08, 0);
+    chair(pen, -0.08, 0);
   });
-  P.place(id, x, y, { flip });
-  if (who) person(P, flip ? x + 0.1 : x - 0.1, y, who, { flip });
+  pen.place(id, x, y, { flip });
+  if (who) person(pen, flip ? x + 0.1 : x - 0.1, y, who, { flip });
 }
 
 /** Two desks face to face; a and b say whether each is occupied. */
-export function deskPair(P: Pen, x: number, y: number, a = true, b = true): void {
-  desk(P, x, y, { who: a ? 'sit' : null, w: 1.2 });
-  desk(P, x + 2.5, y, { flip: true, who: b ? 'sit' : null, w: 1.2 });
-  P.line('hair', x + 1.25, y + 0.73, x + 1.25, y + 1.15);
+export function deskPair(pen: Pen, x: number, y: number, a = true, b = true): void {
+  desk(pen, x, y, { who: a ? 'sit' : null, w: 1.2 });
+  desk(pen, x + 2.5, y, { flip: true, who: b ? 'sit' : null, w: 1.2 });
+  pen.line('hair', x + 1.25, y + 0.73, x + 1.25, y + 1.15);
 }
 
 /** A meeting table with people around it. */
-export function meeting(P: Pen, x: number, y: number, w = 2.6, seats = 2): void {
-  P.rect('thin', x, y + 0.7, w, 0.05)
+export function meeting(pen: Pen, x: number, y: number, w = 2.6, seats = 2): void {
+  pen
+    .rect('thin', x, y + 0.7, w, 0.05)
     .line('thin', x + w * 0.3, y + 0.7, x + w * 0.24, y)
     .line('thin', x + w * 0.7, y + 0.7, x + w * 0.76, y);
   for (let i = 0; i < seats; i++) {
-    chair(P, x + 0.2 + i * 0.9, y, false);
-    if (i % 2 === 0) person(P, x + 0.1 + i * 0.9, y, 'sit');
+    chair(pen, x + 0.2 + i * 0.9, y, false);
+    if (i % 2 === 0) person(pen, x + 0.1 + i * 0.9, y, 'sit');
   }
-  chair(P, x + w + 0.05, y, true);
-  person(P, x + w + 0.1, y, 'sit', { flip: true });
+  chair(pen, x + w + 0.05, y, true);
+  person(pen, x + w + 0.1, y, 'sit', { flip: true });
 }
 
 /** A wall screen with a trend on it. */
-export function screen(P: Pen, x: number, y: number, w = 1.5, h = 0.85): void {
-  P.rect('medium', x, y, w, h);
-  P.line(
+export function screen(pen: Pen, x: number, y: number, w = 1.5, h = 0.85): void {
+  pen.rect('medium', x, y, w, h);
+  pen.line(
     'hair',
     x + w * 0.15,
     y + h * 0.3,
@@ -71,16 +74,16 @@ export function screen(P: Pen, x: number, y: number, w = 1.5, h = 0.85): void {
 }
 
 /** A sofa in elevation. */
-export function sofa(P: Pen, x: number, y: number, w = 1.8): void {
-  P.rrect('thin', x, y + 0.1, w, 0.35, 0.08).rrect('thin', x, y + 0.4, w, 0.42, 0.1);
-  P.line('hair', x + w / 2, y + 0.45, x + w / 2, y + 0.8);
+export function sofa(pen: Pen, x: number, y: number, w = 1.8): void {
+  pen.roundedRect('thin', x, y + 0.1, w, 0.35, 0.08).roundedRect('thin', x, y + 0.4, w, 0.42, 0.1);
+  pen.line('hair', x + w / 2, y + 0.45, x + w / 2, y + 0.8);
 }
 
 /** A potted plant. */
-export function potted(P: Pen, x: number, y: number, k = 1): void {
-  P.poly('thin', x - 0.16 * k, y + 0.4 * k, x + 0.16 * k, y + 0.4 * k, x + 0.12 * k, y, x - 0.12 * k, y);
+export function potted(pen: Pen, x: number, y: number, k = 1): void {
+  pen.polygon('thin', x - 0.16 * k, y + 0.4 * k, x + 0.16 * k, y + 0.4 * k, x + 0.12 * k, y, x - 0.12 * k, y);
   for (const a of [-0.55, -0.3, -0.08, 0.15, 0.38, 0.58])
-    P.curve(
+    pen.curve(
       'thin',
       x,
       y + 0.4 * k,
@@ -92,65 +95,67 @@ export function potted(P: Pen, x: number, y: number, k = 1): void {
 }
 
 /** A server rack. */
-export function rack(P: Pen, x: number, y: number, w = 0.6, h = 2): void {
-  P.rect('thin', x, y, w, h);
-  for (let i = 1; i < 9; i++) P.line('hair', x + 0.06, y + (i * h) / 9, x + w - 0.06, y + (i * h) / 9);
+export function rack(pen: Pen, x: number, y: number, w = 0.6, h = 2): void {
+  pen.rect('thin', x, y, w, h);
+  for (let i = 1; i < 9; i++) pen.line('hair', x + 0.06, y + (i * h) / 9, x + w - 0.06, y + (i * h) / 9);
 }
 
 /** Shelves of books or spares. */
-export function bookcase(P: Pen, x: number, y: number, w = 2, h = 1.9, sh = 4): void {
-  P.rect('thin', x, y, w, h);
-  const r = P.random;
+export function bookcase(pen: Pen, x: number, y: number, w = 2, h = 1.9, sh = 4): void {
+  pen.rect('thin', x, y, w, h);
+  const r = pen.random;
   for (let i = 0; i < sh; i++) {
     const yy = y + (i * h) / sh;
-    P.line('thin', x, yy, x + w, yy);
+    pen.line('thin', x, yy, x + w, yy);
     let xx = x + 0.08;
     while (xx < x + w - 0.12) {
       const bw = 0.05 + r() * 0.08,
         bh = (h / sh) * (0.55 + r() * 0.3);
-      if (r() > 0.12) P.rect('hair', xx, yy, bw, bh);
+      if (r() > 0.12) pen.rect('hair', xx, yy, bw, bh);
       xx += bw + 0.015;
     }
   }
 }
 
 /** A high table to stand at. */
-export function highTable(P: Pen, x: number, y: number, { drinks = true }: { drinks?: boolean } = {}): void {
-  P.line('medium', x - 0.36, y + 1.08, x + 0.36, y + 1.08)
+export function highTable(
+  pen: Pen,
+  x: number,
+  y: number,
+  { drinks = true }: { drinks?: boolean } = {},
+): void {
+  pen
+    .line('medium', x - 0.36, y + 1.08, x + 0.36, y + 1.08)
     .line('thin', x, y + 1.08, x, y + 0.06)
     .line('medium', x - 0.24, y + 0.03, x + 0.24, y + 0.03);
   if (drinks) {
-    P.rect('thin', x - 0.22, y + 1.1, 0.09, 0.16).rect('thin', x + 0.14, y + 1.1, 0.09, 0.16);
+    pen.rect('thin', x - 0.22, y + 1.1, 0.09, 0.16).rect('thin', x + 0.14, y + 1.1, 0.09, 0.16);
   }
 }
 
 /** A bar with shelves behind it. */
-export function bar(P: Pen, x: number, y: number, w = 3.4): void {
-  P.rect('panel', x, y, w, 1.08);
-  P.line('medium', x - 0.12, y + 1.1, x + w + 0.12, y + 1.1);
-  for (let i = 0.4; i < w; i += 0.6) P.line('hair', x + i, y + 0.08, x + i, y + 1);
+export function bar(pen: Pen, x: number, y: number, w = 3.4): void {
+  pen.rect('panel', x, y, w, 1.08);
+  pen.line('medium', x - 0.12, y + 1.1, x + w + 0.12, y + 1.1);
+  for (let i = 0.4; i < w; i += 0.6) pen.line('hair', x + i, y + 0.08, x + i, y + 1);
   for (let s = 0; s < 3; s++) {
-    P.line('thin', x + 0.2, y + 1.75 + s * 0.42, x + w - 0.2, y + 1.75 + s * 0.42);
+    pen.line('thin', x + 0.2, y + 1.75 + s * 0.42, x + w - 0.2, y + 1.75 + s * 0.42);
     for (let i = 0.35; i < w - 0.35; i += 0.22)
-      P.rect('hair', x + i, y + 1.75 + s * 0.42, 0.1, 0.2 + ((i * 7 + s * 3) % 1) * 0.1);
+      pen.rect('hair', x + i, y + 1.75 + s * 0.42, 0.1, 0.2 + ((i * 7 + s * 3) % 1) * 0.1);
   }
 }
 
 /** A lectern with a microphone. */
-export function lectern(P: Pen, x: number, y: number): void {
-  P.poly('panel', x - 0.25, y, x + 0.25, y, x + 0.32, y + 1.05, x - 0.32, y + 1.05);
-  P.line('medium', x - 0.4, y + 1.18, x + 0.36, y + 1.02);
-  P.line('hair', x - 0.1, y + 1.1, x - 0.2, y + 1.45);
+export function lectern(pen: Pen, x: number, y: number): void {
+  pen.polygon('panel', x - 0.25, y, x + 0.25, y, x + 0.32, y + 1.05, x - 0.32, y + 1.05);
+  pen.line('medium', x - 0.4, y + 1.18, x + 0.36, y + 1.02);
+  pen.line('hair', x - 0.1, y + 1.1, x - 0.2, y + 1.45);
 }
 
 /** A reception counter. */
-export function counter(P: Pen, x: number, y: number, w = 2.2, h = 1.05): void {
-  P.rect('thin', x, y, w, h);
-  P.line('medium', x - 0.1, y + h + 0.02, x + w + 0.1, y + h + 0.02).line(
-    'hair',
-    x + 0.1,
-    y + 0.1,
-    x + w - 0.1,
-    y + 0.1,
-  );
+export function counter(pen: Pen, x: number, y: number, w = 2.2, h = 1.05): void {
+  pen.rect('thin', x, y, w, h);
+  pen
+    .line('medium', x - 0.1, y + h + 0.02, x + w + 0.1, y + h + 0.02)
+    .line('hair', x + 0.1, y + 0.1, x + w - 0.1, y + 0.1);
 }

@@ -1,68 +1,78 @@
 import type { Pen } from '../pen/Pen.ts';
-import { rng } from '../pen/random.ts';
+import { seededRandom } from '../pen/random.ts';
 
 /* Streets and the greenery along them. */
 
 /** A service van, nose to the right, 4.7 m. */
-export function van(P: Pen, x: number, y: number, flip = false): void {
-  P.define('van', () => {
-    P.cm('paper', 'M0 -30L0 -200L330 -200L420 -110L470 -95L470 -30Z', 0, 0);
-    P.cm(
+export function van(pen: Pen, x: number, y: number, flip = false): void {
+  pen.define('van', () => {
+    pen.centimeterPath('paper', 'M0 -30L0 -200L330 -200L420 -110L470 -95L470 -30Z', 0, 0);
+    pen.centimeterPath(
       'medium',
       'M0 -30L0 -205C0 -212 6 -215 12 -215L318 -215C326 -215 332 -210 338 -203L408 -118C440 -112 462 -106 470 -92L472 -34L440 -32M0 -30L60 -30M132 -30L352 -30',
       0,
       0,
     );
-    P.cm('thin', 'M300 -190L332 -190L392 -120L300 -120Z', 0, 0);
-    P.cm('hair', 'M288 -212L288 -32M150 -205L150 -40M0 -90L470 -78', 0, 0);
-    for (const wheel of [0.96, 3.96]) P.circ('medium', wheel, 0.35, 0.35).circ('thin', wheel, 0.35, 0.16);
+    pen.centimeterPath('thin', 'M300 -190L332 -190L392 -120L300 -120Z', 0, 0);
+    pen.centimeterPath('hair', 'M288 -212L288 -32M150 -205L150 -40M0 -90L470 -78', 0, 0);
+    for (const wheel of [0.96, 3.96])
+      pen.circle('medium', wheel, 0.35, 0.35).circle('thin', wheel, 0.35, 0.16);
   });
-  P.place('van', x, y, { flip });
+  pen.place('van', x, y, { flip });
 }
 
 /** A car, nose to the right, 4.1 m. */
-export function car(P: Pen, x: number, y: number, flip = false): void {
-  P.define('car', () => {
-    P.cm(
+export function car(pen: Pen, x: number, y: number, flip = false): void {
+  pen.define('car', () => {
+    pen.centimeterPath(
       'paper',
       'M5 -40C0 -62 10 -72 40 -78L110 -88L165 -132L190 -140L270 -140L298 -128L345 -86C390 -82 410 -74 412 -50L412 -36Z',
       0,
       0,
     );
-    P.cm(
+    pen.centimeterPath(
       'medium',
       'M0 -38C0 -62 10 -72 40 -78L110 -88L165 -132C172 -138 180 -140 190 -140L270 -140C282 -140 290 -136 298 -128L345 -86C390 -82 410 -74 412 -50L412 -36L380 -32M0 -38L35 -32M108 -32L305 -32',
       0,
       0,
     );
-    P.cm('thin', 'M128 -88L172 -126L222 -128L222 -88ZM232 -88L232 -128L270 -128L326 -88Z', 0, 0);
-    for (const wheel of [0.72, 3.42]) P.circ('medium', wheel, 0.33, 0.33).circ('thin', wheel, 0.33, 0.15);
+    pen.centimeterPath(
+      'thin',
+      'M128 -88L172 -126L222 -128L222 -88ZM232 -88L232 -128L270 -128L326 -88Z',
+      0,
+      0,
+    );
+    for (const wheel of [0.72, 3.42])
+      pen.circle('medium', wheel, 0.33, 0.33).circle('thin', wheel, 0.33, 0.15);
   });
-  P.place('car', x, y, { flip });
+  pen.place('car', x, y, { flip });
 }
 
 /** A bicycle. */
-export function bike(P: Pen, x: number, y: number, flip = false): void {
-  P.define('bike', () => {
-    P.circ('thin', 0, 0.34, 0.34).circ('thin', 1.05, 0.34, 0.34);
-    P.line('thin', 0, 0.34, 0.35, 0.85, 0.9, 0.8, 0.45, 0.32, 0, 0.34)
+export function bike(pen: Pen, x: number, y: number, flip = false): void {
+  pen.define('bike', () => {
+    pen.circle('thin', 0, 0.34, 0.34).circle('thin', 1.05, 0.34, 0.34);
+    pen
+      .line('thin', 0, 0.34, 0.35, 0.85, 0.9, 0.8, 0.45, 0.32, 0, 0.34)
       .line('thin', 0.45, 0.32, 0.35, 0.9)
       .line('thin', 1.05, 0.34, 0.86, 1, 0.98, 1.02);
   });
-  P.place('bike', x, y, { flip });
+  pen.place('bike', x, y, { flip });
 }
 
 /** A street lamp. */
-export function lamp(P: Pen, x: number, y: number, h = 5.5): void {
-  P.line('thin', x, y, x, y + h)
+export function lamp(pen: Pen, x: number, y: number, h = 5.5): void {
+  pen
+    .line('thin', x, y, x, y + h)
     .line('thin', x, y + h, x + 0.7, y + h + 0.1)
     .line('medium', x + 0.45, y + h + 0.02, x + 0.95, y + h + 0.02)
     .line('medium', x - 0.1, y, x + 0.1, y);
 }
 
 /** A bench. */
-export function bench(P: Pen, x: number, y: number, w = 1.6): void {
-  P.line('medium', x, y + 0.45, x + w, y + 0.45)
+export function bench(pen: Pen, x: number, y: number, w = 1.6): void {
+  pen
+    .line('medium', x, y + 0.45, x + w, y + 0.45)
     .line('thin', x + 0.15, y + 0.45, x + 0.15, y)
     .line('thin', x + w - 0.15, y + 0.45, x + w - 0.15, y)
     .line('thin', x, y + 0.85, x + w, y + 0.85);
@@ -76,33 +86,33 @@ const drawnTreeHeight = 8;
  * asked for; every other one is mirrored.
  */
 export function tree(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   h = 6,
   seed = 3,
   { depth = 6, canopy = true }: { depth?: number; canopy?: boolean } = {},
 ): void {
-  const kind = P.isLarge ? seed : seed % 3;
-  const levels = P.isLarge ? depth : Math.min(depth, 5);
+  const kind = pen.isLarge ? seed : seed % 3;
+  const levels = pen.isLarge ? depth : Math.min(depth, 5);
   const id = `tree-${kind}-${levels}${canopy ? '' : '-bare'}`;
-  P.define(id, () => drawTree(P, drawnTreeHeight, kind, levels, canopy));
-  P.place(id, x, y, { scale: h / drawnTreeHeight, flip: seed % 2 === 1 });
+  pen.define(id, () => drawTree(pen, drawnTreeHeight, kind, levels, canopy));
+  pen.place(id, x, y, { scale: h / drawnTreeHeight, flip: seed % 2 === 1 });
 }
 
-function drawTree(P: Pen, h: number, seed: number, depth: number, canopy: boolean): void {
-  const random = rng(seed * 9973 + 11);
+function drawTree(pen: Pen, h: number, seed: number, depth: number, canopy: boolean): void {
+  const random = seededRandom(seed * 9973 + 11);
   if (canopy) {
     for (let index = 0; index < 5; index++) {
       const angle = (index / 5) * 6.28 + random();
       const radius = h * (0.16 + random() * 0.05);
-      P.circ('canopy', Math.cos(angle) * h * 0.14, h * 0.66 + Math.sin(angle) * h * 0.15, radius);
+      pen.circle('canopy', Math.cos(angle) * h * 0.14, h * 0.66 + Math.sin(angle) * h * 0.15, radius);
     }
   }
   const branch = (x0: number, y0: number, length: number, angle: number, level: number): void => {
     const x1 = x0 + Math.cos(angle) * length;
     const y1 = y0 + Math.sin(angle) * length;
-    P.line(level > depth - 1 ? 'medium' : level > depth - 3 ? 'thin' : 'hair', x0, y0, x1, y1);
+    pen.line(level > depth - 1 ? 'medium' : level > depth - 3 ? 'thin' : 'hair', x0, y0, x1, y1);
     if (level <= 1) return;
     const spread = 0.28 + random() * 0.22;
     branch(x1, y1, length * (0.7 + random() * 0.12), angle + spread, level - 1);
@@ -114,11 +124,11 @@ function drawTree(P: Pen, h: number, seed: number, depth: number, canopy: boolea
 }
 
 /** Grasses. */
-export function shrub(P: Pen, x: number, y: number, w = 1.4, h = 0.6): void {
-  const r = P.random;
+export function shrub(pen: Pen, x: number, y: number, w = 1.4, h = 0.6): void {
+  const r = pen.random;
   for (let i = 0; i < 9; i++) {
     const a = x + (i / 8 - 0.5) * w;
-    P.curve(
+    pen.curve(
       'hair',
       a,
       y,
@@ -137,16 +147,16 @@ const earthTile = 12.8;
  * Ground in section: triple strokes in alternating directions, thinning with depth (rows of 0.75 m). Long stretches
  * repeat a tile that is drawn once.
  */
-export function earth(P: Pen, x0: number, x1: number, y = 0, { depth = 4 }: { depth?: number } = {}): void {
+export function earth(pen: Pen, x0: number, x1: number, y = 0, { depth = 4 }: { depth?: number } = {}): void {
   const tiles = Math.floor((x1 - x0) / earthTile);
   const id = `earth-${depth}`;
-  if (tiles > 0) P.define(id, () => drawEarth(P, 0, earthTile, 0, depth));
-  for (let tile = 0; tile < tiles; tile++) P.place(id, x0 + tile * earthTile, y);
-  drawEarth(P, x0 + tiles * earthTile, x1, y, depth);
+  if (tiles > 0) pen.define(id, () => drawEarth(pen, 0, earthTile, 0, depth));
+  for (let tile = 0; tile < tiles; tile++) pen.place(id, x0 + tile * earthTile, y);
+  drawEarth(pen, x0 + tiles * earthTile, x1, y, depth);
 }
 
-function drawEarth(P: Pen, x0: number, x1: number, y: number, depth: number): void {
-  const random = rng(77);
+function drawEarth(pen: Pen, x0: number, x1: number, y: number, depth: number): void {
+  const random = seededRandom(77);
   for (let row = 0; row < depth; row++) {
     for (let x = x0 + (row % 2) * 0.8; x < x1 - 0.4; x += 1.6) {
       if (random() < 0.12 + row * 0.2) continue;
@@ -154,7 +164,7 @@ function drawEarth(P: Pen, x0: number, x1: number, y: number, depth: number): vo
       const lean = (Math.floor((x - x0) / 1.6) + row) % 2 ? 0.42 : -0.42;
       for (let stroke = 0; stroke < 3; stroke++) {
         const from = x + stroke * 0.2 + random() * 0.1;
-        P.line(row < 1 ? 'thin' : 'hair', from, top, from + lean, top - 0.42);
+        pen.line(row < 1 ? 'thin' : 'hair', from, top, from + lean, top - 0.42);
       }
     }
   }

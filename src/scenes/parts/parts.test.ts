@@ -18,34 +18,34 @@ import * as services from './services.ts';
 import * as shops from './shops.ts';
 import * as structure from './structure.ts';
 
-type Part = (P: Pen, x: number, y: number) => void;
+type Part = (pen: Pen, x: number, y: number) => void;
 
 /** Parts that need more than a position, with suitable arguments. */
-const special: Record<string, (P: Pen) => void> = {
-  slab: (P) => structure.slab(P, 0, 4, 0),
-  wall: (P) => structure.wall(P, 0, 0, 3),
-  glazing: (P) => structure.glazing(P, 0, 0, 3),
-  backWindows: (P) => structure.backWindows(P, 0, 4, 0),
-  ceiling: (P) => structure.ceiling(P, 0, 4, 3),
-  lights: (P) => structure.lights(P, 0, 4, 3),
-  stair: (P) => structure.stair(P, 0, 3, 0, 4),
-  lift: (P) => structure.lift(P, 0, 2, 0, 12, 4),
-  festoon: (P) => electrical.festoon(P, 0, 6, 3),
-  earth: (P) => outdoors.earth(P, 0, 30),
-  fan: (P) => plant.fan(P, 1, 1, 0.5),
-  theatre: (P) => medical.theatre(P, 2, 0, 3),
-  goods: (P) => refrigeration.goods(P, 0, 0, 3, 0.5, P.random),
-  crane: (P) => industry.crane(P, 0, 9, 5),
-  escalator: (P) => shops.escalator(P, 0, 9, 0, 4),
-  shopfront: (P) => shops.shopfront(P, 0, 0, 4, 4, 1),
-  live: (P) => annotations.live(P, 'm', 0, 0, 3, 0),
-  node: (P) => annotations.node(P, 'e', 1, 1),
-  level: (P) => annotations.level(P, 1, 1, '+1.000'),
-  dimH: (P) => annotations.dimH(P, 0, 3, 1, '3 000'),
-  dimV: (P) => annotations.dimV(P, 0, 0, 3, '3 000'),
-  bubble: (P) => annotations.bubble(P, 1, 1, 'A'),
-  key: (P) => annotations.key(P, 'r', 1, 1, '1'),
-  cloud: (P) => void P.raw('thin', annotations.cloud(0, 0, 60, 40)),
+const special: Record<string, (pen: Pen) => void> = {
+  slab: (pen) => structure.slab(pen, 0, 4, 0),
+  wall: (pen) => structure.wall(pen, 0, 0, 3),
+  glazing: (pen) => structure.glazing(pen, 0, 0, 3),
+  backWindows: (pen) => structure.backWindows(pen, 0, 4, 0),
+  ceiling: (pen) => structure.ceiling(pen, 0, 4, 3),
+  lights: (pen) => structure.lights(pen, 0, 4, 3),
+  stair: (pen) => structure.stair(pen, 0, 3, 0, 4),
+  lift: (pen) => structure.lift(pen, 0, 2, 0, 12, 4),
+  festoon: (pen) => electrical.festoon(pen, 0, 6, 3),
+  earth: (pen) => outdoors.earth(pen, 0, 30),
+  fan: (pen) => plant.fan(pen, 1, 1, 0.5),
+  theatre: (pen) => medical.theatre(pen, 2, 0, 3),
+  goods: (pen) => refrigeration.goods(pen, 0, 0, 3, 0.5, pen.random),
+  crane: (pen) => industry.crane(pen, 0, 9, 5),
+  escalator: (pen) => shops.escalator(pen, 0, 9, 0, 4),
+  shopfront: (pen) => shops.shopfront(pen, 0, 0, 4, 4, 1),
+  live: (pen) => annotations.live(pen, 'm', 0, 0, 3, 0),
+  node: (pen) => annotations.node(pen, 'e', 1, 1),
+  level: (pen) => annotations.level(pen, 1, 1, '+1.000'),
+  dimH: (pen) => annotations.dimH(pen, 0, 3, 1, '3 000'),
+  dimV: (pen) => annotations.dimV(pen, 0, 0, 3, '3 000'),
+  bubble: (pen) => annotations.bubble(pen, 1, 1, 'A'),
+  key: (pen) => annotations.key(pen, 'r', 1, 1, '1'),
+  cloud: (pen) => void pen.pixelPath('thin', annotations.cloud(0, 0, 60, 40)),
 };
 
 const modules = {
@@ -65,7 +65,7 @@ const modules = {
 };
 const parts = Object.values(modules).flatMap((module) => Object.entries(module)) as [string, Part][];
 
-const drawnBy = (draw: (P: Pen) => void, scale = 30) => {
+const drawnBy = (draw: (pen: Pen) => void, scale = 30) => {
   const pen = new Pen({ scale, originY: 300, seed: 3 });
   draw(pen);
   return pen.svg();
@@ -77,7 +77,7 @@ describe('every part', () => {
   });
 
   it.each(parts)('%s draws something, the same each time, large and small', (name, part) => {
-    const draw = special[name] ?? ((P: Pen) => part(P, 1, 0));
+    const draw = special[name] ?? ((pen: Pen) => part(pen, 1, 0));
     for (const scale of [13, 40]) {
       const svg = drawnBy(draw, scale);
       expect(svg).toMatch(/<(path|use|text|g) /);
@@ -92,7 +92,7 @@ describe('people', () => {
 
   it.each(poses)('stand apart from one another in pose and dress: %s', (pose) => {
     const drawn = Object.keys(looks).map((look) =>
-      drawnBy((P) => person(P, 1, 0, pose, { look: look as keyof typeof looks })).replace(
+      drawnBy((pen) => person(pen, 1, 0, pose, { look: look as keyof typeof looks })).replace(
         /(id|href)="[^"]*"/g,
         '',
       ),
@@ -102,18 +102,18 @@ describe('people', () => {
   });
 
   it('are drawn once however often they appear', () => {
-    const svg = drawnBy((P) => {
-      for (let x = 0; x < 9; x++) tech(P, x, 0, 'kneel', { flip: x % 2 === 0 });
+    const svg = drawnBy((pen) => {
+      for (let x = 0; x < 9; x++) tech(pen, x, 0, 'kneel', { flip: x % 2 === 0 });
     });
     expect(svg.match(/<defs>/g)).toHaveLength(1);
     expect(svg.match(/id="/g)).toHaveLength(1);
     expect(svg.match(/<use class="ft"/g)).toHaveLength(9);
   });
 
-  it('stay away where a drawing is not peopled', () => {
-    const svg = drawnBy((P) => {
-      P.peopled = false;
-      person(P, 1, 0);
+  it('stay away where a drawing has no people', () => {
+    const svg = drawnBy((pen) => {
+      pen.hasPeople = false;
+      person(pen, 1, 0);
     });
     expect(svg).toBe('');
   });
@@ -128,7 +128,7 @@ describe('people', () => {
 
 describe('portrait', () => {
   it('differs by hair, and covers it with a helmet', () => {
-    const of = (options: Parameters<typeof portrait>[1]) => drawnBy((P) => portrait(P, options));
+    const of = (options: Parameters<typeof portrait>[1]) => drawnBy((pen) => portrait(pen, options));
     expect(of({ hair: 'bob' })).not.toBe(of({ hair: 'afro' }));
     expect(of({ helmet: true })).toContain('class="ft"');
   });

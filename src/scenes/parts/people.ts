@@ -26,42 +26,49 @@ function lookAt(x: number, y: number, k: number): Look {
 
 /** One person, feet at x, y (the seat's floor when seated), facing right unless flipped. */
 export function person(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   pose: Pose = 'stand',
   { flip = false, k = 1, st = 'figure', helmet = false, look }: PersonOptions = {},
 ): void {
-  if (!P.peopled) return;
+  if (!pen.hasPeople) return;
   const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, k));
   const id = `${pose}-${dressed}`;
-  P.define(id, () => {
-    P.silhouette(silhouettePath(pose, dressed, P.scale >= 10));
-    if (P.isLarge) P.cm('seam', seamPath(pose, dressed), 0, 0);
+  pen.define(id, () => {
+    pen.silhouette(silhouettePath(pose, dressed, pen.scale >= 10));
+    if (pen.isLarge) pen.centimeterPath('seam', seamPath(pose, dressed), 0, 0);
   });
-  P.place(id, x, y, { flip, scale: k, stroke: st });
+  pen.place(id, x, y, { flip, scale: k, stroke: st });
   if (pose === 'wheel') {
-    P.define('wheels', () =>
-      P.circ('panel', -0.04, 0.31, 0.3)
-        .circ('hair', -0.04, 0.31, 0.24)
-        .circ('medium', -0.04, 0.31, 0.3)
-        .circ('panel', 0.36, 0.08, 0.07),
+    pen.define('wheels', () =>
+      pen
+        .circle('panel', -0.04, 0.31, 0.3)
+        .circle('hair', -0.04, 0.31, 0.24)
+        .circle('medium', -0.04, 0.31, 0.3)
+        .circle('panel', 0.36, 0.08, 0.07),
     );
-    P.place('wheels', x, y, { flip, scale: k });
+    pen.place('wheels', x, y, { flip, scale: k });
   }
 }
 
 /** A technician: spruce, with helmet and tool belt. */
-export function tech(P: Pen, x: number, y: number, pose: Pose = 'tablet', options: PersonOptions = {}): void {
-  person(P, x, y, pose, { st: 'technician', helmet: true, ...options });
+export function tech(
+  pen: Pen,
+  x: number,
+  y: number,
+  pose: Pose = 'tablet',
+  options: PersonOptions = {},
+): void {
+  person(pen, x, y, pose, { st: 'technician', helmet: true, ...options });
 }
 
 /** A wheelchair user. */
-export function wheelchairUser(P: Pen, x: number, y: number, options: PersonOptions = {}): void {
-  person(P, x, y, 'wheel', options);
+export function wheelchairUser(pen: Pen, x: number, y: number, options: PersonOptions = {}): void {
+  person(pen, x, y, 'wheel', options);
 }
 
 /** A nurse with a tablet. */
-export function nurse(P: Pen, x: number, y: number, options: PersonOptions = {}): void {
-  person(P, x, y, 'tablet', { look: 'nurse', ...options });
+export function nurse(pen: Pen, x: number, y: number, options: PersonOptions = {}): void {
+  person(pen, x, y, 'tablet', { look: 'nurse', ...options });
 }

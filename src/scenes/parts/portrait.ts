@@ -108,7 +108,7 @@ const tools: Record<PortraitTool, { paper: string; lines: string }> = {
  * A bust, 200 × 220 pixels from the sheet's upper left corner: ink shoulders, a paper face turned three quarters, hair
  * as one solid shape.
  */
-export function portrait(P: Pen, options: PortraitOptions = {}): void {
+export function portrait(pen: Pen, options: PortraitOptions = {}): void {
   const { hair = 'short', top = 'coat', lean = 0, breadth = 1, wash = 'm' } = options;
   const x = 100 + lean;
   const turn = lean < 0 ? -1 : 1;
@@ -123,8 +123,9 @@ export function portrait(P: Pen, options: PortraitOptions = {}): void {
   const ear = `M${x - turn * (r - 3)} 88c${-turn * 8} -4 ${-turn * 9} 14 0 15Z`;
   const hasEar = ['short', 'crop', 'bun', 'bald', 'turban'].includes(hair);
   const { behind, over } = hairOutlines(hair, x, r);
-  let layer = P.layer;
-  const draw = (stroke: Parameters<Pen['raw']>[0], data: string) => P.raw(stroke, data, layer++);
+  let layer = pen.layer;
+  const draw = (stroke: Parameters<Pen['pixelPath']>[0], data: string) =>
+    pen.pixelPath(stroke, data, layer++);
   draw(`wash-${wash}`, 'M0 0H200V220H0Z');
   if (behind) draw('figure', behind);
   draw('figure', `M18 220C20 180 40 166 ${x - 22} 158L${x + 22} 158C160 166 180 180 182 220Z`);

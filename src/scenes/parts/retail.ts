@@ -4,60 +4,49 @@ import type { MaybeLive } from '../pen/systems.ts';
 /* What is on a sales floor besides the cold cases. */
 
 /** A checkout with its lane number. */
-export function checkout(P: Pen, x: number, y: number, s: 1 | -1 = 1): void {
-  P.poly('thin', x, y, x + 1.6 * s, y, x + 1.6 * s, y + 0.85, x, y + 0.85);
-  P.line('medium', x - 0.1 * s, y + 0.87, x + 1.7 * s, y + 0.87).line(
-    'hair',
-    x,
-    y + 0.3,
-    x + 1.6 * s,
-    y + 0.3,
-  );
-  P.line('thin', x + 1.3 * s, y + 0.87, x + 1.3 * s, y + 1.3).rect(
-    'thin',
-    x + 1.3 * s - 0.18,
-    y + 1.2,
-    0.36,
-    0.26,
-  );
-  P.line('hair', x + 0.3 * s, y + 0.87, x + 0.3 * s, y + 2.1).rect(
-    'thin',
-    x + 0.3 * s - 0.16,
-    y + 2.1,
-    0.32,
-    0.26,
-  );
+export function checkout(pen: Pen, x: number, y: number, s: 1 | -1 = 1): void {
+  pen.polygon('thin', x, y, x + 1.6 * s, y, x + 1.6 * s, y + 0.85, x, y + 0.85);
+  pen
+    .line('medium', x - 0.1 * s, y + 0.87, x + 1.7 * s, y + 0.87)
+    .line('hair', x, y + 0.3, x + 1.6 * s, y + 0.3);
+  pen
+    .line('thin', x + 1.3 * s, y + 0.87, x + 1.3 * s, y + 1.3)
+    .rect('thin', x + 1.3 * s - 0.18, y + 1.2, 0.36, 0.26);
+  pen
+    .line('hair', x + 0.3 * s, y + 0.87, x + 0.3 * s, y + 2.1)
+    .rect('thin', x + 0.3 * s - 0.16, y + 2.1, 0.32, 0.26);
 }
 
 /** A shopping trolley. */
-export function trolley(P: Pen, x: number, y: number, flip = false): void {
+export function trolley(pen: Pen, x: number, y: number, flip = false): void {
   const s = flip ? -1 : 1;
-  P.poly('thin', x, y + 0.45, x + s * 0.75, y + 0.38, x + s * 0.88, y + 0.95, x - s * 0.02, y + 0.95);
-  P.line('hair', x + s * 0.05, y + 0.7, x + s * 0.82, y + 0.66)
+  pen.polygon('thin', x, y + 0.45, x + s * 0.75, y + 0.38, x + s * 0.88, y + 0.95, x - s * 0.02, y + 0.95);
+  pen
+    .line('hair', x + s * 0.05, y + 0.7, x + s * 0.82, y + 0.66)
     .line('hair', x + s * 0.3, y + 0.93, x + s * 0.35, y + 0.42)
     .line('hair', x + s * 0.58, y + 0.93, x + s * 0.6, y + 0.4)
     .line('thin', x + s * 0.05, y + 0.45, x + s * 0.1, y + 0.2, x + s * 0.75, y + 0.2)
     .line('thin', x - s * 0.02, y + 0.95, x - s * 0.16, y + 1.02);
-  P.circ('thin', x + s * 0.14, y + 0.08, 0.08).circ('thin', x + s * 0.7, y + 0.08, 0.08);
+  pen.circle('thin', x + s * 0.14, y + 0.08, 0.08).circle('thin', x + s * 0.7, y + 0.08, 0.08);
 }
 
 /** Warehouse racking with boxes on lv levels. */
 export function racking(
-  P: Pen,
+  pen: Pen,
   x: number,
   y: number,
   { w = 2.6, h = 2.6, lv = 4, live = null }: { w?: number; h?: number; lv?: number; live?: MaybeLive } = {},
 ): void {
-  if (live) P.rect(`wash-${live}`, x + 0.04, y, w - 0.08, h);
-  P.line('medium', x, y, x, y + h).line('medium', x + w, y, x + w, y + h);
+  if (live) pen.rect(`wash-${live}`, x + 0.04, y, w - 0.08, h);
+  pen.line('medium', x, y, x, y + h).line('medium', x + w, y, x + w, y + h);
   for (let i = 0; i < lv; i++) {
     const yy = y + 0.12 + (i * (h - 0.1)) / lv;
-    P.line('thin', x, yy, x + w, yy);
+    pen.line('thin', x, yy, x + w, yy);
     let q = x + 0.1;
     while (q < x + w - 0.35) {
-      const bw = 0.24 + P.random() * 0.22,
-        bh = 0.16 + P.random() * 0.28;
-      if (P.random() > 0.16) P.rect('hair', q, yy, Math.min(bw, x + w - 0.1 - q), bh);
+      const bw = 0.24 + pen.random() * 0.22,
+        bh = 0.16 + pen.random() * 0.28;
+      if (pen.random() > 0.16) pen.rect('hair', q, yy, Math.min(bw, x + w - 0.1 - q), bh);
       q += bw + 0.05;
     }
   }

@@ -4,25 +4,25 @@ import type { Stroke } from '../pen/strokes.ts';
 /* What supports and encloses the building: slabs, walls, windows, stairs, lifts, ceilings. */
 
 /** A floor slab in section; y is its top. */
-export function slab(P: Pen, x0: number, x1: number, y: number, t = 0.32): void {
-  P.rect('solid', x0, y - t, x1 - x0, t);
+export function slab(pen: Pen, x0: number, x1: number, y: number, t = 0.32): void {
+  pen.rect('solid', x0, y - t, x1 - x0, t);
 }
 
 /** A wall in section, centered on x. */
-export function wall(P: Pen, x: number, y0: number, y1: number, t = 0.25): void {
-  P.rect('solid', x - t / 2, y0, t, y1 - y0);
+export function wall(pen: Pen, x: number, y0: number, y1: number, t = 0.25): void {
+  pen.rect('solid', x - t / 2, y0, t, y1 - y0);
 }
 
 /** A curtain wall in section: two sheets of glass and transoms; side is the outdoor side. */
-export function glazing(P: Pen, x: number, y0: number, y1: number, side: 1 | -1 = 1): void {
+export function glazing(pen: Pen, x: number, y0: number, y1: number, side: 1 | -1 = 1): void {
   // curtain wall in section: two hairlines + transom
-  P.line('thin', x, y0, x, y1).line('hair', x + side * 0.16, y0, x + side * 0.16, y1);
-  P.line('medium', x - 0.05, y0, x + side * 0.22, y0).line('medium', x - 0.05, y1, x + side * 0.22, y1);
+  pen.line('thin', x, y0, x, y1).line('hair', x + side * 0.16, y0, x + side * 0.16, y1);
+  pen.line('medium', x - 0.05, y0, x + side * 0.22, y0).line('medium', x - 0.05, y1, x + side * 0.22, y1);
 }
 
 /** Windows in the back wall of a room; some are lit at night. */
 export function backWindows(
-  P: Pen,
+  pen: Pen,
   x0: number,
   x1: number,
   y: number,
@@ -32,46 +32,46 @@ export function backWindows(
 ): void {
   const k = Math.max(1, Math.round((x1 - x0) / mod)),
     w = (x1 - x0) / k;
-  P.rect('glass', x0, y + sill, x1 - x0, head - sill);
+  pen.rect('glass', x0, y + sill, x1 - x0, head - sill);
   {
     const hsh = Math.abs(Math.sin(x0 * 12.9 + y * 7.3) * 43758.5) % 1;
-    if (hsh > 0.34) P.rect('lit', x0, y + sill, x1 - x0, head - sill);
+    if (hsh > 0.34) pen.rect('lit', x0, y + sill, x1 - x0, head - sill);
   }
-  P.line('hair', x0, y + sill, x1, y + sill).line('hair', x0, y + head, x1, y + head);
-  for (let i = 0; i <= k; i++) P.line('hair', x0 + i * w, y + sill, x0 + i * w, y + head);
+  pen.line('hair', x0, y + sill, x1, y + sill).line('hair', x0, y + head, x1, y + head);
+  for (let i = 0; i <= k; i++) pen.line('hair', x0 + i * w, y + sill, x0 + i * w, y + head);
 }
 
 /** A suspended ceiling. */
-export function ceiling(P: Pen, x0: number, x1: number, y: number): void {
-  P.line('thin', x0, y, x1, y);
+export function ceiling(pen: Pen, x0: number, x1: number, y: number): void {
+  pen.line('thin', x0, y, x1, y);
 }
 
 /** Ceiling lights, evenly spaced. */
-export function lights(P: Pen, x0: number, x1: number, yc: number, gap = 2.4, w = 0.9): void {
+export function lights(pen: Pen, x0: number, x1: number, yc: number, gap = 2.4, w = 0.9): void {
   const k = Math.max(1, Math.floor((x1 - x0) / gap)),
     g = (x1 - x0) / k;
   for (let i = 0; i < k; i++) {
     const cx = x0 + g * (i + 0.5);
-    P.rect('thin', cx - w / 2, yc - 0.08, w, 0.08);
+    pen.rect('thin', cx - w / 2, yc - 0.08, w, 0.08);
   }
 }
 
 /** A lamp hung from the ceiling at yc. */
-export function pendant(P: Pen, x: number, yc: number, len = 0.8): void {
-  P.line('hair', x, yc, x, yc - len);
-  P.cm('thin', 'M-16 0C-14 -12 14 -12 16 0Z', x, yc - len - 0.14);
+export function pendant(pen: Pen, x: number, yc: number, len = 0.8): void {
+  pen.line('hair', x, yc, x, yc - len);
+  pen.centimeterPath('thin', 'M-16 0C-14 -12 14 -12 16 0Z', x, yc - len - 0.14);
 }
 
 /** A door in elevation. */
-export function door(P: Pen, x: number, y: number, w = 0.95, h = 2.1): void {
-  P.rect('thin', x, y, w, h).rect('hair', x + 0.1, y + 0.12, w - 0.2, h - 0.24);
-  P.line('medium', x + w - 0.18, y + 1, x + w - 0.08, y + 1);
+export function door(pen: Pen, x: number, y: number, w = 0.95, h = 2.1): void {
+  pen.rect('thin', x, y, w, h).rect('hair', x + 0.1, y + 0.12, w - 0.2, h - 0.24);
+  pen.line('medium', x + w - 0.18, y + 1, x + w - 0.08, y + 1);
 }
 
 /** A door, swung open. */
-export function leaf(P: Pen, x: number, y: number, w = 0.9, h = 2.15, st: Stroke = 'panel'): void {
-  P.poly(st, x, y, x + w, y - 0.1, x + w, y + h + 0.12, x, y + h);
-  P.line(
+export function leaf(pen: Pen, x: number, y: number, w = 0.9, h = 2.15, st: Stroke = 'panel'): void {
+  pen.polygon(st, x, y, x + w, y - 0.1, x + w, y + h + 0.12, x, y + h);
+  pen.line(
     'hair',
     x + 0.12,
     y + 0.2,
@@ -84,11 +84,11 @@ export function leaf(P: Pen, x: number, y: number, w = 0.9, h = 2.15, st: Stroke
     x + 0.12,
     y + 0.2,
   );
-  P.line('medium', x + w - 0.2, y + 1, x + w - 0.08, y + 0.99);
+  pen.line('medium', x + w - 0.2, y + 1, x + w - 0.08, y + 0.99);
 }
 
 /** A dog-leg stair in section: the cut flight solid, the far flight thin. */
-export function stair(P: Pen, x0: number, x1: number, y0: number, y1: number, flip = false): void {
+export function stair(pen: Pen, x0: number, x1: number, y0: number, y1: number, flip = false): void {
   // dog-leg in section: cut flight solid, far flight thin
   const ym = (y0 + y1) / 2,
     k = 8,
@@ -102,41 +102,41 @@ export function stair(P: Pen, x0: number, x1: number, y0: number, y1: number, fl
     a.push(f(x0 + l + i * run), y0 + i * ris, f(x0 + l + i * run), y0 + (i + 1) * ris);
   }
   a.push(f(x1 - l * 0.6), ym, f(x1), ym, f(x1), ym - 0.14, f(x1 - l * 0.5), ym - 0.16);
-  P.poly('solid', ...a, f(x0 + l + 0.32), y0 - 0.02);
+  pen.polygon('solid', ...a, f(x0 + l + 0.32), y0 - 0.02);
   for (let i = 0; i < k; i++)
     b.push(f(x1 - l * 0.6 - i * run), ym + i * ris, f(x1 - l * 0.6 - i * run), ym + (i + 1) * ris);
   b.push(f(x0 + l), y1);
-  P.line('thin', ...b);
-  P.line('hair', f(x0 + l), y0 + 0.95, f(x1 - l * 0.6), ym + 0.95).line(
-    'hair',
-    f(x1 - l * 0.6),
-    ym + 0.95,
-    f(x0 + l),
-    y1 + 0.95 * 0.4,
-  );
+  pen.line('thin', ...b);
+  pen
+    .line('hair', f(x0 + l), y0 + 0.95, f(x1 - l * 0.6), ym + 0.95)
+    .line('hair', f(x1 - l * 0.6), ym + 0.95, f(x0 + l), y1 + 0.95 * 0.4);
 }
 
 /** A lift shaft with its car, ropes, sheave and counterweight. */
-export function lift(P: Pen, x: number, w: number, y0: number, y1: number, car: number, _storey = 3.6): void {
-  P.rect('paper', x, y0, w, y1 - y0);
-  P.line('thin', x, y0, x, y1).line('thin', x + w, y0, x + w, y1);
-  P.line('hair', x + w * 0.22, car + 2.5, x + w * 0.22, y1 - 0.5).line(
-    'hair',
-    x + w * 0.5,
-    car + 2.5,
-    x + w * 0.5,
-    y1 - 0.5,
-  );
-  P.rect('panel', x + 0.15, car, w - 0.3, 2.35);
-  P.line('hair', x + 0.15, car + 0.9, x + w - 0.15, car + 0.9);
-  P.circ('thin', x + w * 0.5, y1 - 0.45, 0.28);
-  P.rect('solid', x + w * 0.72, y1 - 7, 0.2, 1.3);
-  P.line('hair', x + w * 0.78, y1 - 0.5, x + w * 0.78, y1 - 5.7);
+export function lift(
+  pen: Pen,
+  x: number,
+  w: number,
+  y0: number,
+  y1: number,
+  car: number,
+  _storey = 3.6,
+): void {
+  pen.rect('paper', x, y0, w, y1 - y0);
+  pen.line('thin', x, y0, x, y1).line('thin', x + w, y0, x + w, y1);
+  pen
+    .line('hair', x + w * 0.22, car + 2.5, x + w * 0.22, y1 - 0.5)
+    .line('hair', x + w * 0.5, car + 2.5, x + w * 0.5, y1 - 0.5);
+  pen.rect('panel', x + 0.15, car, w - 0.3, 2.35);
+  pen.line('hair', x + 0.15, car + 0.9, x + w - 0.15, car + 0.9);
+  pen.circle('thin', x + w * 0.5, y1 - 0.45, 0.28);
+  pen.rect('solid', x + w * 0.72, y1 - 7, 0.2, 1.3);
+  pen.line('hair', x + w * 0.78, y1 - 0.5, x + w * 0.78, y1 - 5.7);
 }
 
 /** A leaning ladder. */
-export function ladder(P: Pen, x: number, y: number, h = 2.6): void {
-  P.line('thin', x, y, x - 0.45, y + h).line('thin', x + 0.6, y, x + 0.15, y + h);
+export function ladder(pen: Pen, x: number, y: number, h = 2.6): void {
+  pen.line('thin', x, y, x - 0.45, y + h).line('thin', x + 0.6, y, x + 0.15, y + h);
   for (let q = 1; q < h / 0.36; q++)
-    P.line('hair', x - (0.45 * q * 0.36) / h, y + q * 0.36, x + 0.6 - (0.45 * q * 0.36) / h, y + q * 0.36);
+    pen.line('hair', x - (0.45 * q * 0.36) / h, y + q * 0.36, x + 0.6 - (0.45 * q * 0.36) / h, y + q * 0.36);
 }

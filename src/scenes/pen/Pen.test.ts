@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Pen } from './Pen.ts';
-import { rng, seedFrom } from './random.ts';
+import { seededRandom, seedFrom } from './random.ts';
 import { paletteColour } from './sceneStyle.ts';
 import { allStrokes, strokeClass } from './strokes.ts';
 
@@ -22,7 +22,7 @@ describe('Pen', () => {
 
   it('puts washes under lines and lower layers behind', () => {
     const pen = onTenths().line('thin', 0, 0, 1, 0).rect('wash-m', 0, 0, 1, 1);
-    pen.at(-1, () => pen.rect('earth', 0, -1, 1, 1));
+    pen.onLayer(-1, () => pen.rect('earth', 0, -1, 1, 1));
     expect(pen.svg().match(/class="[\w-]+"/g)).toEqual(['class="er"', 'class="w-m"', 'class="t"']);
   });
 
@@ -39,7 +39,7 @@ describe('Pen', () => {
   });
 
   it('mirrors a centimetre path about its own origin', () => {
-    const pen = onTenths().cm('figure', 'M0 0L100 -100Z', 5, 0, 1, true);
+    const pen = onTenths().centimeterPath('figure', 'M0 0L100 -100Z', 5, 0, 1, true);
     expect(pen.svg()).toContain('d="M50 100l-10-10z"');
   });
 
@@ -54,11 +54,11 @@ describe('Pen', () => {
   });
 });
 
-describe('rng and seedFrom', () => {
+describe('seededRandom and seedFrom', () => {
   it('repeat themselves for the same seed only', () => {
-    const first = rng(4);
-    const again = rng(4);
-    const other = rng(5);
+    const first = seededRandom(4);
+    const again = seededRandom(4);
+    const other = seededRandom(5);
     const numbers = [first(), first(), first()];
     expect([again(), again(), again()]).toEqual(numbers);
     expect([other(), other(), other()]).not.toEqual(numbers);

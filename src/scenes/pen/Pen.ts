@@ -1,6 +1,6 @@
 import { mergedMarkup, type Operation } from './mergedMarkup.ts';
 import { joinNumbers, placedSegments, type Segment, shortNumber, tenths } from './PathData.ts';
-import { rng } from './random.ts';
+import { seededRandom } from './random.ts';
 import { type Stroke, strokeClass } from './strokes.ts';
 
 export interface PenOptions {
@@ -12,8 +12,8 @@ export interface PenOptions {
   seed?: number;
   /** Prefix of every symbol's id; give drawings that share a page different ones. */
   idPrefix?: string;
-  /** Draws nothing: for finding out how large a composition will be. */
-  measuring?: boolean;
+  /** Whether to draw nothing, for measuring a composition. */
+  isMeasuring?: boolean;
 }
 
 export interface PlaceOptions {
@@ -35,15 +35,15 @@ export class Pen {
   /** Seeded numbers in [0, 1); a building restarts them with `reseed`. */
   random: () => number;
   /** Whether people are drawn. */
-  peopled = true;
+  hasPeople = true;
   /** Strokes used so far, so that a file includes only the rules it needs. */
   readonly used = new Set<Stroke>();
-  /** Drawing order: lower layers are behind. Set by `at`. */
+  /** Drawing order: lower layers are behind. Set by `onLayer`. */
   layer = 0;
   private operations: Operation[] = [];
   private readonly symbols = new Map<string, string>();
   private readonly idPrefix: string;
-  private readonly measuring: boolean;
+  private readonly isMeasuring: boolean;
 
   constructor({
     scale = 13,
@@ -51,18 +51,19 @@ export class Pen {
     originY = 0,
     seed = 7,
     idPrefix = '',
-    measuring = false,
+    isMeasuring = false,
   }: PenOptions = {}) {
     this.scale = scale;
     this.originX = originX;
     this.originY = originY;
-    this.random = rng(seed);
+    this.random = seededRandom(seed);
     this.idPrefix = idPrefix;
-    this.measuring = measuring;
+    this.isMeasuring = isMeasuring;
   }
 
+  /** Restarts the random numbers, so that a part looks the same wherever it is drawn. */
   reseed(seed: number): this {
-    this.random = rng(seed);
+    this.random = seededRandom(seed);
     return this;
   }
 
@@ -71,27 +72,28 @@ export class Pen {
     return this.scale >= 20;
   }
 
-  X(x: number): number {
+  /** The horizontal position in pixels of an x in meters. */
+  pixelX(x: number): number {
     return this.originX + x * this.scale;
   }
 
-  /** Meters above the ground to pixels down the page; X, above, is meters to pixels across. */
-  Y(y: number): number {
+  /** The vertical position in pixels, downward, of a height in meters above the ground. */
+  pixelY(y: number): number {
     return this.originY - y * this.scale;
   }
 
   /** A point in meters as path coordinates in pixels. */
-  pt(x: number, y: number): string {
-    return joinNumbers([tenths(this.X(x)), tenths(this.Y(y))]);
+  point(x: number, y: number): string {
+    return joinNumbers(this.pixel(x, y));
   }
 
   /** Path data in pixels, starting with an absolute M, used as is. */
-  raw(stroke: Stroke, data: string, layer = this.layer): this {
+  pixelPath(stroke: Stroke, data: string, layer = this.layer): this {
     return this.push(stroke, [data], layer);
   }
 
-  /** Everything `draw` does, on the given layer. */
-  at(layer: number, draw: () => void): this {
+  /** Runs `draw` with everything it draws on the given layer. */
+  onLayer(layer: number, draw: () => void): this {
     const before = this.layer;
     this.layer = layer;
     draw();
@@ -99,44 +101,45 @@ export class Pen {
     return this;
   }
 
+  /** A line through points, each an x and a y. */
   line(stroke: Stroke, ...points: number[]): this {
     return this.push(stroke, this.through(points));
   }
 
-  poly(stroke: Stroke, ...points: number[]): this {
+  /** A closed line through points, each an x and a y. */
+  polygon(stroke: Stroke, ...points: number[]): this {
     return this.push(stroke, [...this.through(points), ['Z']]);
   }
 
   /** A rectangle by its lower left corner. */
   rect(stroke: Stroke, x: number, y: number, width: number, height: number): this {
-    return this.poly(stroke, x, y, x + width, y, x + width, y + height, x, y + height);
+    return this.polygon(stroke, x, y, x + width, y, x + width, y + height, x, y + height);
   }
 
   /** A rectangle with corners of the given radius in meters. */
-  rrect(stroke: Stroke, x: number, y: number, width: number, height: number, radius: number): this {
+  roundedRect(stroke: Stroke, x: number, y: number, width: number, height: number, radius: number): this {
     const r = Math.min(radius, width / 2, height / 2);
-    const at = (px: number, py: number): [number, number] => [tenths(this.X(px)), tenths(this.Y(py))];
     const size = tenths(r * this.scale);
     const right = x + width;
     const top = y + height;
     return this.push(stroke, [
-      ['M', ...at(x + r, y)],
-      ['L', ...at(right - r, y)],
-      ['A', size, 0, 0, ...at(right, y + r)],
-      ['L', ...at(right, top - r)],
-      ['A', size, 0, 0, ...at(right - r, top)],
-      ['L', ...at(x + r, top)],
-      ['A', size, 0, 0, ...at(x, top - r)],
-      ['L', ...at(x, y + r)],
-      ['A', size, 0, 0, ...at(x + r, y)],
+      ['M', ...this.pixel(x + r, y)],
+      ['L', ...this.pixel(right - r, y)],
+      ['A', size, 0, 0, ...this.pixel(right, y + r)],
+      ['L', ...this.pixel(right, top - r)],
+      ['A', size, 0, 0, ...this.pixel(right - r, top)],
+      ['L', ...this.pixel(x + r, top)],
+      ['A', size, 0, 0, ...this.pixel(x, top - r)],
+      ['L', ...this.pixel(x, y + r)],
+      ['A', size, 0, 0, ...this.pixel(x + r, y)],
       ['Z'],
     ]);
   }
 
   /** A circle: an arc that stops a tenth of a pixel short and is then closed. */
-  circ(stroke: Stroke, x: number, y: number, radius: number): this {
-    const left = tenths(this.X(x) - radius * this.scale);
-    const middle = tenths(this.Y(y));
+  circle(stroke: Stroke, x: number, y: number, radius: number): this {
+    const left = tenths(this.pixelX(x) - radius * this.scale);
+    const middle = tenths(this.pixelY(y));
     const size = Math.max(1, tenths(radius * this.scale));
     return this.push(stroke, [['M', left, middle], ['A', size, 1, 1, left, middle + 1], ['Z']]);
   }
@@ -152,35 +155,26 @@ export class Pen {
     large: 0 | 1 = 0,
   ): this {
     const [start] = this.through([x1, y1]);
-    const end: Segment = [
-      'A',
-      tenths(radius * this.scale),
-      large,
-      sweep,
-      tenths(this.X(x2)),
-      tenths(this.Y(y2)),
-    ];
+    const end: Segment = ['A', tenths(radius * this.scale), large, sweep, ...this.pixel(x2, y2)];
     return this.push(stroke, start === undefined ? [end] : [start, end]);
   }
 
   /** A quadratic curve from one point to another via a control point. */
   curve(stroke: Stroke, x1: number, y1: number, cx: number, cy: number, x2: number, y2: number): this {
-    const px = (x: number) => tenths(this.X(x));
-    const py = (y: number) => tenths(this.Y(y));
     return this.push(stroke, [
-      ['M', px(x1), py(y1)],
-      ['Q', px(cx), py(cy), px(x2), py(y2)],
+      ['M', ...this.pixel(x1, y1)],
+      ['Q', ...this.pixel(cx, cy), ...this.pixel(x2, y2)],
     ]);
   }
 
   /** A path in centimeters (absolute M, L, C, Q, Z; y down from the floor), placed at x, y. */
-  cm(stroke: Stroke, path: string, x: number, y: number, size = 1, flip = false): this {
+  centimeterPath(stroke: Stroke, path: string, x: number, y: number, size = 1, flip = false): this {
     const unit = (size * this.scale) / 100;
     const across = flip ? -unit : unit;
     const segments = placedSegments(
       path,
-      (value) => this.X(x) + value * across,
-      (value) => this.Y(y) + value * unit,
+      (value) => this.pixelX(x) + value * across,
+      (value) => this.pixelY(y) + value * unit,
     );
     return this.push(stroke, segments);
   }
@@ -206,14 +200,14 @@ export class Pen {
     return segments.length > 0 ? this.push(stroke, segments) : this;
   }
 
-  /** Everything that `draw` draws, in its own `<g>`. */
+  /** Runs `draw` with everything it draws in its own `<g>`. */
   group(className: string, draw: () => void): this {
     const inner = this.capture(draw);
-    return this.el(`<g class="${className}">${inner}</g>`);
+    return this.markup(`<g class="${className}">${inner}</g>`);
   }
 
-  /** Ready-made markup. Nothing merges across it. */
-  el(markup: string): this {
+  /** Adds SVG markup as it is. Paths are not merged across it. */
+  markup(markup: string): this {
     this.operations.push({ layer: this.layer, markup });
     return this;
   }
@@ -235,8 +229,7 @@ export class Pen {
   place(id: string, x: number, y: number, { flip = false, scale = 1, stroke }: PlaceOptions = {}): this {
     if (!this.symbols.has(id)) throw new Error(`No symbol "${id}" has been defined`);
     if (stroke !== undefined) this.used.add(stroke);
-    const px = tenths(this.X(x));
-    const py = tenths(this.Y(y));
+    const [px, py] = this.pixel(x, y);
     const size = Math.round(scale * 100) / 100;
     const position =
       flip || size !== 1
@@ -265,23 +258,26 @@ export class Pen {
 
   /** A silhouette without a class, which gets its paint from `place`. Only inside `define`. */
   silhouette(path: string): this {
-    const shape = this.capture(() => this.cm('figure', path, 0, 0));
-    return this.el(shape.replace(/ class="[^"]*"/, ''));
+    const shape = this.capture(() => this.centimeterPath('figure', path, 0, 0));
+    return this.markup(shape.replace(/ class="[^"]*"/, ''));
+  }
+
+  /** A point in meters as pixels, rounded to a tenth. */
+  private pixel(x: number, y: number): [number, number] {
+    return [tenths(this.pixelX(x)), tenths(this.pixelY(y))];
   }
 
   private through(points: readonly number[]): Segment[] {
     const segments: Segment[] = [];
-    if (this.measuring) return segments;
+    if (this.isMeasuring) return segments;
     for (let index = 0; index + 1 < points.length; index += 2) {
-      const x = tenths(this.X(points[index] ?? 0));
-      const y = tenths(this.Y(points[index + 1] ?? 0));
-      segments.push([index === 0 ? 'M' : 'L', x, y]);
+      segments.push([index === 0 ? 'M' : 'L', ...this.pixel(points[index] ?? 0, points[index + 1] ?? 0)]);
     }
     return segments;
   }
 
   private push(stroke: Stroke, segments: Segment[], layer = this.layer): this {
-    if (this.measuring) return this;
+    if (this.isMeasuring) return this;
     this.used.add(stroke);
     this.operations.push({ layer, stroke, segments });
     return this;

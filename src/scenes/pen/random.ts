@@ -1,5 +1,5 @@
 /** Numbers in [0, 1) that are the same for a given seed on every machine (mulberry32). */
-export function rng(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -32,7 +32,7 @@ export function PortraitImage({ look, name, className }: PortraitImageProps) {
       />
     );
   const options: PortraitOptions = { ...drawn, wash: systems[drawn.wash] };
-  const draw = sheet({ ...SIZE, scale: 1, originY: 0 }, (P) => portrait(P, options));
+  const draw = sheet({ ...SIZE, scale: 1, originY: 0 }, (pen) => portrait(pen, options));
   const { svg, width, height } = draw('day');
   return (
     <img

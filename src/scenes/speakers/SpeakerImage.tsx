@@ -13,31 +13,31 @@ import type { SpeakerSpec } from './speakerSchema.ts';
 
 interface Stand {
   pose: Pose;
-  draw: (P: Pen) => void;
+  draw: (pen: Pen) => void;
 }
 
 /** The object to the right of a speaker, and the speaker's pose toward it. */
 const stands: Record<SpeakerSpec['beside'], Stand> = {
-  screen: { pose: 'point', draw: (P) => screen(P, 1.3, 1.15, 1.25, 0.85) },
-  lectern: { pose: 'talk', draw: (P) => lectern(P, 1.35, 0) },
-  case: { pose: 'stand', draw: (P) => multideckX(P, 1.15, 0, { h: 2 }) },
+  screen: { pose: 'point', draw: (pen) => screen(pen, 1.3, 1.15, 1.25, 0.85) },
+  lectern: { pose: 'talk', draw: (pen) => lectern(pen, 1.35, 0) },
+  case: { pose: 'stand', draw: (pen) => multideckX(pen, 1.15, 0, { h: 2 }) },
   pump: {
     pose: 'tablet',
-    draw: (P) => {
-      pump(P, 1.5, 0, 'm');
-      ladder(P, 2, 0, 2.25);
+    draw: (pen) => {
+      pump(pen, 1.5, 0, 'm');
+      ladder(pen, 2, 0, 2.25);
     },
   },
   board: {
     pose: 'point',
-    draw: (P) => {
-      P.rect('panel', 1.35, 1, 1.2, 0.95).line('medium', 1.6, 0, 1.75, 1).line('medium', 2.3, 0, 2.15, 1);
-      P.line('thin', 1.5, 1.7, 2.4, 1.7).line('hair', 1.5, 1.5, 2.2, 1.5).line('hair', 1.5, 1.3, 2.3, 1.3);
+    draw: (pen) => {
+      pen.rect('panel', 1.35, 1, 1.2, 0.95).line('medium', 1.6, 0, 1.75, 1).line('medium', 2.3, 0, 2.15, 1);
+      pen.line('thin', 1.5, 1.7, 2.4, 1.7).line('hair', 1.5, 1.5, 2.2, 1.5).line('hair', 1.5, 1.3, 2.3, 1.3);
     },
   },
-  switchgear: { pose: 'tablet', draw: (P) => switchgear(P, 1.25, 0, 2, 1.95, 'e') },
-  desk: { pose: 'phone', draw: (P) => desk(P, 1.15, 0, { w: 1.3 }) },
-  tank: { pose: 'talk', draw: (P) => tank(P, 1.35, 0, 0.95, 1.95) },
+  switchgear: { pose: 'tablet', draw: (pen) => switchgear(pen, 1.25, 0, 2, 1.95, 'e') },
+  desk: { pose: 'phone', draw: (pen) => desk(pen, 1.15, 0, { w: 1.3 }) },
+  tank: { pose: 'talk', draw: (pen) => tank(pen, 1.35, 0, 0.95, 1.95) },
 };
 
 export interface SpeakerImageProps {
@@ -54,10 +54,10 @@ export interface SpeakerImageProps {
 export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerImageProps) {
   const stand = stands[figure.beside];
   const isTechnician = figure.look === 'technician';
-  const draw = sheet({ width: 340, height: 312, scale: 126, originX: 18, originY: 312 }, (P) => {
-    P.at(1, () => stand.draw(P));
-    P.at(2, () =>
-      person(P, 0.6, 0, stand.pose, {
+  const draw = sheet({ width: 340, height: 312, scale: 126, originX: 18, originY: 312 }, (pen) => {
+    pen.onLayer(1, () => stand.draw(pen));
+    pen.onLayer(2, () =>
+      person(pen, 0.6, 0, stand.pose, {
         k: 1.16,
         look: figure.look,
         ...(isTechnician ? { st: 'technician', helmet: true } : {}),

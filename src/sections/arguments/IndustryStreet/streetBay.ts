@@ -21,7 +21,7 @@ const bays: Record<string, Partial<BuildingSpec>> = {
 /** A bay of the street: its drawing, and its width in meters, by which the bays divide the page's width. */
 export function streetBay(kind: string): { scene: BuildingSpec; metres: number } {
   const bay = { ...bays[kind] };
-  const built = building(new Pen({ measuring: true }), 0, {
+  const built = building(new Pen({ isMeasuring: true }), 0, {
     kind: kind as never,
     seed: bay.seed ?? 1,
     ...(bay.floors === undefined ? {} : { floors: bay.floors }),
