@@ -29,6 +29,9 @@ export function lostKilograms({ began, isolated }: Leak, now: Moment): number {
   return Math.min(RACK_CHARGE, Math.max(0, end - began) * KILOGRAMS_PER_SECOND);
 }
 
+/** Weights are kept in kilograms and shown in pounds, as the store is in Oregon. */
+export const poundsOf = (kilograms: number): number => kilograms / KILOGRAMS_PER_POUND;
+
 /** Gas in the air in ppm: it peaks after five minutes, and clears within five minutes of the end of the leak. */
 export function gasReading({ began, isolated }: Leak, now: Moment): number {
   const last = GAS_TRACE.length - 1;
@@ -53,6 +56,6 @@ const RACK: Circuit = {
 
 /** Leak rate, limit and duties of the rack once the lost refrigerant has been replaced. */
 export function rackReport(kilograms: number): LeakReport {
-  const additions = kilograms > 0 ? [{ day: STORY_DAY, weight: kilograms / KILOGRAMS_PER_POUND }] : [];
+  const additions = kilograms > 0 ? [{ day: STORY_DAY, weight: poundsOf(kilograms) }] : [];
   return leakReport(RACK, additions, 'rolling');
 }

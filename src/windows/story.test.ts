@@ -25,7 +25,7 @@ describe('the story', () => {
   });
 
   it('has a leak rate that is the gas added over the charge', () => {
-    expect(`${((Number.parseFloat(leak.gasAdded) / 77.4) * 100).toFixed(1)}%`).toBe(leak.leakRate);
+    expect(`${((Number.parseFloat(leak.gasAdded) / 170.6) * 100).toFixed(1)}%`).toBe(leak.leakRate);
   });
 
   it('has an excess of 332 kWh, 18% of the expected day, at the cost it names', () => {

@@ -1,6 +1,6 @@
 import { jobOf } from '../product/advance.ts';
 import { leftOf, nightAt, SHOWN_MOMENT } from '../product/night.ts';
-import { GAS_TRACE, rackReport } from '../product/rackLeak.ts';
+import { GAS_TRACE, poundsOf, rackReport } from '../product/rackLeak.ts';
 import { minuteOf, momentOf, timeOf } from '../product/storyClock.ts';
 import type { ClockData } from './parts/Clock.tsx';
 
@@ -61,8 +61,8 @@ export const leak = {
     left: Math.round(left.share * 100) / 100,
     state: 'hot',
   } satisfies ClockData,
-  gasAdded: `${closed.kilograms?.toFixed(2)} kg`,
-  /** 2.40 kg of a full charge of 77.4 kg in twelve months. */
+  gasAdded: `${poundsOf(closed.kilograms ?? 0).toFixed(1)} lb`,
+  /** 5.3 lb of a full charge of 170.6 lb in twelve months. */
   leakRate: `${rackReport(closed.kilograms ?? 0)
     .lines.at(-1)
     ?.rate.toFixed(1)}%`,

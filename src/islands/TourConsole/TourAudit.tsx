@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { jobOf } from '../../product/advance.ts';
+import { poundsOf } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { fillCopy } from '../shared/fillCopy.ts';
 import { whatHappened, whoWrote } from './storyWords.ts';
@@ -47,7 +48,7 @@ export function TourAudit({ state, copy, perform }: PartProps) {
             {record.kilograms === undefined ? null : (
               <div>
                 <dt>{words.weighed}</dt>
-                <dd>{fillCopy(copy.job.kilograms, { weight: record.kilograms.toFixed(2) })}</dd>
+                <dd>{fillCopy(copy.job.pounds, { weight: poundsOf(record.kilograms).toFixed(2) })}</dd>
               </div>
             )}
             {record.closedAt === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { remember } from '../../behaviours/tabMemory.ts';
 import { TOUR_FIGURES } from '../../behaviours/tourFigures.ts';
+import { poundsOf } from '../../product/rackLeak.ts';
 import { visitFigures } from '../../product/visitFigures.ts';
 import { fillCopy } from '../shared/fillCopy.ts';
 import { startOf } from './playTour.ts';
@@ -18,7 +19,7 @@ export function TourFigures({ state, copy }: Pick<PartProps, 'state' | 'copy'>) 
     [words.lines, count(did.lines)],
     [words.offline, count(did.offline)],
     [words.saved, money(did.savedCost)],
-    [words.kilograms, (did.kilograms ?? 0).toFixed(2)],
+    [words.pounds, poundsOf(did.kilograms ?? 0).toFixed(2)],
     [words.rate, percent(did.leakRate ?? 0)],
   ];
   const message = fillCopy(words.message, {

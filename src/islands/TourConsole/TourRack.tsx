@@ -1,4 +1,4 @@
-import { gasReading, lostKilograms, RACK_CHARGE, rackReport } from '../../product/rackLeak.ts';
+import { gasReading, lostKilograms, poundsOf, RACK_CHARGE, rackReport } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { formatDay } from '../LeakRateCalculator/formatLeak.ts';
 import { fillCopy } from '../shared/fillCopy.ts';
@@ -17,7 +17,7 @@ export function TourRack({ state, copy, perform }: PartProps) {
   const rate = report.lines.at(-1)?.rate ?? 0;
   const job = jobs.find(({ fault }) => fault === 'leak');
   const weight = (kilograms: number) =>
-    fillCopy(copy.job.kilograms, { weight: kilograms.toFixed(kilograms === RACK_CHARGE ? 1 : 2) });
+    fillCopy(copy.job.pounds, { weight: poundsOf(kilograms).toFixed(kilograms === RACK_CHARGE ? 1 : 2) });
   const isOver = rate > report.limit;
   const limit = `${report.limit}%`;
   return (
@@ -61,8 +61,8 @@ export function TourRack({ state, copy, perform }: PartProps) {
       </svg>
       <p data-story="basis">
         {fillCopy(words.formula, {
-          lost: lost.toFixed(2),
-          charge: RACK_CHARGE.toFixed(1),
+          lost: poundsOf(lost).toFixed(2),
+          charge: poundsOf(RACK_CHARGE).toFixed(1),
           rate: percent(rate),
         })}
       </p>

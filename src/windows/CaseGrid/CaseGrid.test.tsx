@@ -18,7 +18,7 @@ describe('CaseGrid', () => {
   it('marks the case in alarm and no other', () => {
     const { html, words } = readWindow(<CaseGrid {...caseGridExamples.default} />);
     expect(html.match(/data-state="alarm"[^>]*><span class="name">14</g)).toHaveLength(1);
-    expect(words).toContain('14 +9.2');
+    expect(words).toContain('14 48.6');
     expect(words).toContain('61 ppm');
   });
 });

@@ -8,7 +8,7 @@ export interface LeakEntry {
   system: string;
   site: string;
   gas: string;
-  /** Charge and loss as shown, in kg. */
+  /** Charge and loss as shown, in the unit of the heading. */
   charge: string;
   lost: string;
   /** The annual leak rate as shown. */
