@@ -99,21 +99,22 @@ const PHONE_INDEX = 850;
 export class Lighthouse {
   readonly #port: number;
   readonly #close: () => void;
-  #slowdown = SLOWDOWN;
+  #slowdown: number;
 
-  private constructor(port: number, close: () => void) {
+  private constructor(port: number, close: () => void, slowdown: number) {
     this.#port = port;
     this.#close = close;
+    this.#slowdown = slowdown;
   }
 
   /** Starts the browser that the tests use. Throws when there is none. */
-  static async start(): Promise<Lighthouse> {
+  static async start(slowdown = SLOWDOWN): Promise<Lighthouse> {
     const chrome = await chromeLauncher.launch({
       chromePath: await findBrowser(),
       // One process for all pages: an unresponsive spare one delays the end of every third trace by 5 s.
       chromeFlags: [...BROWSER_ARGUMENTS, '--headless=new', '--renderer-process-limit=1'],
     });
-    return new Lighthouse(chrome.port, () => chrome.kill());
+    return new Lighthouse(chrome.port, () => chrome.kill(), slowdown);
   }
 
   stop(): void {

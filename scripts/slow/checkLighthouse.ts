@@ -2,6 +2,7 @@ import { showProgress } from '../../server/progress/ProgressDisplay.ts';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
+import { takeFirstLook } from '../lighthouse/firstLook.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { templatePages } from '../lighthouse/templatePages.ts';
 import { withServer } from '../withServer.ts';
@@ -61,35 +62,67 @@ export function checkPaintBudgets(): Promise<boolean> {
   return checkTemplates((measurement) => [...missingPoints(measurement), ...aboveBudgets(measurement)]);
 }
 
-/**
- * Measures pages after calibrating to the machine's speed. Prints what they lack, and returns those that fall short.
- */
-async function measureAll(
-  pages: readonly Page[],
-  { lighthouse, base, faultsOf }: { lighthouse: Lighthouse; base: string; faultsOf: FaultsOf },
-): Promise<Page[]> {
-  const { index: speed, slowdown } = await lighthouse.calibrate(`${base}/404/`);
-  console.log(`This processor has the index ${speed}; the phone is ${slowdown.toFixed(1)} times slower.`);
+/** Addresses of a page, and what Lighthouse leaves out of it. */
+function lookedAt(page: Page, base: string) {
+  return { page, address: `${base}${page.path}`, skipAudits: page.isListed ? [] : ['is-crawlable'] };
+}
+
+/** Asks for the machine's speed while nothing else is measured. */
+async function calibrate(lighthouse: Lighthouse, base: string): Promise<number> {
+  const { index, slowdown } = await lighthouse.calibrate(`${base}/404/`);
+  console.log(`This processor has the index ${index}; the phone is ${slowdown.toFixed(1)} times slower.`);
+  return slowdown;
+}
+
+interface Setting {
+  readonly lighthouse: Lighthouse;
+  readonly base: string;
+  readonly faultsOf: FaultsOf;
+}
+
+/** Measures pages once, two at a time, and returns those that fall short, perhaps only because of each other. */
+async function findDoubtful(pages: readonly Page[], setting: Setting): Promise<Page[]> {
+  const { lighthouse, base, faultsOf } = setting;
+  const slowdown = await calibrate(lighthouse, base);
+  const doubtful: Page[] = [];
+  let done = 0;
+  reportProgress('Lighthouse', done, pages.length);
+  const looked = pages.map((page) => lookedAt(page, base));
+  await takeFirstLook(looked, slowdown, ({ page }, measurement) => {
+    done += 1;
+    reportProgress('Lighthouse', done, pages.length);
+    console.log(`${page.path} ${printMeasurement(measurement)}`);
+    if (faultsOf(measurement).length > 0) doubtful.push(page);
+  });
+  return doubtful;
+}
+
+/** Measures pages one by one. Prints what they lack, and returns those that fall short. */
+async function measureAlone(pages: readonly Page[], setting: Setting): Promise<Page[]> {
+  const { lighthouse, base, faultsOf } = setting;
+  await calibrate(lighthouse, base);
   const faulty: Page[] = [];
   for (const [index, page] of pages.entries()) {
-    reportProgress('Lighthouse', index, pages.length);
-    const measurement = await lighthouse.measure(`${base}${page.path}`, {
+    reportProgress('Lighthouse, one by one', index, pages.length);
+    const { address, skipAudits } = lookedAt(page, base);
+    const measurement = await lighthouse.measure(address, {
       runs: RUNS,
       isEnough: (run) => faultsOf(run).length === 0,
-      skipAudits: page.isListed ? [] : ['is-crawlable'],
+      skipAudits,
     });
     console.log(`${page.path} ${printMeasurement(measurement)}`);
     const faults = faultsOf(measurement);
     if (faults.length > 0) faulty.push(page);
     for (const fault of faults) console.error(`${page.path}: ${fault}`);
   }
-  reportProgress('Lighthouse', pages.length, pages.length);
+  reportProgress('Lighthouse, one by one', pages.length, pages.length);
   return faulty;
 }
 
 /**
- * Measures one page of each template. Those that fall short are measured once more at the end: other work on the
- * machine can slow five runs in a row, but a fault of the page shows up both times.
+ * Measures one page of each template, two at a time; then alone those that fall short. What still falls short is
+ * measured once more at the end: other work on the machine can slow five runs in a row, but a fault of the page shows
+ * up both times.
  */
 async function checkTemplates(faultsOf: FaultsOf): Promise<boolean> {
   const pages = templatePages().filter(({ path }) => path.includes(ONLY));
@@ -98,10 +131,13 @@ async function checkTemplates(faultsOf: FaultsOf): Promise<boolean> {
     return await withServer('dist', (base) =>
       showProgress(async () => {
         const setting = { lighthouse, base, faultsOf };
-        const faulty = await measureAll(pages, setting);
+        const doubtful = await findDoubtful(pages, setting);
+        if (doubtful.length === 0) return true;
+        console.log('One by one:');
+        const faulty = await measureAlone(doubtful, setting);
         if (faulty.length === 0 || faulty.length > MOST_AGAIN) return faulty.length === 0;
         console.log('Once more:');
-        return (await measureAll(faulty, setting)).length === 0;
+        return (await measureAlone(faulty, setting)).length === 0;
       }),
     );
   } finally {
