@@ -72,7 +72,7 @@ const first = new Set(pageOfEachKind());
 const others = pageOfEachTemplate().filter((page) => !first.has(page));
 
 for (const { name, pages, details } of [
-  ...pageBatches([...first]).map((batch) => ({ ...batch, details: {} })),
+  ...pageBatches([...first]).map((batch, index) => ({ ...batch, details: index === 0 ? {} : THOROUGH })),
   ...pageBatches(others).map((batch) => ({ ...batch, details: THOROUGH })),
 ]) {
   test(`loads no more than it may: ${name}`, details, async ({ browser, baseURL }) => {

@@ -59,7 +59,7 @@ test.describe('open positions', () => {
     await expect(filter(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('says that no job roles were found when none is', async ({ page }) => {
+  test('says that no job roles were found when none is', THOROUGH, async ({ page }) => {
     await serveWith(page, (html) => html.replaceAll('data-job="Design"', 'data-job="Architecture"'));
     await openWith(page, PATH, 'jobs');
     await expect(cards(page)).toHaveCount(jobs.length);
@@ -259,7 +259,7 @@ test.describe('video', () => {
     );
   }
 
-  test('narrower than 700px the link is followed', async ({ page }) => {
+  test('narrower than 700px the link is followed', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 699, height: 844 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();

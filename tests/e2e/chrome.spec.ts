@@ -202,7 +202,7 @@ test.describe('menu on a phone', () => {
     return held.resolve;
   }
 
-  test('opened before the script came, becomes the dialog when it comes', async ({ page }) => {
+  test('opened before the script came, becomes the dialog when it comes', THOROUGH, async ({ page }) => {
     const letScriptCome = await openMenuEarly(page);
     letScriptCome();
     const dialog = page.getByRole('dialog', { name: text.header.menu });

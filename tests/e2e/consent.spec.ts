@@ -25,40 +25,42 @@ import { twoFrames } from './twoFrames.ts';
 const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
 
-test('a fresh clone asks nothing, keeps nothing and calls nobody; its preferences say so', async ({
-  page,
-}) => {
-  const away: string[] = [];
-  const consentFiles: string[] = [];
-  page.on('request', (request) => {
-    const { hostname, pathname } = new URL(request.url());
-    if (hostname !== 'localhost') away.push(request.url());
-    if (/startTracking|consentDialog|consent\.json/.test(pathname)) consentFiles.push(pathname);
-  });
-  for (const path of ['/', PAGE, '/resources/cmms-roi-calculator/', '/cookie-policy/']) {
-    await page.goto(path);
-    await page.mouse.move(300, 300);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  }
-  expect(away).toEqual([]);
-  expect(consentFiles).toEqual([]);
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, window.dataLayer])).toEqual([
-    '',
-    0,
-    undefined,
-  ]);
+test(
+  'a fresh clone asks nothing, keeps nothing and calls nobody; its preferences say so',
+  THOROUGH,
+  async ({ page }) => {
+    const away: string[] = [];
+    const consentFiles: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (hostname !== 'localhost') away.push(request.url());
+      if (/startTracking|consentDialog|consent\.json/.test(pathname)) consentFiles.push(pathname);
+    });
+    for (const path of ['/', PAGE, '/resources/cmms-roi-calculator/', '/cookie-policy/']) {
+      await page.goto(path);
+      await page.mouse.move(300, 300);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    expect(away).toEqual([]);
+    expect(consentFiles).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, window.dataLayer])).toEqual([
+      '',
+      0,
+      undefined,
+    ]);
 
-  await openPreferences(page);
-  await expect(dialog(page)).toContainText(preferences.nothing.slice(0, 60));
-  await expect(dialog(page)).toContainText(groups.security.title);
-  await expect(dialog(page).getByRole('button', { name: preferences.accept })).toHaveCount(0);
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: link })).toBeFocused();
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  expect(away).toEqual([]);
-});
+    await openPreferences(page);
+    await expect(dialog(page)).toContainText(preferences.nothing.slice(0, 60));
+    await expect(dialog(page)).toContainText(groups.security.title);
+    await expect(dialog(page).getByRole('button', { name: preferences.accept })).toHaveCount(0);
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: link })).toBeFocused();
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(away).toEqual([]);
+  },
+);
 
 test('before an answer nobody is called, and the defaults stand first; after yes all run', async ({
   page,
@@ -161,24 +163,28 @@ test('a withdrawal clears the cookies and stops what ran', async ({ page, contex
   expect(site.asked).toEqual([]);
 });
 
-test('Global Privacy Control is a no, whatever was agreed to before', async ({ page, context, baseURL }) => {
-  const site = await trackedSite(context, { country: 'US' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.goto(PAGE);
-  await expect.poll(() => agreed(page)).toBe('');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(question(page)).toHaveCount(0);
-  expect(site.asked).toEqual([]);
+test(
+  'Global Privacy Control is a no, whatever was agreed to before',
+  THOROUGH,
+  async ({ page, context, baseURL }) => {
+    const site = await trackedSite(context, { country: 'US' });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(PAGE);
+    await expect.poll(() => agreed(page)).toBe('');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(question(page)).toHaveCount(0);
+    expect(site.asked).toEqual([]);
 
-  await keepChoice(context, baseURL, ['analytics', 'functionality', 'advertisement']);
-  await page.goto(OTHER);
-  await expect.poll(() => agreed(page)).toBe('functionality personalization');
-  await openPreferences(page);
-  await expect(dialog(page)).toContainText(preferences.signal.slice(0, 40));
-  await expect(dialog(page).getByText(groups.advertisement.title, { exact: true })).toHaveCount(0);
-  // Of all the services, only those that functionality allows.
-  expect(site.asked.filter((address) => !/hs-scripts|gtm\.js/.test(address))).toEqual([]);
-});
+    await keepChoice(context, baseURL, ['analytics', 'functionality', 'advertisement']);
+    await page.goto(OTHER);
+    await expect.poll(() => agreed(page)).toBe('functionality personalization');
+    await openPreferences(page);
+    await expect(dialog(page)).toContainText(preferences.signal.slice(0, 40));
+    await expect(dialog(page).getByText(groups.advertisement.title, { exact: true })).toHaveCount(0);
+    // Of all the services, only those that functionality allows.
+    expect(site.asked.filter((address) => !/hs-scripts|gtm\.js/.test(address))).toEqual([]);
+  },
+);
 
 for (const [width, height] of [
   [1440, 900],
@@ -229,7 +235,7 @@ for (const [width, height] of [
     },
   );
 
-test('without script the link at the foot leads to what to do', async ({ browser, baseURL }) => {
+test('without script the link at the foot leads to what to do', THOROUGH, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL(PAGE, baseURL).href);

@@ -42,7 +42,7 @@ test.describe('on a phone, before the page’s script', () => {
     await expect(page.locator('[data-footer-column][open]')).toHaveCount(1);
   });
 
-  test('a heading of the menu that was pressed opens', async ({ page }) => {
+  test('a heading of the menu that was pressed opens', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(PAGE);
     await page.getByRole('button', { name: header.openMenu }).tap();
@@ -55,7 +55,7 @@ test.describe('on a phone, before the page’s script', () => {
     await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(1);
   });
 
-  test('a panel of an accordion that was opened stays the one that is open', async ({ page }) => {
+  test('a panel of an accordion that was opened stays the one that is open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(pathWith('industryTabs'));
     const panels = page.locator('[data-tabs]').first().locator('details');
@@ -78,7 +78,7 @@ test.describe('before the page’s script', () => {
     await expect(page.locator('#menu-company').getByRole('link').first()).toBeVisible();
   });
 
-  test('a panel that was opened is the tab that is selected', async ({ page }) => {
+  test('a panel that was opened is the tab that is selected', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(pathWith('industryTabs'));
     const group = page.locator('[data-tabs]').first();
@@ -132,7 +132,7 @@ test.describe('before the page’s script', () => {
     },
   );
 
-  test('a search that was typed is answered', async ({ page }) => {
+  test('a search that was typed is answered', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/search/');
     await page.locator('[data-search-field]').fill('leak');
@@ -216,7 +216,7 @@ test.describe('the first use of a page', () => {
     });
   });
 
-  test('a film whose script does not come is followed to its page', async ({ page }) => {
+  test('a film whose script does not come is followed to its page', THOROUGH, async ({ page }) => {
     await page.route(/\/videoPopup\.[^/]*\.js$/, (route) => route.abort());
     await page.goto(films);
     await pageScript(page);

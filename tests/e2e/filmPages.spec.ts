@@ -6,6 +6,7 @@ import { expectSeen } from './expectSeen.ts';
 import { caption, film, filmNamed, openFilm, recording, scrub, shownFrames } from './filmPlayer.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -31,15 +32,19 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(filmNamed('tour-sensed').path);
   });
 
-  test('a recording opens with the link of the page that registrations lead to', async ({ page }) => {
-    const last = recording.chapters.at(-1)?.captions[0]?.text ?? '';
-    await page.goto(recording.path);
-    await expect(page.getByText(last)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Register and watch' })).toBeVisible();
-    await page.goto('/webinar/on-demand-video/');
-    await page.locator(`a[href="${recording.path}#recording"]`).click();
-    await expect(page.getByText(last)).toBeVisible();
-  });
+  test(
+    'a recording opens with the link of the page that registrations lead to',
+    THOROUGH,
+    async ({ page }) => {
+      const last = recording.chapters.at(-1)?.captions[0]?.text ?? '';
+      await page.goto(recording.path);
+      await expect(page.getByText(last)).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Register and watch' })).toBeVisible();
+      await page.goto('/webinar/on-demand-video/');
+      await page.locator(`a[href="${recording.path}#recording"]`).click();
+      await expect(page.getByText(last)).toBeVisible();
+    },
+  );
 });
 
 test.describe('in the popup of a page', () => {
@@ -76,7 +81,7 @@ test.describe('a recording that asks for registration', () => {
     await expect(page.getByText(rest?.captions[0]?.text ?? '')).toBeHidden();
   });
 
-  test('plays whole for whoever has registered, and this browser remembers', async ({ page }) => {
+  test('plays whole for whoever has registered, and this browser remembers', THOROUGH, async ({ page }) => {
     await page.goto(`/webinar/on-demand-video/#${recording.about?.split('/').at(-2)}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recordings'))).toBe(recording.id);
     await openFilm(page, recording);

@@ -48,47 +48,45 @@ test('a form is sent once, however often it is pressed, and says that it is busy
   expect(sent).toBe(1);
 });
 
-test('a visitor without connection is told so, loses nothing, and can send it later', async ({
-  page,
-  context,
-  unique,
-  provider,
-}) => {
-  await openForm(page, form);
-  await fillForm(page, form, unique);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toHaveText(copy.offline);
-  await expectSeen(summary(page), { width: 200, height: 20 });
-  await expect(page.locator(email)).toHaveValue(unique);
-  await context.setOffline(false);
-  await expect(page.getByText(copy.offline)).toHaveCount(0);
-  await send(page).click();
-  await expect(page).toHaveURL(form.thankYou);
-  expect(await provider.sentBy(unique)).toHaveLength(1);
-});
+test(
+  'a visitor without connection is told so, loses nothing, and can send it later',
+  THOROUGH,
+  async ({ page, context, unique, provider }) => {
+    await openForm(page, form);
+    await fillForm(page, form, unique);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveText(copy.offline);
+    await expectSeen(summary(page), { width: 200, height: 20 });
+    await expect(page.locator(email)).toHaveValue(unique);
+    await context.setOffline(false);
+    await expect(page.getByText(copy.offline)).toHaveCount(0);
+    await send(page).click();
+    await expect(page).toHaveURL(form.thankYou);
+    expect(await provider.sentBy(unique)).toHaveLength(1);
+  },
+);
 
-test('a form whose code did not come before the connection went stays, and can be sent later', async ({
-  page,
-  context,
-  unique,
-  provider,
-}) => {
-  await page.route(/LeadForm[^/]*\.js$/, (route) => route.abort());
-  await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
-  await openWith(page, form.page, EVERY_PAGE);
-  await fillForm(page, form, unique);
-  await context.setOffline(true);
-  await expect(page.locator('[data-connection]')).toHaveText(chromeText('en').offline);
-  await expectSeen(page.locator('[data-connection]'), { width: 200, height: 20 });
-  await send(page).click();
-  await expect(page.locator(email)).toHaveValue(unique);
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(page).toHaveURL(form.thankYou);
-  expect(await provider.sentBy(unique)).toHaveLength(1);
-});
+test(
+  'a form whose code did not come before the connection went stays, and can be sent later',
+  THOROUGH,
+  async ({ page, context, unique, provider }) => {
+    await page.route(/LeadForm[^/]*\.js$/, (route) => route.abort());
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
+    await openWith(page, form.page, EVERY_PAGE);
+    await fillForm(page, form, unique);
+    await context.setOffline(true);
+    await expect(page.locator('[data-connection]')).toHaveText(chromeText('en').offline);
+    await expectSeen(page.locator('[data-connection]'), { width: 200, height: 20 });
+    await send(page).click();
+    await expect(page.locator(email)).toHaveValue(unique);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page).toHaveURL(form.thankYou);
+    expect(await provider.sentBy(unique)).toHaveLength(1);
+  },
+);
 
 test('what is typed is there after a reload and a way back, before anybody touches the form', async ({
   page,
@@ -105,35 +103,43 @@ test('what is typed is there after a reload and a way back, before anybody touch
   await expect(page.locator(`#${form.id}-message`)).not.toHaveValue('');
 });
 
-test('a form that is sent before its code is there waits for it', async ({ page, unique, provider }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/LeadForm[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(form.page);
-  const code = page.waitForRequest(/LeadForm[^/]*\.js$/);
-  await page.locator(email).focus();
-  await code;
-  await fillForm(page, form, unique);
-  await send(page).click();
-  await expect(page).toHaveURL(form.page);
-  release();
-  await expect(page).toHaveURL(form.thankYou);
-  expect(await provider.sentBy(unique)).toHaveLength(1);
-});
+test(
+  'a form that is sent before its code is there waits for it',
+  THOROUGH,
+  async ({ page, unique, provider }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/LeadForm[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(form.page);
+    const code = page.waitForRequest(/LeadForm[^/]*\.js$/);
+    await page.locator(email).focus();
+    await code;
+    await fillForm(page, form, unique);
+    await send(page).click();
+    await expect(page).toHaveURL(form.page);
+    release();
+    await expect(page).toHaveURL(form.thankYou);
+    expect(await provider.sentBy(unique)).toHaveLength(1);
+  },
+);
 
-test('without the rules that check it a form is sent all the same', async ({ page, unique, provider }) => {
-  await page.route(/validateSubmission[^/]*\.js$/, (route) => route.abort());
-  await page.goto(form.page);
-  await fillForm(page, form, unique);
-  await send(page).click();
-  await expect(page).toHaveURL(form.thankYou);
-  expect(await provider.sentBy(unique)).toHaveLength(1);
-});
+test(
+  'without the rules that check it a form is sent all the same',
+  THOROUGH,
+  async ({ page, unique, provider }) => {
+    await page.route(/validateSubmission[^/]*\.js$/, (route) => route.abort());
+    await page.goto(form.page);
+    await fillForm(page, form, unique);
+    await send(page).click();
+    await expect(page).toHaveURL(form.thankYou);
+    expect(await provider.sentBy(unique)).toHaveLength(1);
+  },
+);
 
 test('of what was sent only the address is kept, for the next form', async ({ page, unique }) => {
   await openForm(page, form);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const text = chromeText('en');
 
@@ -28,7 +29,7 @@ test('the e-book’s only when the address asks for it', async ({ page }) => {
   await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
 });
 
-test('the whitepaper’s where there is no room for the webinar’s', async ({ page }) => {
+test('the whitepaper’s where there is no room for the webinar’s', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto(PAGE);
   await expect(shown(page)).toHaveCount(1);
@@ -45,7 +46,7 @@ test('stays closed once it was closed, on every page of the tab', async ({ page 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('the whitepaper’s once the webinar’s date has passed', async ({ page }) => {
+test('the whitepaper’s once the webinar’s date has passed', THOROUGH, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
   await page.goto(PAGE);
   await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');

@@ -41,7 +41,7 @@ for (const [width, details] of [
     },
   );
 
-test('goes by keyboard, from one job to the next', async ({ page }) => {
+test('goes by keyboard, from one job to the next', THOROUGH, async ({ page }) => {
   await page.goto('/');
   await job(page, 'night-run').focus();
   await page.keyboard.press('Enter');

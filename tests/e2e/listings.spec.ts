@@ -141,37 +141,41 @@ test('the knowledge hub finds an article by its words, and says when there is no
   await expect(page).toHaveURL('/search/?q=no+such+article+anywhere');
 });
 
-test('a search of a list that is split over pages finds what stands on another', async ({ page }) => {
-  await page.goto('/learn/');
-  const item = listing(page, 'articles').locator('[data-filters]').last();
-  const { html, floor, title } = await item.evaluate((element) => ({
-    html: element.outerHTML,
-    floor: element.closest('[id]')?.id ?? '',
-    title: element.textContent,
-  }));
-  const links =
-    '<p data-list-pages><a data-page="1" aria-current="page" href="/learn/">1</a><a data-page="2" href="/learn/page/2/">2</a></p>';
-  await page.route('**/learn/', async (route) => {
-    const answer = await route.fetch();
-    const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const own = new RegExp(`<li(?:(?!</li>)[^])*${words}(?:(?!</li>)[^])*</li>`);
-    const body = (await answer.text()).replace(own, '').replace('</main>', `${links}</main>`);
-    await route.fulfill({ response: answer, body });
-  });
-  await page.route('**/learn/page/2/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<div data-listing="articles"><ol><li id="${floor}"><ul>${html}</ul></li></ol></div>`,
-    }),
-  );
-  await openWith(page, '/learn/', 'listing');
-  const list = listing(page, 'articles');
-  await expect(list.getByText(title)).toHaveCount(0);
-  const { search } = sectionOf(pageAt('/learn/'), 'knowledgeHub');
-  await list.getByRole('searchbox', { name: search }).fill(title);
-  await expect(shown(list)).toHaveText([title]);
-  await expectSeen(shown(list), { width: 80, height: 16 });
-});
+test(
+  'a search of a list that is split over pages finds what stands on another',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto('/learn/');
+    const item = listing(page, 'articles').locator('[data-filters]').last();
+    const { html, floor, title } = await item.evaluate((element) => ({
+      html: element.outerHTML,
+      floor: element.closest('[id]')?.id ?? '',
+      title: element.textContent,
+    }));
+    const links =
+      '<p data-list-pages><a data-page="1" aria-current="page" href="/learn/">1</a><a data-page="2" href="/learn/page/2/">2</a></p>';
+    await page.route('**/learn/', async (route) => {
+      const answer = await route.fetch();
+      const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const own = new RegExp(`<li(?:(?!</li>)[^])*${words}(?:(?!</li>)[^])*</li>`);
+      const body = (await answer.text()).replace(own, '').replace('</main>', `${links}</main>`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route('**/learn/page/2/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<div data-listing="articles"><ol><li id="${floor}"><ul>${html}</ul></li></ol></div>`,
+      }),
+    );
+    await openWith(page, '/learn/', 'listing');
+    const list = listing(page, 'articles');
+    await expect(list.getByText(title)).toHaveCount(0);
+    const { search } = sectionOf(pageAt('/learn/'), 'knowledgeHub');
+    await list.getByRole('searchbox', { name: search }).fill(title);
+    await expect(shown(list)).toHaveText([title]);
+    await expectSeen(shown(list), { width: 80, height: 16 });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -36,7 +36,7 @@ test('shows its apps and its industries as tabs, the first of each selected', as
   await expectSelected(industryTabs(page), 0);
 });
 
-test('one index is selected in both sections, whichever is used', async ({ page }) => {
+test('one index is selected in both sections, whichever is used', THOROUGH, async ({ page }) => {
   await page.goto(PATH);
   await appTabs(page).nth(2).click();
   await expectSelected(appTabs(page), 2);

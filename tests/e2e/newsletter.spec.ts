@@ -3,6 +3,7 @@ import { formById } from '../../src/content/forms.ts';
 import { expectSeen } from './expectSeen.ts';
 import { expect, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
+import { THOROUGH } from './thorough.ts';
 
 const form = formById('newsletter');
 const words = chromeText('en').footer.newsletter;
@@ -42,23 +43,23 @@ test('the footer says what is wrong below the field, and thanks in place', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer’s form comes back with what to do, and leads to a thank-you page', async ({
-    page,
-    unique,
-    provider,
-  }) => {
-    await page.goto(`${PAGE}?utm_source=spec`);
-    const field = page.getByLabel(words.title);
-    await field.fill('dana');
-    await page.getByRole('button', { name: form.submitLabel }).click();
-    await expect(page.locator('#newsletter-email-error')).toHaveText(email?.messages.invalid ?? '');
-    await expect(field).toHaveValue('dana');
-    await expect(field).toBeFocused();
-    await field.fill(unique);
-    await page.getByRole('button', { name: form.submitLabel }).click();
-    await expect(page).toHaveURL(form.thankYou);
-    const [lead] = await provider.sentBy(unique);
-    // The campaign survives the second attempt, which is sent from another address.
-    expect(lead?.fields).toMatchObject({ email: unique, utm_source: 'spec' });
-  });
+  test(
+    'the footer’s form comes back with what to do, and leads to a thank-you page',
+    THOROUGH,
+    async ({ page, unique, provider }) => {
+      await page.goto(`${PAGE}?utm_source=spec`);
+      const field = page.getByLabel(words.title);
+      await field.fill('dana');
+      await page.getByRole('button', { name: form.submitLabel }).click();
+      await expect(page.locator('#newsletter-email-error')).toHaveText(email?.messages.invalid ?? '');
+      await expect(field).toHaveValue('dana');
+      await expect(field).toBeFocused();
+      await field.fill(unique);
+      await page.getByRole('button', { name: form.submitLabel }).click();
+      await expect(page).toHaveURL(form.thankYou);
+      const [lead] = await provider.sentBy(unique);
+      // The campaign survives the second attempt, which is sent from another address.
+      expect(lead?.fields).toMatchObject({ email: unique, utm_source: 'spec' });
+    },
+  );
 });

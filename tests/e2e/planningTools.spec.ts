@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readDowntimeCopy, readScheduleCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const SCHEDULE = '/tools/maintenance-schedule-maker/';
 const DOWNTIME = '/tools/downtime-cost-calculator/';
@@ -38,29 +39,31 @@ async function save(page: Page, name: string): Promise<{ name: string; text: str
   return { name: file.suggestedFilename(), text: (await readFile(await file.path())).toString() };
 }
 
-test('four equal rounds take turns, and the schedule is saved without leaving the browser', async ({
-  page,
-}) => {
-  await openSchedule(page);
-  const sent = recordSent(page);
-  await page.getByText(schedule.paste.title, { exact: true }).click();
-  await page
-    .getByRole('textbox', { name: schedule.paste.title })
-    .fill(
-      'Asset\tTask\tEvery\tHours\nFloor 1\tRound\tQuarterly\t8\nFloor 2\tRound\t3 months\t8\nFloor 3\tRound\tQ\t8\nFloor 4\tRound\tQ\t480 min\nRoof\tLook\tnow and then\t2',
-    );
-  await page.getByRole('button', { name: schedule.paste.action }).click();
-  await expect(page.getByText('Line 6 needs a frequency', { exact: false })).toBeVisible();
-  await expect(peak(page)).toHaveText('8 h');
-  await expect(plan(page)).toContainText('the busiest week would have 32 h');
+test(
+  'four equal rounds take turns, and the schedule is saved without leaving the browser',
+  THOROUGH,
+  async ({ page }) => {
+    await openSchedule(page);
+    const sent = recordSent(page);
+    await page.getByText(schedule.paste.title, { exact: true }).click();
+    await page
+      .getByRole('textbox', { name: schedule.paste.title })
+      .fill(
+        'Asset\tTask\tEvery\tHours\nFloor 1\tRound\tQuarterly\t8\nFloor 2\tRound\t3 months\t8\nFloor 3\tRound\tQ\t8\nFloor 4\tRound\tQ\t480 min\nRoof\tLook\tnow and then\t2',
+      );
+    await page.getByRole('button', { name: schedule.paste.action }).click();
+    await expect(page.getByText('Line 6 needs a frequency', { exact: false })).toBeVisible();
+    await expect(peak(page)).toHaveText('8 h');
+    await expect(plan(page)).toContainText('the busiest week would have 32 h');
 
-  const csv = await save(page, schedule.files.spreadsheet);
-  expect(csv.name).toBe('maintenance-schedule-2027.csv');
-  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(17);
-  const calendar = await save(page, schedule.files.calendar);
-  expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(16);
-  expect(sent).toEqual([]);
-});
+    const csv = await save(page, schedule.files.spreadsheet);
+    expect(csv.name).toBe('maintenance-schedule-2027.csv');
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(17);
+    const calendar = await save(page, schedule.files.calendar);
+    expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(16);
+    expect(sent).toEqual([]);
+  },
+);
 
 test('a schedule is in the address, and opens again from it untouched', async ({ page }) => {
   await openSchedule(page);

@@ -60,24 +60,26 @@ test('PDFs are recorded by their path', THOROUGH, async ({ page }) => {
   expect(await events(page)).toEqual([{ event: 'download', file }]);
 });
 
-test('what a visitor computes is recorded once, without a figure, and the report as a download', async ({
-  page,
-}) => {
-  await page.goto('/resources/cmms-roi-calculator/');
-  const field = page.locator(`input[type=number][name="${buildings}"]`);
-  await field.focus();
-  await page.locator('form[data-ready]').waitFor();
-  await agree(page);
-  await field.fill('14');
-  await expect.poll(() => events(page)).toEqual([{ event: 'roi-computed', calculator: 'full' }]);
-  await field.fill('15');
-  const report = page.waitForEvent('download');
-  await page.locator('form[data-ready] button[type=submit]').click();
-  await report;
-  await expect
-    .poll(async () => (await events(page)).slice(1))
-    .toEqual([{ event: 'download', file: '/roi-pdf' }]);
-});
+test(
+  'what a visitor computes is recorded once, without a figure, and the report as a download',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto('/resources/cmms-roi-calculator/');
+    const field = page.locator(`input[type=number][name="${buildings}"]`);
+    await field.focus();
+    await page.locator('form[data-ready]').waitFor();
+    await agree(page);
+    await field.fill('14');
+    await expect.poll(() => events(page)).toEqual([{ event: 'roi-computed', calculator: 'full' }]);
+    await field.fill('15');
+    const report = page.waitForEvent('download');
+    await page.locator('form[data-ready] button[type=submit]').click();
+    await report;
+    await expect
+      .poll(async () => (await events(page)).slice(1))
+      .toEqual([{ event: 'download', file: '/roi-pdf' }]);
+  },
+);
 
 test('films are recorded by their address', THOROUGH, async ({ page }) => {
   await openWith(page, '/careers/', 'videoPopup');

@@ -56,7 +56,7 @@ for (const [setting, options] of [
       }
     });
 
-    test('opening an item of one group leaves the others as they are', async ({ page }) => {
+    test('opening an item of one group leaves the others as they are', THOROUGH, async ({ page }) => {
       await page.goto(PATH);
       await group(page, groups[0]?.id).locator('summary').last().click();
       for (const { id } of groups.slice(1)) {
@@ -66,20 +66,24 @@ for (const [setting, options] of [
   });
 }
 
-test('“Book a demo” leads to the contact page, and a second link to the start', async ({ page }) => {
-  await page.goto(PATH);
-  const links = page.locator('main').getByRole('link', { name: 'Book a demo' });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/contact/',
-    '/contact/',
-  ]);
-  await expect(page.locator('main').getByRole('link', { name: 'Get started' }).first()).toHaveAttribute(
-    'href',
-    '/get-started/',
-  );
-  await links.first().click();
-  await expect(page).toHaveURL('/contact/');
-});
+test(
+  '“Book a demo” leads to the contact page, and a second link to the start',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto(PATH);
+    const links = page.locator('main').getByRole('link', { name: 'Book a demo' });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/contact/',
+      '/contact/',
+    ]);
+    await expect(page.locator('main').getByRole('link', { name: 'Get started' }).first()).toHaveAttribute(
+      'href',
+      '/get-started/',
+    );
+    await links.first().click();
+    await expect(page).toHaveURL('/contact/');
+  },
+);
 
 for (const [width, layout] of [
   [1440, 'the figure beside them'],

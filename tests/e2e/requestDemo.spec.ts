@@ -107,7 +107,7 @@ test('a complete form leads to the thank-you page', async ({ page }) => {
   await expect(page).toHaveURL(form.thankYou);
 });
 
-test('what is typed survives a reload and a server that is away', async ({ page }) => {
+test('what is typed survives a reload and a server that is away', THOROUGH, async ({ page }) => {
   await openForm(page, form);
   await fillIn(page);
   await page.route('**/forms/**', (route) => route.abort());

@@ -54,7 +54,7 @@ test('a shared address opens with its numbers and its result', async ({ page }) 
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
 });
 
-test('what was typed before the code arrived is kept', async ({ page }) => {
+test('what was typed before the code arrived is kept', THOROUGH, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -115,7 +115,7 @@ test('beyond the model’s ceiling headline, rows and drawing are one set, and t
   await expect(ownRows.getByRole('cell').first()).toHaveText(formatMoney(own.inHouse.costSaved));
 });
 
-test('the leading figure stands on one line', async ({ page }) => {
+test('the leading figure stands on one line', THOROUGH, async ({ page }) => {
   for (const width of [1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${CALCULATOR}?${queryOf({ ...roiDefaults, buildings: 25 })}`);
@@ -131,20 +131,24 @@ test('the leading figure stands on one line', async ({ page }) => {
   }
 });
 
-test('the report filled in the browser is the one that the server fills', async ({ page, request }) => {
-  const input: RoiInput = { ...roiDefaults, buildings: 21, isIntegration: false };
-  await openReady(page, `${CALCULATOR}?${queryOf(input)}`);
-  await expect(figure(page, 'roi')).toHaveText(figuresOf(input).ROIPercentage);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: copy.download.label }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(copy.download.fileName);
-  const filled = await readFile(await download.path());
-  const response = await request.get(`/roi-pdf?${queryOf(input)}`);
-  expect(response.headers()['content-type']).toContain('application/pdf');
-  expect(filled.equals(await response.body())).toBe(true);
-});
+test(
+  'the report filled in the browser is the one that the server fills',
+  THOROUGH,
+  async ({ page, request }) => {
+    const input: RoiInput = { ...roiDefaults, buildings: 21, isIntegration: false };
+    await openReady(page, `${CALCULATOR}?${queryOf(input)}`);
+    await expect(figure(page, 'roi')).toHaveText(figuresOf(input).ROIPercentage);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: copy.download.label }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(copy.download.fileName);
+    const filled = await readFile(await download.path());
+    const response = await request.get(`/roi-pdf?${queryOf(input)}`);
+    expect(response.headers()['content-type']).toContain('application/pdf');
+    expect(filled.equals(await response.body())).toBe(true);
+  },
+);
 
 test('the server’s report stands in when the template cannot be fetched', THOROUGH, async ({ page }) => {
   await page.route('**/pdf/*.pdf', (route) => route.abort());

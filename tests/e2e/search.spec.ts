@@ -67,19 +67,23 @@ test('the best pages come first, whatever their family, and forgive a typing err
   expect(addresses.slice(0, 3)).toContain('/product/preventive-maintenance-software/');
 });
 
-test('the slash opens the search from any page and puts the focus into its field', async ({ page }) => {
-  // A page’s script loads after its first paint.
-  await page.goto('/pricing/', { waitUntil: 'networkidle' });
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL('/search/');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(field(page)).not.toBeFocused();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-});
+test(
+  'the slash opens the search from any page and puts the focus into its field',
+  THOROUGH,
+  async ({ page }) => {
+    // A page’s script loads after its first paint.
+    await page.goto('/pricing/', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(field(page)).not.toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  },
+);
 
 test('a slash that is typed into a field stays there', THOROUGH, async ({ page }) => {
   await page.goto('/search/');

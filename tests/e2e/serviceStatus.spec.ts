@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '../../build/documents.ts';
 import { expectSeen } from './expectSeen.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
+import { THOROUGH } from './thorough.ts';
 
 const STATUS = '/status/';
 const FEED = 'https://status.example/api/v2/summary.json';
@@ -86,15 +87,17 @@ test('a feed is shown as it is, and what was last true stays when it fails', asy
   await expect(board(page)).not.toContainText('Photos arrive late');
 });
 
-test('a feed that never answered is said to, and one that the build read keeps its time', async ({
-  page,
-}) => {
-  const asked = await withFeed(page, {});
-  await page.goto(STATUS);
-  await expect(board(page)).toContainText(words.times.never);
-  expect(asked).toEqual([FEED]);
-  await page.unrouteAll();
-  await withFeed(page, { body: { status: { indicator: 'none' }, components: [] } }, '2026-11-22T08:00:00Z');
-  await page.goto(STATUS);
-  await expect(board(page)).toContainText(words.times.failed.replace('%time%', 'Nov 22, 2026, 8:00 AM'));
-});
+test(
+  'a feed that never answered is said to, and one that the build read keeps its time',
+  THOROUGH,
+  async ({ page }) => {
+    const asked = await withFeed(page, {});
+    await page.goto(STATUS);
+    await expect(board(page)).toContainText(words.times.never);
+    expect(asked).toEqual([FEED]);
+    await page.unrouteAll();
+    await withFeed(page, { body: { status: { indicator: 'none' }, components: [] } }, '2026-11-22T08:00:00Z');
+    await page.goto(STATUS);
+    await expect(board(page)).toContainText(words.times.failed.replace('%time%', 'Nov 22, 2026, 8:00 AM'));
+  },
+);

@@ -50,20 +50,24 @@ test('the loading bar waits 200 ms, and then moves until the page is there', asy
   expect(seen.after).toBeGreaterThanOrEqual(199);
 });
 
-test('without a connection the page stays, says so, and the bar fails', async ({ page, context }) => {
-  await page.goto(PAGE);
-  await reachFor(page);
-  const notice = page.locator('[data-connection]');
-  await expect(notice).toBeEmpty();
-  await context.setOffline(true);
-  await expect(notice).toHaveText(chromeText('en').offline);
-  await about(page).click();
-  await expect(bar(page)).toHaveAttribute('data-state', 'failed');
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expect(bar(page)).not.toHaveAttribute('data-state', /./);
-  await context.setOffline(false);
-  await expect(notice).toBeEmpty();
-});
+test(
+  'without a connection the page stays, says so, and the bar fails',
+  THOROUGH,
+  async ({ page, context }) => {
+    await page.goto(PAGE);
+    await reachFor(page);
+    const notice = page.locator('[data-connection]');
+    await expect(notice).toBeEmpty();
+    await context.setOffline(true);
+    await expect(notice).toHaveText(chromeText('en').offline);
+    await about(page).click();
+    await expect(bar(page)).toHaveAttribute('data-state', 'failed');
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(bar(page)).not.toHaveAttribute('data-state', /./);
+    await context.setOffline(false);
+    await expect(notice).toBeEmpty();
+  },
+);
 
 test('a way that is broken off ends the loading bar as failed', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
@@ -109,7 +113,7 @@ test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('a script that does not load reloads the page once', async ({ page }) => {
+test('a script that does not load reloads the page once', THOROUGH, async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

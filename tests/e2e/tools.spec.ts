@@ -76,30 +76,32 @@ test('an address that another system wrote opens with its results, for machines 
   await expect(result('rolling')).toHaveText('12.90%');
 });
 
-test('the log is saved as a spreadsheet, a calendar and a PDF, and nothing leaves the browser', async ({
-  page,
-}) => {
-  await openReady(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { hash, pathname } = new URL(request.url());
-    if (request.method() !== 'GET' || !pathname.startsWith('/_astro/')) sent.push(`${pathname}${hash}`);
-  });
-  const save = async (name: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-  };
-  const csv = await save(copy.files.spreadsheet);
-  expect(csv.name).toBe('leak-rate-log.csv');
-  expect(csv.bytes.toString()).toContain('2026-11-16,71,66,218.');
-  const calendar = await save(copy.files.calendar);
-  expect(calendar.bytes.toString()).toContain('DTSTART;VALUE=DATE:20261216');
-  const pdf = await save(copy.files.pdf);
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(sent).toEqual([]);
-});
+test(
+  'the log is saved as a spreadsheet, a calendar and a PDF, and nothing leaves the browser',
+  THOROUGH,
+  async ({ page }) => {
+    await openReady(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { hash, pathname } = new URL(request.url());
+      if (request.method() !== 'GET' || !pathname.startsWith('/_astro/')) sent.push(`${pathname}${hash}`);
+    });
+    const save = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const csv = await save(copy.files.spreadsheet);
+    expect(csv.name).toBe('leak-rate-log.csv');
+    expect(csv.bytes.toString()).toContain('2026-11-16,71,66,218.');
+    const calendar = await save(copy.files.calendar);
+    expect(calendar.bytes.toString()).toContain('DTSTART;VALUE=DATE:20261216');
+    const pdf = await save(copy.files.pdf);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(sent).toEqual([]);
+  },
+);
 
 test('rows are added, checked and removed by keyboard', THOROUGH, async ({ page }) => {
   await openReady(page);

@@ -84,7 +84,7 @@ for (const width of WIDTHS) {
 
   test(
     `a leak that nobody goes to passes its threshold and gets a deadline, ${width} px`,
-    details,
+    THOROUGH,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await begin(page, 'refrigeration');
@@ -115,7 +115,7 @@ for (const width of WIDTHS) {
     },
   );
 
-  test(`a set point moves the load curve and the cost of a day, ${width} px`, details, async ({ page }) => {
+  test(`a set point moves the load curve and the cost of a day, ${width} px`, THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await begin(page, 'energy');
     await jobRow(page, copy.faults['night-run'].task).click();
@@ -152,7 +152,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a step can be shared, and opens as it was', async ({ page, context }) => {
+test('a step can be shared, and opens as it was', THOROUGH, async ({ page, context }) => {
   await begin(page, 'facility');
   await page.getByRole('radio').first().check();
   await button(page, copy.tenant.send).click();

@@ -27,7 +27,7 @@ const HEADINGS: [path: string, selector: string][] = [
   ['/privacy-policy/', 'h1'],
 ];
 
-test('headings are set as drawn', async ({ page }) => {
+test('headings are set as drawn', THOROUGH, async ({ page }) => {
   const faults: string[] = [];
   for (const [path, selector] of HEADINGS) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
