@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEME_FILE } from '../config/theme.ts';
-import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import { contentRoot } from '../src/content/contentRoot.ts';
 
 const CODE = [
   'astro.config.ts',
@@ -41,7 +41,7 @@ const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'SITE_PREVIEW', 'TEST_CLOCK'];
 
 /** Folders of pages, each page made of one or two files. */
-const PAGE_FOLDERS = ['en', 'en-AE'].map((locale) => `${join(CONTENT_ROOT, locale)}/`);
+const pageFolders = () => ['en', 'en-AE'].map((locale) => `${join(contentRoot(), locale)}/`);
 
 function hashOf(
   sources: readonly string[],
@@ -69,7 +69,7 @@ function hashOf(
 /** A hash that changes with any source of the build (by name, size and modification time) and any setting it reads. */
 export function fingerprint(): string {
   // Other web servers' configuration is generated from the server's rules, so those are part of the build.
-  return hashOf([...CODE, 'server', CONTENT_ROOT]);
+  return hashOf([...CODE, 'server', contentRoot()]);
 }
 
 /** The same without the content: code, settings, package versions. */
@@ -89,5 +89,6 @@ export function drawingFingerprint(): string {
 
 /** The same for everything that any page may show: all sources except the pages' own files. */
 export function sharedFingerprint(): string {
-  return hashOf([...CODE, CONTENT_ROOT], (file) => !PAGE_FOLDERS.some((folder) => file.startsWith(folder)));
+  const folders = pageFolders();
+  return hashOf([...CODE, contentRoot()], (file) => !folders.some((folder) => file.startsWith(folder)));
 }

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import { contentRoot } from '../src/content/contentRoot.ts';
 import { LOCALES } from '../src/content/locale.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { allPages } from '../src/siteContent.ts';
@@ -42,7 +42,7 @@ it('dates a page by itself, else by its file, else by its entry', () => {
     entriesOfMap(sitemap([of], 'en', history))[0]?.lastmod;
   const { updated: _, ...undated } = page;
   expect(changedOf({ ...page, updated: '2025-02-03' })).toBe('2025-02-03');
-  expect(changedOf(undated, new Map([[`${CONTENT_ROOT}/en/about.yaml`, '2025-04-05']]))).toBe('2025-04-05');
+  expect(changedOf(undated, new Map([[`${contentRoot()}/en/about.yaml`, '2025-04-05']]))).toBe('2025-04-05');
   expect(changedOf(undated)).toBeUndefined();
   expect(changedOf(post)).toBe(post.entry.date);
 });

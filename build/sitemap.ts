@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import { contentRoot } from '../src/content/contentRoot.ts';
 import type { Locale } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
 import { originOf } from '../src/lib/metadata.ts';
@@ -20,7 +20,7 @@ export function readHistory(): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     if (isShallow.trim() === 'true') return days;
-    const log = execFileSync('git', ['log', '--format=:%cs', '--name-only', '--', CONTENT_ROOT], {
+    const log = execFileSync('git', ['log', '--format=:%cs', '--name-only', '--', contentRoot()], {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,7 +38,7 @@ export function readHistory(): Map<string, string> {
 
 /** Files that a page may come from: its own locale's, or that of the page that offers its recording. */
 function filesOf(page: Page): string[] {
-  const path = join(CONTENT_ROOT, page.locale, sourceOf(page));
+  const path = join(contentRoot(), page.locale, sourceOf(page));
   return [`${path}.yaml`, `${path}.mdx`];
 }
 

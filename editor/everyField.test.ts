@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { it } from 'vitest';
 import { contentSchemas } from '../build/schemas/contentSchemas.ts';
-import { CONTENT_ROOT } from '../src/content/contentRoot.ts';
+import { contentRoot } from '../src/content/contentRoot.ts';
 import { listContent } from '../src/content/readContent.ts';
 import { loadedContent } from '../src/siteContent.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
@@ -52,7 +52,7 @@ it('every value of every content file has a field that shows it', () => {
     const root =
       name === 'regional-page' ? schemaOfVariant(path) : (made.get(name) ?? (schema.make() as Schema));
     made.set(name, root);
-    const { data } = readFileContent(path, readFileSync(`${CONTENT_ROOT}/${path}`, 'utf8'));
+    const { data } = readFileContent(path, readFileSync(`${contentRoot()}/${path}`, 'utf8'));
     return unshown(root, { root, value: data as Value, place: path });
   });
   expectNoFaults(faults);

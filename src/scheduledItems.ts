@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isScheduled, type Schedule } from '../shared/site/schedule.ts';
 import { barSettings } from './content/barSettings.ts';
-import { CONTENT_ROOT } from './content/contentRoot.ts';
+import { contentRoot } from './content/contentRoot.ts';
 import type { Page } from './content/Page.ts';
 import { scheduledRecords } from './content/records.ts';
 import { loadedContent, sourceOf } from './siteContent.ts';
@@ -17,7 +17,7 @@ export interface ScheduledItem {
   schedule: Schedule;
 }
 
-const placeOf = (page: Page) => join(CONTENT_ROOT, page.locale, sourceOf(page));
+const placeOf = (page: Page) => join(contentRoot(), page.locale, sourceOf(page));
 
 /** A page made from another one shares its schedule. */
 const isOwn = ({ onDemandOf, listPage }: Page) =>
@@ -48,13 +48,13 @@ export function scheduledItems(): ScheduledItem[] {
     ),
     ...scheduledRecords().map(({ collection, id, schedule }) => ({
       what: `record “${id}” in ${collection}`,
-      place: join(CONTENT_ROOT, 'records', collection, id),
+      place: join(contentRoot(), 'records', collection, id),
       isEverywhere: true,
       schedule,
     })),
     ...barSettings().helloBars.map((bar) => ({
       what: `hello bar “${bar.kind}”`,
-      place: join(CONTENT_ROOT, 'settings/bars.yaml'),
+      place: join(contentRoot(), 'settings/bars.yaml'),
       isEverywhere: true,
       schedule: bar,
     })),

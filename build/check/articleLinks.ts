@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { sourceOf } from '../../src/content/pages.ts';
@@ -11,7 +11,7 @@ const SALES_PAGE =
   /^\/(?:(?:product|solutions|industry)\/[^/]+|platform-overview|integrations|iot-edge|cmms-reports-and-dashboards|customer-success)\/$/;
 
 const fileOf = (page: Page) =>
-  join(CONTENT_ROOT, page.locale, `${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`);
+  join(contentRoot(), page.locale, `${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`);
 
 /** Paths that each content file links to. */
 function pathsByFile(links: readonly ContentLink[]): Map<string, Set<string>> {

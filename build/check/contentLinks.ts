@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { orNote } from '../../src/content/contentError.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { listContent, readContentText } from '../../src/content/readContent.ts';
 
 /** An internal address in a content file. */
@@ -77,7 +77,7 @@ export function contentLinks(): ContentLink[] {
     if (parts === undefined) return [];
     const { yaml, text, textLine, yamlLine } = parts;
     return [...linksInYaml(yaml, yamlLine), ...linksInText(text, textLine)].map((link) => ({
-      file: join(CONTENT_ROOT, path),
+      file: join(contentRoot(), path),
       ...link,
     }));
   });

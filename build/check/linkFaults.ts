@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
 import { nearest } from '../../shared/text/nearest.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
@@ -10,7 +10,7 @@ import type { KnownSite } from './KnownSite.ts';
 
 /** Path of the page that a content file defines; undefined for other files. */
 function pageOfFile(file: string): string | undefined {
-  const [, id] = /^en(?:-AE)?\/(.+)\.(?:yaml|mdx)$/.exec(file.slice(CONTENT_ROOT.length + 1)) ?? [];
+  const [, id] = /^en(?:-AE)?\/(.+)\.(?:yaml|mdx)$/.exec(file.slice(contentRoot().length + 1)) ?? [];
   return id === undefined ? undefined : pathOfPage(id);
 }
 

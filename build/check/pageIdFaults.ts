@@ -4,7 +4,7 @@ import type { Fault } from '../../shared/Fault.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
 import { orNote } from '../../src/content/contentError.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { lineOfField } from '../../src/content/fieldPlace.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
@@ -80,7 +80,7 @@ function recordFaultsOf(known: KnownPages): Fault[] {
       [...textsAt(record, field)].flatMap(({ text, path }) => {
         const others = names === 'page' ? known.ids : [...records(names).keys()];
         if (names === 'page' ? known.isPage(text) : others.includes(text)) return [];
-        const file = join(CONTENT_ROOT, 'records', collection, `${id}.yaml`);
+        const file = join(contentRoot(), 'records', collection, `${id}.yaml`);
         const fault =
           names === 'page'
             ? noPage(text, known)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteConfig } from '../../config/site.ts';
 import { SITE_MANIFEST_PATH, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
 import { nearest } from '../../shared/text/nearest.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 
 /** A page that was removed, and its probable new address if there is one. */
@@ -29,7 +29,7 @@ const NUMBERED = /\/page\/\d+\/$/;
 /** Path of the page that a content file defines. */
 function pathOfFile(file: string): string | undefined {
   const [, id] =
-    FILE.exec(file.slice(file.indexOf(`${CONTENT_ROOT}/en/`) + `${CONTENT_ROOT}/en/`.length)) ?? [];
+    FILE.exec(file.slice(file.indexOf(`${contentRoot()}/en/`) + `${contentRoot()}/en/`.length)) ?? [];
   return id === undefined ? undefined : pathOfPage(id);
 }
 
@@ -63,7 +63,7 @@ function movedInGit(): MovedPage[] {
   };
   const base = attempt(() => git('merge-base', 'HEAD', '@{upstream}').trim()) ?? 'HEAD';
   const words = ['diff', '--name-status', '-z', '--find-renames', '--diff-filter=RD', base, '--'];
-  return movedFiles(attempt(() => git(...words, join(CONTENT_ROOT, 'en'))) ?? '');
+  return movedFiles(attempt(() => git(...words, join(contentRoot(), 'en'))) ?? '');
 }
 
 /** Paths of the pages of the last build, unless it was a preview or that of another site. */

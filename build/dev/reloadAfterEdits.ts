@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { forgetContent } from '../../src/content/contentCache.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import type { ComponentBundle } from './bundledComponents.ts';
 import { drawingEnvironment } from './siteModules.ts';
 
@@ -23,7 +23,7 @@ function invalidateModules(server: ViteDevServer, isMeant: (file: string) => boo
 
 /** Shows an edit of any content file, setting or component in every open browser: pages reload by themselves. */
 export function reloadAfterEdits(server: ViteDevServer, components: ComponentBundle): void {
-  const [content = '', settings = ''] = [CONTENT_ROOT, 'config'].map((folder) => resolve(folder) + sep);
+  const [content = '', settings = ''] = [contentRoot(), 'config'].map((folder) => resolve(folder) + sep);
   const show = async (file: string) => {
     if (file.startsWith(settings)) invalidateModules(server, (one) => one === file);
     if (components.holds(file)) {

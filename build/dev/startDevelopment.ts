@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { keepParsedContent } from '../parsedContent.ts';
 import { writeSchemasInBackground } from '../schemas/writeSchemas.ts';
 import { parseInBackground } from './parseInBackground.ts';
@@ -26,7 +26,7 @@ const unwatched = ['.cache', 'data', 'dist'].map((folder) => resolve(folder));
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep);
 
 const isUnwatched = (path: string) =>
-  unwatched.some((folder) => isWithin(path, folder)) && !isWithin(path, resolve(CONTENT_ROOT));
+  unwatched.some((folder) => isWithin(path, folder)) && !isWithin(path, resolve(contentRoot()));
 
 /**
  * Starts the development server and renders the page at `first`, so that it is quick to open. Returns the address of
@@ -69,12 +69,13 @@ export async function startDevelopment(
     },
   });
   await parsed;
-  writeSchemasInBackground();
   const address = `http://localhost:${port}/`;
   // Warms up the first page. The server aborts this request if a setting changes in the meantime.
   await fetch(address + first)
     .then((answer) => answer.arrayBuffer())
     .catch(() => {});
+  // Not before: it takes three seconds of a processor that the first page needs.
+  writeSchemasInBackground();
   await keepParsedContent();
   return address;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import type { ContentSchema } from '../../build/schemas/contentSchemas.ts';
 import { formatFault } from '../../shared/Fault.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { type FileContent, readFileContent, rewriteFile, versionOf } from '../saving/contentFile.ts';
 import type { Data } from '../saving/Data.ts';
 import { type ContentChange, faultsOfChange, linesOf, writeChange } from './changeContent.ts';
@@ -25,7 +25,7 @@ const atPath = z.object({ path: z.string() });
 const edit = atPath.extend({ version: z.string(), base: fileContent, now: fileContent });
 const drawing = atPath.extend({ content: fileContent, knownHead: z.string().optional() });
 
-const onDisk = (path: string) => readFile(`${CONTENT_ROOT}/${path}`, 'utf8');
+const onDisk = (path: string) => readFile(`${contentRoot()}/${path}`, 'utf8');
 
 /** The API of the editor’s page. */
 export class EditorApi {

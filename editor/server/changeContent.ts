@@ -5,13 +5,13 @@ import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { forgetContent } from '../../src/content/contentCache.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
 
 /** What content files shall say, by their paths below the content folder; null for one that shall be gone. */
 export type ContentChange = ReadonlyMap<string, string | null>;
 
-const fileOf = (path: string) => `${CONTENT_ROOT}/${path}`;
+const fileOf = (path: string) => `${contentRoot()}/${path}`;
 
 /** The faults, links included, that the site would have in addition to those it has, if a change were made. */
 export async function faultsOfChange(server: ViteDevServer, change: ContentChange): Promise<Fault[]> {

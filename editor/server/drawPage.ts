@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import type { ContentError, ContentFault } from '../../src/content/contentError.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import type { loadPage } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
@@ -85,7 +85,7 @@ export class PageDrawer {
     ]);
     // All other pages are read as saved.
     loadedContent();
-    const texts = new Map([[`${CONTENT_ROOT}/${path}`, text]]);
+    const texts = new Map([[`${contentRoot()}/${path}`, text]]);
     let page: Page;
     try {
       page = withUnsavedTexts(texts, () => loader.loadPage(path.slice('en/'.length)));
@@ -98,7 +98,7 @@ export class PageDrawer {
     const { port } = this.#server.config.server;
     const answer = await fetch(`http://localhost:${port}${CANVAS_PATH}`);
     const html = await answer.text();
-    if (!answer.ok) return { faults: [{ file: `${CONTENT_ROOT}/${path}`, text: textOf(html) }] };
+    if (!answer.ok) return { faults: [{ file: `${contentRoot()}/${path}`, text: textOf(html) }] };
     const { head, ...drawing } = cutPage(html);
     const isKnown = drawing.headVersion === knownHead;
     return { faults: [], drawing: isKnown || head === undefined ? drawing : { ...drawing, head } };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { Refusal } from './contentPaths.ts';
 
 const run = promisify(execFile);
@@ -27,12 +27,12 @@ export async function changedFiles(): Promise<string[]> {
       '--untracked-files=all',
       '--no-renames',
       '--',
-      CONTENT_ROOT,
+      contentRoot(),
     );
     return status
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => line.slice(3).replace(/^"|"$/g, '').slice(`${CONTENT_ROOT}/`.length));
+      .map((line) => line.slice(3).replace(/^"|"$/g, '').slice(`${contentRoot()}/`.length));
   } catch {
     return [];
   }
@@ -40,7 +40,7 @@ export async function changedFiles(): Promise<string[]> {
 
 /** Word diff of a file, in git's notation: [-removed-] and {+added+}. */
 export async function wordDiff(path: string): Promise<string> {
-  const file = `${CONTENT_ROOT}/${path}`;
+  const file = `${contentRoot()}/${path}`;
   const diff = await git('diff', '--word-diff=plain', '--unified=1', 'HEAD', '--', file);
   if (diff !== '') return diff.slice(diff.indexOf('@@'));
   const added = (await git('ls-files', '--', file)) === '';
@@ -56,7 +56,7 @@ export async function commit(
   if (!name.trim() || !/^[^@\s]+@[^@\s]+$/.test(email))
     throw new Refusal('Enter your name and e-mail address.');
   if (!message.trim()) throw new Refusal('Say in a line what has changed.');
-  const files = paths.map((path) => `${CONTENT_ROOT}/${path}`);
+  const files = paths.map((path) => `${contentRoot()}/${path}`);
   await git('add', '--', ...files);
   const person = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   await git(...person, 'commit', '--quiet', '-m', message, '--only', '--', ...files);

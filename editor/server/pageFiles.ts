@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { isFields } from '../saving/Data.ts';
@@ -9,7 +9,7 @@ import type { ContentChange } from './changeContent.ts';
 import { contentPath, Refusal } from './contentPaths.ts';
 import { idOfPage, REDIRECTS, withRedirect } from './redirectTable.ts';
 
-const fileOf = (path: string) => `${CONTENT_ROOT}/${path}`;
+const fileOf = (path: string) => `${contentRoot()}/${path}`;
 
 /** Copies a file to another address; a copied page becomes a draft with a title of its own. Returns the new path. */
 export async function duplicateFile(path: string, to: string, name: string): Promise<string> {

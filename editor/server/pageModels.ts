@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { type Data, type Fields, isFields } from '../saving/Data.ts';
 import { isContentFile } from './changeContent.ts';
@@ -82,16 +82,16 @@ export async function makePage({
   const target = contentPath(`en/${address}.${end}`);
   if (['yaml', 'mdx'].some((ending) => isContentFile(`en/${address}.${ending}`)))
     throw new Refusal(`There is already a page /${address}/: choose another address.`);
-  const text = await readFile(`${CONTENT_ROOT}/${from}`, 'utf8');
+  const text = await readFile(`${contentRoot()}/${from}`, 'utf8');
   const { data, body } = readFileContent(from, text);
   const today = new Date().toISOString().slice(0, 10);
   const begun =
     body === undefined
       ? undefined
       : '\nWrite the first paragraph here.\n\n## A first heading\n\nAnd go on.\n';
-  await mkdir(dirname(`${CONTENT_ROOT}/${target}`), { recursive: true });
+  await mkdir(dirname(`${contentRoot()}/${target}`), { recursive: true });
   await writeFile(
-    `${CONTENT_ROOT}/${target}`,
+    `${contentRoot()}/${target}`,
     rewriteFile(from, text, { data: newPageData(data, name, today), body: begun }),
     { flag: 'wx' },
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { type FileContent, readFileContent, rewriteFile } from '../saving/contentFile.ts';
@@ -11,7 +11,7 @@ import { idOfPage, REDIRECTS, withRedirect } from './redirectTable.ts';
 /** Fields that name a page by its id although the id could also be a word. */
 const NAMING = new Set(['link', 'parents', 'thankYou', 'caseStudy', 'pages']);
 
-const textOf = (path: string) => readFile(`${CONTENT_ROOT}/${path}`, 'utf8');
+const textOf = (path: string) => readFile(`${contentRoot()}/${path}`, 'utf8');
 
 /** Writes another address wherever a page is named. */
 class Renaming {

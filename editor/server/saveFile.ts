@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 import type { ContentFault } from '../../src/content/contentError.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import type { Conflict } from '../saving/mergeData.ts';
 import { newFaults } from './checkText.ts';
@@ -17,7 +17,7 @@ export type Saved =
  * edit would introduce a fault.
  */
 export async function saveFile(server: ViteDevServer, path: string, edit: FileEdit): Promise<Saved> {
-  const file = `${CONTENT_ROOT}/${path}`;
+  const file = `${contentRoot()}/${path}`;
   const before = await readFile(file, 'utf8');
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;

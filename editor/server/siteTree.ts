@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { publicationState } from '../../shared/site/schedule.ts';
-import { CONTENT_ROOT } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { schemaNameOf } from './contentPaths.ts';
 import { changedFiles } from './git.ts';
@@ -46,7 +46,7 @@ export async function siteTree(
   const known = new Map(
     [...pages, ...unpublished].filter(({ locale }) => locale === 'en').map((page) => [page.id, page]),
   );
-  const wrong = new Set(faults.map(({ file }) => file.slice(`${CONTENT_ROOT}/`.length)));
+  const wrong = new Set(faults.map(({ file }) => file.slice(`${contentRoot()}/`.length)));
   const changed = new Set(await changedFiles());
   const families = new Map<string, TreeFamily>();
   for (const path of listContent('.', ['.yaml', '.mdx'])) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nearest } from '../../shared/text/nearest.ts';
 import type { ContentFault } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { lineOfField, lineOfText } from './fieldPlace.ts';
 import { formPlacements } from './formPlacements.ts';
 import { allForms } from './forms.ts';
@@ -42,7 +42,7 @@ function documentFault(page: Page, pages: readonly Page[]): string | undefined {
 /** Finds forms whose files name a missing page. */
 export function formFileLinkFaults(targets: FormTargets): ContentFault[] {
   return [...allForms().values()].flatMap((form) => {
-    const file = join(CONTENT_ROOT, 'forms', `${form.id}.yaml`);
+    const file = join(contentRoot(), 'forms', `${form.id}.yaml`);
     return (['page', 'thankYou'] as const).flatMap((field) => {
       const fault = pageFault(form[field], targets);
       return fault === undefined

@@ -3,7 +3,7 @@ import { buildingNames } from '../scenes/buildings/buildingScene.ts';
 import { drawingNames } from '../scenes/drawings/drawings.ts';
 import { proseFaults } from './checkProse.ts';
 import type { ContentFault } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
 import { listContent, readContentText, splitFrontMatter } from './readContent.ts';
@@ -25,7 +25,7 @@ function nameFault(entry: string): string | undefined {
 export function fileNameFaults(locale: string): ContentFault[] {
   return listContent(locale, ['.md', '.yml', '.yaml', '.mdx']).flatMap((entry) => {
     const text = nameFault(entry);
-    return text === undefined ? [] : [{ file: join(CONTENT_ROOT, locale, entry), text }];
+    return text === undefined ? [] : [{ file: join(contentRoot(), locale, entry), text }];
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptUntilEdit } from './contentCache.ts';
 import { type ContentFault, orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
 
@@ -29,7 +29,7 @@ function faultOf(name: string, value: unknown): string | undefined {
 
 /** The facts of one file, which may be absent, and any faults in it. */
 const fileOf = keptUntilEdit((locale: Locale): Facts => {
-  const file = join(CONTENT_ROOT, 'facts', `${locale}.yaml`);
+  const file = join(contentRoot(), 'facts', `${locale}.yaml`);
   const values = new Map<string, string | number>();
   const faults: ContentFault[] = [];
   if (!existsSync(file)) return { values, faults };
@@ -50,7 +50,7 @@ export const factsOf = keptUntilEdit((locale: Locale): Facts => {
   if (locale === 'en') return base;
   const own = fileOf(locale);
   const unknown = [...own.values.keys()].filter((name) => !base.values.has(name));
-  const file = join(CONTENT_ROOT, 'facts', `${locale}.yaml`);
+  const file = join(contentRoot(), 'facts', `${locale}.yaml`);
   return {
     values: new Map([...base.values, ...own.values]),
     faults: [

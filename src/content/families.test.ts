@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { readContentText } from './readContent.ts';
 import { withContent } from './testing/withContent.ts';
 
@@ -100,11 +100,11 @@ const families: Readonly<Record<string, Family>> = {
 
 const ownSections = [{ type: 'cta', title: 'Ask us', label: 'Book a demo' }];
 const records = Object.fromEntries(
-  readdirSync(`${CONTENT_ROOT}/records`, { recursive: true, encoding: 'utf8' })
+  readdirSync(`${contentRoot()}/records`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => [`records/${name}`, readContentText(`records/${name}`)]),
 );
-const templates = readdirSync(`${CONTENT_ROOT}/templates`).filter(
+const templates = readdirSync(`${contentRoot()}/templates`).filter(
   (name) => !['onDemand.yaml', 'listPage.yaml', 'film.yaml'].includes(name),
 );
 const templateFiles = Object.fromEntries(

@@ -3,7 +3,7 @@ import { type FormDefinition, formDefinitionSchema } from '../../shared/forms/Fo
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import { parseContent } from './parseContent.ts';
 import type { FieldPlace } from './parseFields.ts';
@@ -72,7 +72,7 @@ function placeInForm(path: readonly PropertyKey[], file: string, given: readonly
   const [top, index, key, ...rest] = path;
   const use = top === 'fields' && key !== undefined ? asShared(given[Number(index)]) : undefined;
   if (use === undefined || String(key) in use) return { file, line: lineOfField(file, path) };
-  const shared = join(CONTENT_ROOT, FIELDS, `${String(use['use'])}.yaml`);
+  const shared = join(contentRoot(), FIELDS, `${String(use['use'])}.yaml`);
   return { file: shared, line: lineOfField(shared, [key as PropertyKey, ...rest]) };
 }
 
@@ -101,7 +101,7 @@ function load(): Forms {
   for (const path of listContent(FOLDER, ['.yaml']).filter((one) => !one.includes('/'))) {
     const form = orNote(faults, () => readForm(path, fields));
     if (form === undefined) continue;
-    const file = join(CONTENT_ROOT, FOLDER, path);
+    const file = join(contentRoot(), FOLDER, path);
     const other = providers.get(form.providerFormId);
     if (other !== undefined)
       faults.push({

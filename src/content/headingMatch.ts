@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
 import { sourceOf } from './pages.ts';
@@ -53,7 +53,7 @@ export function headingOf({ entry, sections }: Page): string | undefined {
 
 const fileOf = (page: Page) => {
   const ending = page.prose === undefined ? 'yaml' : 'mdx';
-  return join(CONTENT_ROOT, page.locale, `${sourceOf(page)}.${ending}`);
+  return join(contentRoot(), page.locale, `${sourceOf(page)}.${ending}`);
 };
 
 /** Pages whose heading does not match their title, as faults with a remedy. */

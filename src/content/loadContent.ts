@@ -6,7 +6,7 @@ import { scheduleOf } from '../../shared/site/schedule.ts';
 import { bodyFaults, fileNameFaults } from './checkPages.ts';
 import { relationFaults, withoutUnpublished } from './checkRelations.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { factFaults } from './facts.ts';
 import { type PageOrigin, placeInPage } from './fieldPlace.ts';
 import { filmPageData, filmPageId } from './films/filmPages.ts';
@@ -75,7 +75,7 @@ function readSource(locale: Locale, entry: string, facts = locale): Source {
   const path = `${locale}/${entry}`;
   const id = idOf(entry);
   if (!entry.endsWith('.mdx')) return { id, entry, ...readYaml(path, facts) };
-  const file = join(CONTENT_ROOT, path);
+  const file = join(contentRoot(), path);
   const { frontMatter } = splitFrontMatter(readContentText(path, facts), file);
   return { id, entry, file, data: parseYaml(frontMatter, file, 2), prose: path };
 }
@@ -85,7 +85,7 @@ function readSources(locale: Locale, { faults, unusable }: Reading): Map<string,
   const sources = new Map<string, Source>();
   for (const fault of fileNameFaults(locale)) {
     faults.push(fault);
-    const [, id] = /^(.*)\.(?:md|yml)$/.exec(relative(join(CONTENT_ROOT, locale), fault.file)) ?? [];
+    const [, id] = /^(.*)\.(?:md|yml)$/.exec(relative(join(contentRoot(), locale), fault.file)) ?? [];
     if (id !== undefined) unusable.push(unusablePage({ id }, locale, [fault]));
   }
   for (const entry of listContent(locale, ['.yaml', '.mdx'])) {
@@ -110,7 +110,7 @@ function readSources(locale: Locale, { faults, unusable }: Reading): Map<string,
 function templateOf(data: unknown): { data: object; file: string } | undefined {
   const kind = (data as { entry?: { kind?: unknown } } | null)?.entry?.kind;
   const path = `templates/${String(kind)}.yaml`;
-  if (typeof kind !== 'string' || !existsSync(join(CONTENT_ROOT, path))) return undefined;
+  if (typeof kind !== 'string' || !existsSync(join(contentRoot(), path))) return undefined;
   return readYaml(path) as { data: object; file: string };
 }
 
@@ -170,7 +170,7 @@ function parsePages(source: Source, variant: Source | undefined, reading: Readin
 /** The registration pages of recorded webinars: they have no files of their own and all come from one template. */
 function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
   const path = 'templates/onDemand.yaml';
-  if (!existsSync(join(CONTENT_ROOT, path))) return [];
+  if (!existsSync(join(contentRoot(), path))) return [];
   const template = orNote(reading.faults, () => readYaml(path));
   if (template === undefined) return [];
   return pages.flatMap((page) => {
@@ -191,12 +191,12 @@ function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
 /** The pages of films: they have no files of their own, and all come from one template. */
 function filmPages(reading: Reading): Page[] {
   const path = 'templates/film.yaml';
-  if (!existsSync(join(CONTENT_ROOT, path))) return [];
+  if (!existsSync(join(contentRoot(), path))) return [];
   const template = orNote(reading.faults, () => readYaml(path));
   if (template === undefined) return [];
   return [...films().values()].flatMap((film) => {
     const data = filmPageData(film, template.data as object);
-    const source = { id: filmPageId(film), file: join(CONTENT_ROOT, 'films', `${film.id}.yaml`), data };
+    const source = { id: filmPageId(film), file: join(contentRoot(), 'films', `${film.id}.yaml`), data };
     const own: ContentFault[] = [];
     const made = tryPage(reading, own, {
       source,
@@ -211,7 +211,7 @@ function filmPages(reading: Reading): Page[] {
 /** All pages, including those that long lists are split across. */
 function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
   const path = 'templates/listPage.yaml';
-  if (!existsSync(join(CONTENT_ROOT, path))) return pages;
+  if (!existsSync(join(contentRoot(), path))) return pages;
   const words = orNote(faults, () => {
     const { data, file } = readYaml(path);
     return parseContent(listPageSchema, data, file);
@@ -252,7 +252,7 @@ export function loadContent(): LoadedContent {
   const pages = splitLists(shown, faults);
 
   const fileOf = (page: Page) => {
-    if (page.filmId !== undefined) return join(CONTENT_ROOT, 'films', `${page.filmId}.yaml`);
+    if (page.filmId !== undefined) return join(contentRoot(), 'films', `${page.filmId}.yaml`);
     const source = (page.locale === 'en' ? base : variants).get(
       page.onDemandOf ?? page.listPage?.hub ?? page.id,
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { LOCALES } from './locale.ts';
 import { currencyOf, priceAmounts, priceTokens } from './prices.ts';
 import { listContent } from './readContent.ts';
@@ -72,7 +72,7 @@ describe('the pages that state prices', () => {
   /** Every file that people write pages with, with its raw text by line. */
   const files = ['en', 'en-AE', 'documents', 'sections', 'templates', 'chrome', 'forms', 'records']
     .flatMap((folder) => listContent(folder, ['.yaml', '.mdx']).map((path) => `${folder}/${path}`))
-    .map((path) => ({ path, lines: readFileSync(join(CONTENT_ROOT, path), 'utf8').split('\n') }));
+    .map((path) => ({ path, lines: readFileSync(join(contentRoot(), path), 'utf8').split('\n') }));
 
   const amountsIn = (keep: (path: string, text: string) => boolean) =>
     files

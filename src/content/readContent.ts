@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
@@ -9,7 +9,7 @@ import { readFileText, withUnsavedFiles } from './unsavedTexts.ts';
 
 /** Files under a content folder with one of the given extensions, in a stable order. */
 export function listContent(folder: string, endings: readonly string[]): string[] {
-  const root = join(CONTENT_ROOT, folder);
+  const root = join(contentRoot(), folder);
   let entries: string[];
   try {
     entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -33,7 +33,7 @@ function localeOfFile(path: string): Locale {
  * @param locale whose facts to use, for a default-language file that a regional page is merged into
  */
 export function readContentText(path: string, locale: Locale = localeOfFile(path)): string {
-  const file = join(CONTENT_ROOT, path);
+  const file = join(contentRoot(), path);
   return fillPlaceholders(readFileText(file), file, locale);
 }
 
@@ -43,7 +43,7 @@ export function readContentText(path: string, locale: Locale = localeOfFile(path
  * @param locale whose facts to use, for a default-language file that a regional one is merged into
  */
 export function readYaml(path: string, locale?: Locale): { data: unknown; file: string } {
-  const file = join(CONTENT_ROOT, path);
+  const file = join(contentRoot(), path);
   return { data: parseYaml(readContentText(path, locale), file), file };
 }
 

@@ -6,12 +6,12 @@ import { siteConfig, siteTokens } from '../../config/site.ts';
 import { fillTokens, UnknownTokenError } from '../../shared/site/tokens.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { ContentError } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { parseFields } from './parseFields.ts';
 import { parseYaml } from './parseYaml.ts';
 
 /** Path of a settings file. */
-export const settingsFile = (name: string) => join(CONTENT_ROOT, 'settings', `${name}.yaml`);
+export const settingsFile = (name: string) => join(contentRoot(), 'settings', `${name}.yaml`);
 
 /** Line of a field in YAML, or of its closest ancestor there. */
 function lineIn(text: string, path: readonly PropertyKey[]): number | undefined {

@@ -4,7 +4,7 @@ import { isScheduled, type Schedule, whyUnpublished } from '../../shared/site/sc
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { contentTime, keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { meetFaults } from './metFaults.ts';
 import { parseContent } from './parseContent.ts';
 import { parseYaml } from './parseYaml.ts';
@@ -24,7 +24,7 @@ interface Collection {
 function load(collection: CollectionName): Collection {
   const found: Collection = { records: new Map(), unpublished: new Map(), faults: new Map() };
   for (const path of listContent(`records/${collection}`, ['.yaml'])) {
-    const file = join(CONTENT_ROOT, 'records', collection, path);
+    const file = join(contentRoot(), 'records', collection, path);
     const id = path.replace(/\.yaml$/, '');
     const faults: ContentFault[] = [];
     const data = orNote(faults, () => {

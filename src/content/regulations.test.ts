@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { listContent, readContentText } from './readContent.ts';
 
 /** How pages refer to laws and standards: the number alone is enough to find the line in docs/regulations.md. */
@@ -26,7 +26,7 @@ describe('docs/regulations.md', () => {
     for (const path of listContent('.', ['.yaml', '.mdx']))
       for (const pattern of INSTRUMENTS)
         for (const [words, number] of readContentText(path).matchAll(pattern))
-          named.set(number ?? words, `${words} in ${CONTENT_ROOT}/${path}`);
+          named.set(number ?? words, `${words} in ${contentRoot()}/${path}`);
     expect(named.size).toBeGreaterThan(40);
     const missing = [...named].filter(
       ([number]) => !new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}(?![\\d])`).test(listed),

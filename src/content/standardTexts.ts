@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { placeInPage } from './fieldPlace.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { mergeLocale } from './mergeLocale.ts';
@@ -87,7 +87,7 @@ const textsOf = keptUntilEdit((locale: Locale) => {
     const written = sections.get(section);
     if (!written)
       throw new ContentError([
-        { file: join(CONTENT_ROOT, FOLDER, 'en'), text: `${section}: is missing: add it` },
+        { file: join(contentRoot(), FOLDER, 'en'), text: `${section}: is missing: add it` },
       ]);
     return checked(section, written);
   });

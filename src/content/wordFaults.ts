@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
 import { orNote } from './contentError.ts';
-import { CONTENT_ROOT } from './contentRoot.ts';
+import { contentRoot } from './contentRoot.ts';
 import { type CopyText, copyFaults, proseTexts, textsOf } from './copyFaults.ts';
 import { customerFaults } from './customerFaults.ts';
 import { fieldName } from './fieldName.ts';
@@ -25,7 +25,7 @@ interface FileText extends CopyText {
 
 /** Every visitor-facing text of a content file. Throws ContentError for an unreadable file. */
 function textsOfFile(path: string): FileText[] {
-  const file = join(CONTENT_ROOT, path);
+  const file = join(contentRoot(), path);
   const source = readContentText(path);
   if (!path.endsWith('.mdx')) return textsOf(parseYaml(source, file)).map((text) => ({ file, ...text }));
   const { frontMatter, body } = splitFrontMatter(source, file);
@@ -96,13 +96,13 @@ export function wordFaults(): Fault[] {
     all.push(...texts);
     if (path.startsWith(`${locale}/`)) byLocale[locale].push(...texts);
     const isProduct = /^en(?:-AE)?\/product\/.*\.yaml$/.test(path);
-    return [...spelling(texts, locale), ...(isProduct ? tooHard(texts, join(CONTENT_ROOT, path)) : [])];
+    return [...spelling(texts, locale), ...(isProduct ? tooHard(texts, join(contentRoot(), path)) : [])];
   });
   // A regional variant repeats whatever also holds there from its own page, but nothing from other pages.
   return [
     ...faults,
     ...repeated(byLocale.en),
     ...repeated(byLocale['en-AE']),
-    ...phraseFaults(all, CONTENT_ROOT),
+    ...phraseFaults(all, contentRoot()),
   ];
 }

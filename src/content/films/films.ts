@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { keptUntilEdit } from '../contentCache.ts';
 import { ContentError, type ContentFault, orNote } from '../contentError.ts';
-import { CONTENT_ROOT } from '../contentRoot.ts';
+import { contentRoot } from '../contentRoot.ts';
 import { parseContent } from '../parseContent.ts';
 import { pathOfPage } from '../pathOfPage.ts';
 import { question } from '../questions.ts';
@@ -97,7 +97,7 @@ function ownFilm(id: string, file: string, data: OwnFilmData): Film {
   }
   const path = `en/${transcriptOf}.mdx`;
   const text = orMissing(file, 'transcriptOf', transcriptOf, () => readContentText(path));
-  const words = transcriptParts(splitFrontMatter(text, join(CONTENT_ROOT, path)).body);
+  const words = transcriptParts(splitFrontMatter(text, join(contentRoot(), path)).body);
   return finish(
     { ...film, id, about: pathOfPage(transcriptOf) },
     matched(file, chapters, words, transcriptOf),

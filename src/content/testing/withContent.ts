@@ -1,11 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { vi } from 'vitest';
+import { forgetContent } from '../contentCache.ts';
+
+/** Folders that modules read or name when they are imported. */
+const READ_AT_IMPORT = ['media/', 'sections/', 'settings/'];
+
+/** What else modules read at that time: the folder of the content is asked for each time. */
+const environment = () =>
+  Object.entries(process.env).filter(([name]) => name.startsWith('SITE_') && name !== 'SITE_CONTENT');
+
+/** What the modules that are there have read, beside the files of the site itself. */
+let known = JSON.stringify([[], environment()]);
 
 /**
- * Creates a content folder with these files (relative path to text), and makes modules imported from now on read it
- * instead of the site's. It keeps the site's standard texts and each of its settings unless it has its own. Returns the
- * folder's path. Unstub the environment after each test.
+ * Creates a content folder with these files (relative path to text), which modules read from now on instead of the
+ * site's. It keeps the site's standard texts and each of its settings unless it has its own; then modules have to be
+ * imported anew. Returns the folder's path. Unstub the environment after each test.
  */
 export function withContent(files: Readonly<Record<string, string>>): string {
   mkdirSync('.cache/test', { recursive: true });
@@ -22,7 +33,13 @@ export function withContent(files: Readonly<Record<string, string>>): string {
         symlinkSync(resolve('content', folder, file), join(root, folder, file));
   }
   vi.stubEnv('SITE_CONTENT', root);
-  vi.resetModules();
+  const own = Object.entries(files).filter(([path]) =>
+    READ_AT_IMPORT.some((folder) => path.startsWith(folder)),
+  );
+  const read = JSON.stringify([own.length > 0 ? [root, own] : [], environment()]);
+  if (read !== known) vi.resetModules();
+  known = read;
+  forgetContent();
   return root;
 }
 
