@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { TEST_FOLDER } from './tests/testFolder.ts';
 
 /** Picture comparisons: there are hundreds, so they run in the second stage of continuous integration. */
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
@@ -21,13 +22,13 @@ export default defineConfig({
     // Likewise npm run edit, whose packages npm test does not install.
     { name: 'editor', testDir: 'tests/editor', workers: 1 },
   ],
-  outputDir: '.cache/test/playwright',
+  outputDir: `${TEST_FOLDER}/playwright`,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   retries: 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
+  reporter: [['line'], ['json', { outputFile: `${TEST_FOLDER}/playwright.json` }]],
   snapshotPathTemplate: 'tests/e2e/__screenshots__/{testFileName}/{arg}{ext}',
   // A new example's picture has to be reviewed first: npm run screenshots.
   updateSnapshots: 'none',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { TEST_FOLDER } from './tests/testFolder.ts';
 
 const UNIT = ['{build,config,editor,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
@@ -18,7 +19,7 @@ export default defineConfig({
     // Bundles of the site, which Node.js loads without transformation.
     server: { deps: { external: [/\.cache\/code\//] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: `${TEST_FOLDER}/vitest.json` }]],
     projects: [
       {
         extends: true,

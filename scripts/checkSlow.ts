@@ -5,6 +5,7 @@ import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { parseShard, shareOf, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
+import { runApart } from './slow/runApart.ts';
 import { SLOW_CHECKS } from './slow/slowChecks.ts';
 
 /** Minutes that this stage may take on two idle cores: with the five of npm test, continuous integration takes 45. */
@@ -37,5 +38,16 @@ if (wanted.some(({ readsSite }) => readsSite) && !isBuildFresh())
     await showProgress(buildSite);
     return true;
   });
-for (const { name, check } of wanted) await run.step(name, check);
+
+// Checks that mostly wait take their turns beside those that compute, until one needs every processor to itself.
+const [waiting, others] = [wanted.filter(({ waits }) => waits), wanted.filter(({ waits }) => !waits)];
+const isShared = others.some(({ needsQuiet }) => !needsQuiet);
+const beside = (async () => {
+  for (const { name, check } of waiting) await run.step(name, () => (isShared ? runApart(name) : check()));
+})();
+for (const { name, check, needsQuiet } of others) {
+  if (needsQuiet) await beside;
+  await run.step(name, check);
+}
+await beside;
 process.exit(run.finish({ minutes: MINUTES }));

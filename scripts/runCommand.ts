@@ -15,12 +15,16 @@ export function runCommand(
 }
 
 /** Runs a command in parallel with others and returns its exit code; its output is printed in one piece at the end. */
-export function runBeside(command: string, args: readonly string[]): Promise<number> {
+export function runBeside(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...color },
+      env: { ...process.env, ...color, ...environment },
     });
     const output: Buffer[] = [];
     child.stdout.on('data', (part) => output.push(part));

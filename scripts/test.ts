@@ -8,7 +8,7 @@ import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { changedFiles } from './changedFiles.ts';
 import { checkLicenses } from './checkLicenses.ts';
 import { installed, runBeside } from './runCommand.ts';
-import { runPlaywright, runVitest } from './runTests.ts';
+import { runPlaywright, runVitest, runVitestBeside } from './runTests.ts';
 import { parseShard, shardArguments, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { filesAt, type Selection, selectTests } from './selectTests.ts';
@@ -40,17 +40,12 @@ const UNIT = 'unit*';
 const { selection, shard } = readArguments();
 const run = new StepRun();
 
-/** Runs a project of vitest.config.ts, or only those of its tests that import the given files. */
-function runProject(project: string, related?: readonly string[], ...options: readonly string[]) {
+/** Vitest's arguments for a project of vitest.config.ts, or only for those of its tests that import the given files. */
+function projectArguments(project: string, related?: readonly string[]): string[] {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
   // A change to the build is worth the minute that its own tests take.
   const projects = related && project === UNIT ? [project, 'builds'] : [project];
-  return runVitest([
-    ...what,
-    ...projects.map((name) => `--project=${name}`),
-    ...shardArguments(shard),
-    ...options,
-  ]);
+  return [...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)];
 }
 
 /** Arguments and environment for Playwright to run the selection. */
@@ -95,15 +90,21 @@ const hasBrowserTests =
   !selection || [selection.namedSpecs, selection.specs, selection.pages].some(({ length }) => length > 0);
 const isAsked = related === undefined || related.length > 0;
 
-if (isAsked) await run.step('Unit tests', () => runProject(UNIT, related));
+if (isAsked) await run.step('Unit tests', () => runVitest(projectArguments(UNIT, related)));
 if (isSiteChecked || hasBrowserTests)
   await run.step('Build', async () => {
     if (!isBuildFresh()) await showProgress(buildSite);
     return true;
   });
-if (isSiteChecked) await run.step('Static checks of every page', () => runProject('site'));
-// These tests mostly wait for databases and processes: one worker more than there are cores saves a fifth of the time.
-if (isAsked) await run.step('Server tests', () => runProject('server', related, '--maxWorkers=3'));
+// Server tests mostly wait for databases and processes, so they run beside the static checks, with one worker more than
+// there are cores.
+await Promise.all([
+  isSiteChecked && run.step('Static checks of every page', () => runVitest(projectArguments('site'))),
+  isAsked &&
+    run.step('Server tests', () =>
+      runVitestBeside([...projectArguments('server', related), '--maxWorkers=3']),
+    ),
+]);
 if (hasBrowserTests) await run.step('Browser tests', () => runBrowserTests(selection));
 
 process.exit(run.finish({ minutes: MINUTES }));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { TEST_FOLDER } from '../tests/testFolder.ts';
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -30,7 +31,7 @@ export async function withServer<Result>(
       ...process.env,
       PORT: String(port),
       SITE_OUT: out,
-      DATA_DIR: '.cache/test/data',
+      DATA_DIR: `${TEST_FOLDER}/data`,
       FORM_RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       ...variables,

@@ -6,7 +6,6 @@ import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkDuplication } from './checkDuplication.ts';
 import { checkEditor } from './checkEditor.ts';
-import { checkPaintBudgets, checkPoints } from './checkLighthouse.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
 import { checkPictures } from './checkPictures.ts';
@@ -22,11 +21,21 @@ export interface SlowCheck {
   readonly name: string;
   /** Whether it reads dist/, which is then built first if it is out of date. */
   readonly readsSite?: true;
+  /**
+   * Whether it waits much of the time and reads and writes files of its own, so that it runs beside the first checks
+   * rather than after them.
+   */
+  readonly waits?: true;
+  /** Whether it fills every processor and depends on time, so that nothing may run beside it. */
+  readonly needsQuiet?: true;
   /** Why it runs only when it is named. */
   readonly onlyByName?: string;
   /** Prints what is wrong, where, and what to do; throwing counts as failing. */
   readonly check: () => Promise<Outcome>;
 }
+
+/** Lighthouse takes a second to import, which no other check has to wait for. */
+const lighthouse = () => import('./checkLighthouse.ts');
 
 /** The second stage of .ci/run, in order, quickest first. To add a check, add a line. */
 export const SLOW_CHECKS: readonly SlowCheck[] = [
@@ -40,64 +49,89 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   },
   {
     name: 'Edits under npm run dev',
+    needsQuiet: true,
     onlyByName:
       'five minutes of starting and restarting a server; run it after a change to content loading or to build/dev',
     check: checkDevelopment,
   },
-  { name: 'The visual editor', check: checkEditor },
   { name: 'Build under another brand, in other colors', check: checkRebrand },
+  { name: 'The visual editor', needsQuiet: true, check: checkEditor },
   {
     name: 'What editors add on an ordinary day',
+    needsQuiet: true,
     onlyByName:
       'it builds and tests a second copy of the project; run it after a change to lists, budgets or tests of content',
     check: checkOrdinaryEdits,
   },
   {
     name: 'Leads while servers are killed',
+    waits: true,
     check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
   },
   {
     name: 'Leads while somebody sets the clock',
+    waits: true,
     check: () => runVitest(['run', '--project=campaigns', 'clockSteps']),
   },
   {
     name: 'Leads while servers are restarted',
+    waits: true,
     check: () => runVitest(['run', '--project=campaigns', 'rollingRestart']),
   },
   {
     name: 'Hostile paths',
+    waits: true,
     check: () => runVitest(['run', '--project=server', 'hostilePaths'], { HOSTILE_BATCHES: '300' }),
   },
   {
     // A page of each template on a phone, in forced colors and zoomed in; whole pages by keyboard; menus and dialogs
     // open.
     name: 'Keyboard, forced colors and zoom',
+    needsQuiet: true,
     readsSite: true,
     check: () => runPlaywright(['--project=access']),
   },
   {
     name: 'Thorough browser tests: every page, form and event',
+    needsQuiet: true,
     readsSite: true,
     check: () => runPlaywright(['--project=thorough']),
   },
   {
     name: 'Tests on other days',
+    needsQuiet: true,
     onlyByName: 'it builds and tests the site twice; run it after a change to what depends on the date',
     check: checkOtherDays,
   },
-  { name: 'Pictures of examples and templates', readsSite: true, check: checkPictures },
-  { name: 'nginx answers as the server does', readsSite: true, check: () => compareProxy('nginx') },
-  { name: 'Caddy answers as the server does', readsSite: true, check: () => compareProxy('caddy') },
-  { name: 'Rolling restart behind nginx', check: restartBehindNginx },
-  { name: 'Ten thousand histories of the store', check: checkStoreHistories },
-  { name: 'Lost connections and failovers of PostgreSQL', check: loseDatabase },
-  { name: 'Steps of the Dockerfile', readsSite: true, check: runDockerfile },
-  { name: 'Points in Lighthouse', readsSite: true, check: checkPoints },
+  { name: 'Pictures of examples and templates', readsSite: true, needsQuiet: true, check: checkPictures },
+  {
+    name: 'nginx answers as the server does',
+    readsSite: true,
+    waits: true,
+    check: () => compareProxy('nginx'),
+  },
+  {
+    name: 'Caddy answers as the server does',
+    readsSite: true,
+    waits: true,
+    check: () => compareProxy('caddy'),
+  },
+  { name: 'Rolling restart behind nginx', waits: true, check: restartBehindNginx },
+  { name: 'Ten thousand histories of the store', waits: true, check: checkStoreHistories },
+  { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: loseDatabase },
+  { name: 'Steps of the Dockerfile', readsSite: true, waits: true, check: runDockerfile },
+  {
+    name: 'Points in Lighthouse',
+    readsSite: true,
+    needsQuiet: true,
+    check: async () => (await lighthouse()).checkPoints(),
+  },
   {
     name: 'Paint budgets',
     readsSite: true,
     onlyByName:
       'its times are those of the machine: a neighbour on the processor fails pages that did not change',
-    check: checkPaintBudgets,
+    needsQuiet: true,
+    check: async () => (await lighthouse()).checkPaintBudgets(),
   },
 ];
