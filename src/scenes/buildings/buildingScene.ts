@@ -7,8 +7,6 @@ import type { System, Tone } from '../pen/systems.ts';
 import { type BuildingKind, building, buildingKinds } from './building.ts';
 import type { Built } from './built.ts';
 
-const systemNames = { cmms: 'm', energy: 'e', cold: 'r' } as const;
-
 export interface BuildingSceneSpec {
   /** One of `buildingKinds`. */
   kind: string;
@@ -16,8 +14,8 @@ export interface BuildingSceneSpec {
   /** Meters. */
   width?: number | undefined;
   seed?: number | undefined;
-  /** The lit system, by letter or by name. */
-  live?: System | keyof typeof systemNames | undefined;
+  /** The lit system. */
+  live?: System | undefined;
   /** A place in the building to zoom in on (`live`, `roof`, …). An unknown place means the lit one. */
   focus?: string | undefined;
   tone?: Tone | undefined;
@@ -136,19 +134,13 @@ function composed({ tone: _tone, still: _still, ...spec }: BuildingSceneSpec): C
 function compose(spec: Omit<BuildingSceneSpec, 'tone' | 'still'>) {
   const { width, height } = spec.crop ?? { width: 640, height: 420 };
   const kind = kindOf(spec.kind);
-  const live =
-    spec.live === undefined
-      ? undefined
-      : spec.live in systemNames
-        ? systemNames[spec.live as keyof typeof systemNames]
-        : (spec.live as System);
   const seed = spec.seed ?? seedFrom(kind);
   const wanted = {
     kind,
     seed,
     ...(spec.floors === undefined ? {} : { floors: spec.floors }),
     ...(spec.width === undefined ? {} : { width: spec.width }),
-    live,
+    live: spec.live,
     fault: spec.fault ?? false,
     people: spec.people ?? true,
   };

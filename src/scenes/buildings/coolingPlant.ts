@@ -26,14 +26,14 @@ export function coolingPlant(
   const H = 9;
   const hall = x + w - 8.4;
   const control = x + 7.4;
-  const running = lit(live, 'r') ?? lit(live, 'm');
+  const running = lit(live, 'cold') ?? lit(live, 'cmms');
   pen.onLayer(-1.5, () => {
     pen.rect('paper', x, 0, hall - x, H + 0.2);
     backWindows(pen, control + 0.4, hall - 0.4, 0, 5.6, 7.4, 2.2);
   });
-  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { mod: 1.5, wash: lit(live, 'e') });
+  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { mod: 1.5, wash: lit(live, 'energy') });
   pen.onLayer(1, () => {
-    switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'e'));
+    switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'energy'));
     tech(pen, x + 6.8, 0, 'point', { flip: true });
     lights(pen, x + 0.2, control, 4, 3);
     for (let left = control + 0.9, index = 0; left + 4.6 < hall; left += 6, index++) {
@@ -45,7 +45,7 @@ export function coolingPlant(
     pen.line('medium', control + 0.4, 4.4, hall + 1, 4.4).line('medium', control + 0.4, 4.9, hall + 1, 4.9);
     tech(pen, control + 5.5, 0, 'kneel', { flip: true });
     person(pen, hall - 0.8, 0, 'tablet', { flip: true, look: 'kandura' });
-    waterStore(pen, hall + 1.2, 0, 6.6, 10.2, lit(live, 'r'));
+    waterStore(pen, hall + 1.2, 0, 6.6, 10.2, lit(live, 'cold'));
   });
   pen.onLayer(2, () => {
     slab(pen, x, x + w, 0, 0.4);
@@ -60,12 +60,13 @@ export function coolingPlant(
       coolingTower(pen, left, H, 3, 3.4, index === 1 ? running : null);
   });
   pen.onLayer(3, () => {
-    if (shows(live, 'r')) {
-      liveLine(pen, 'r', control + 1.6, 1.6, control + 1.6, 4.4, hall + 1.2, 4.4);
-      liveLine(pen, 'r', hall + 1.2, 0.8, hall + 0.6, 0.8, hall + 0.6, -1.2);
+    if (shows(live, 'cold')) {
+      liveLine(pen, 'cold', control + 1.6, 1.6, control + 1.6, 4.4, hall + 1.2, 4.4);
+      liveLine(pen, 'cold', hall + 1.2, 0.8, hall + 0.6, 0.8, hall + 0.6, -1.2);
     }
-    if (shows(live, 'e')) liveLine(pen, 'e', x + 1.8, 2.4, x + 1.8, 3.6, control + 2, 3.6, control + 2, 1.6);
-    if (shows(live, 'm')) liveLine(pen, 'm', control + 4.5, 1.6, control + 4.5, 4.9, hall - 0.4, 4.9);
+    if (shows(live, 'energy'))
+      liveLine(pen, 'energy', x + 1.8, 2.4, x + 1.8, 3.6, control + 2, 3.6, control + 2, 1.6);
+    if (shows(live, 'cmms')) liveLine(pen, 'cmms', control + 4.5, 1.6, control + 4.5, 4.9, hall - 0.4, 4.9);
   });
   return {
     x0: x,

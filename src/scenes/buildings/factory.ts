@@ -26,20 +26,20 @@ export function factory(pen: Pen, x: number, { w = 30, seed = 11, live = true }:
   });
   pen.onLayer(1, () => {
     crane(pen, x + 0.3, side - 0.2, 5.7, 0.32);
-    press(pen, x + 1.2, 0, lit(live, 'm'));
+    press(pen, x + 1.2, 0, lit(live, 'cmms'));
     tech(pen, x + 4.3, 0, 'tablet', { flip: true });
     const line = side - x - 6.4;
-    conveyor(pen, x + 5.2, 0, line, lit(live, 'e'));
+    conveyor(pen, x + 5.2, 0, line, lit(live, 'energy'));
     for (let at = x + 6; at < x + 4.6 + line - 1.5; at += 4.2) robotArm(pen, at, 0, pen.random() > 0.5);
     person(pen, side - 0.8, 0, 'stand', { flip: true });
     for (let at = x + 7.6; at < side - 3; at += 4.2)
       person(pen, at, 0, pen.random() > 0.5 ? 'tablet' : 'push');
     for (let at = x + 2.2; at < side - 1; at += 3.4) pendant(pen, at, H, 1.1);
-    switchgear(pen, side + 0.6, 0, 4, 2.1, lit(live, 'e'));
+    switchgear(pen, side + 0.6, 0, 4, 2.1, lit(live, 'energy'));
     tank(pen, side + 4.2, 0, 1.1, 2.4);
     tank(pen, side + 5.6, 0, 1.1, 2.4);
   });
-  room(pen, side + 0.1, x + w - 0.2, 4, 4, 'control', { mod: 1.5, wash: lit(live, 'm') });
+  room(pen, side + 0.1, x + w - 0.2, 4, 4, 'control', { mod: 1.5, wash: lit(live, 'cmms') });
   pen.onLayer(2, () => {
     slab(pen, x, x + w, 0, 0.4);
     slab(pen, side, x + w, 4, 0.3);
@@ -49,12 +49,13 @@ export function factory(pen: Pen, x: number, { w = 30, seed = 11, live = true }:
     glazing(pen, x + w, 0, 3.6, 1);
     glazing(pen, x + w, 4, H - 0.4, 1);
     wall(pen, x + w - 0.1, H, H + 0.9, 0.26);
-    sawtooth(pen, x, side, H, lit(live, 'e') !== null);
-    ahu(pen, side + 1, H, 4.6, 1.6, lit(live, 'r'));
+    sawtooth(pen, x, side, H, lit(live, 'energy') !== null);
+    ahu(pen, side + 1, H, 4.6, 1.6, lit(live, 'cold'));
   });
   pen.onLayer(3, () => {
-    if (shows(live, 'e')) liveLine(pen, 'e', side + 0.9, 2.1, side + 0.9, 3.4, x + 5.2, 3.4, x + 5.2, 1);
-    if (shows(live, 'm')) liveLine(pen, 'm', x + 2.3, 3.4, x + 2.3, 4.6, side + 0.6, 4.6);
+    if (shows(live, 'energy'))
+      liveLine(pen, 'energy', side + 0.9, 2.1, side + 0.9, 3.4, x + 5.2, 3.4, x + 5.2, 1);
+    if (shows(live, 'cmms')) liveLine(pen, 'cmms', x + 2.3, 3.4, x + 2.3, 4.6, side + 0.6, 4.6);
   });
   return {
     x0: x,
@@ -88,7 +89,7 @@ function sawtooth(pen: Pen, x0: number, x1: number, y: number, solar: boolean): 
       y + 2.22,
     );
     pen.line('thin', a - 0.32, y + 0.1, a - 0.32, y + 2);
-    if (solar && tooth > 0) pen.line('live-e', a + 0.6, y + 2.1, a + step - 0.4, y + 0.7);
+    if (solar && tooth > 0) pen.line('live-energy', a + 0.6, y + 2.1, a + step - 0.4, y + 0.7);
   }
   pen.line('medium', x0, y, x1, y);
 }

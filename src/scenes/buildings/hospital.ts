@@ -53,7 +53,7 @@ export function hospital(
   for (let i = 0; i < floors; i++) {
     const y = i * fh,
       [a, b] = rooms[i % rooms.length] ?? ['ward', 'ward'];
-    const served = i === or ? (lit(live, 'm') ?? (live === true || live === false ? null : live)) : null;
+    const served = i === or ? (lit(live, 'cmms') ?? (live === true || live === false ? null : live)) : null;
     room(pen, x + 0.3, mid, y, fh, a, { wash: served });
     if (served)
       pen.onLayer(1.2, () => tech(pen, mid - (a === 'ward' ? 0.7 : 1.8), y, 'tablet', { flip: true }));
@@ -92,22 +92,22 @@ export function hospital(
     wall(pen, x + 0.05, H, H + 1, 0.28);
     wall(pen, x + w - 0.05, H, H + 1, 0.28);
     if (helipad) drawHelipad(pen, x, H);
-    ahu(pen, x + 6.6, H, 5, 1.9, lit(live, 'm') ?? (live === 'r' ? 'r' : null));
+    ahu(pen, x + 6.6, H, 5, 1.9, lit(live, 'cmms') ?? (live === 'cold' ? 'cold' : null));
     pen.line('thin', c0 - 1.6, H, c0 - 1.6, H + 2.4, c0 - 1.2, H + 2.4, c0 - 1.2, H);
   });
   pen.onLayer(3, () => {
     const riser = mid + 0.35;
     const supply = or * fh + 3.35;
-    if (shows(live, 'e')) {
-      liveLine(pen, 'e', riser, -3.2, riser, H - 0.6);
+    if (shows(live, 'energy')) {
+      liveLine(pen, 'energy', riser, -3.2, riser, H - 0.6);
       for (let i = 0; i < floors; i++) pen.line('branch', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
     }
-    if (live === 'r') {
-      liveLine(pen, 'r', x + 7.4, H + 1.2, riser, H + 1.2, riser, 0.4);
-      for (let i = 0; i < floors; i++) pen.line('live-r', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
+    if (live === 'cold') {
+      liveLine(pen, 'cold', x + 7.4, H + 1.2, riser, H + 1.2, riser, 0.4);
+      for (let i = 0; i < floors; i++) pen.line('live-cold', riser, i * fh + 3.3, c0 - 0.4, i * fh + 3.3);
     }
-    if (shows(live, 'm'))
-      liveLine(pen, 'm', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
+    if (shows(live, 'cmms'))
+      liveLine(pen, 'cmms', x + 6.6, H + 1.2, x + 5.6, H + 1.2, x + 5.6, supply, x + 0.9, supply);
   });
   return {
     x0: x,

@@ -66,24 +66,24 @@ export function mall(
     wall(pen, x + 0.1, H, H + 1, 0.26);
     wall(pen, x + w - 0.1, H, H + 1, 0.26);
     skylight(pen, left, right, H);
-    ahu(pen, x + 1.4, H, Math.min(6, left - x - 2.4), 1.8, lit(live, 'm'));
+    ahu(pen, x + 1.4, H, Math.min(6, left - x - 2.4), 1.8, lit(live, 'cmms'));
     dryCooler(
       pen,
       right + 1.2,
       H + 0.1,
       Math.max(2, Math.floor((x + w - right - 2.4) / 1.15)),
-      lit(live, 'e') ?? lit(live, 'r'),
+      lit(live, 'energy') ?? lit(live, 'cold'),
     );
   });
   pen.onLayer(3, () => {
     const top = (floors - 1) * fh + 3.7;
-    if (shows(live, 'm')) liveLine(pen, 'm', x + 4, H + 0.3, x + 4, top, left - 0.4, top);
-    if (shows(live, 'e')) {
-      liveLine(pen, 'e', right + 0.5, 0, right + 0.5, H + 0.6, right + 1.2, H + 0.6);
+    if (shows(live, 'cmms')) liveLine(pen, 'cmms', x + 4, H + 0.3, x + 4, top, left - 0.4, top);
+    if (shows(live, 'energy')) {
+      liveLine(pen, 'energy', right + 0.5, 0, right + 0.5, H + 0.6, right + 1.2, H + 0.6);
       for (let floor = 0; floor < floors; floor++)
         pen.line('branch', right + 0.5, floor * fh + 3.9, x + w - 0.4, floor * fh + 3.9);
     }
-    if (shows(live, 'r')) liveLine(pen, 'r', right + 2, H + 0.6, right + 2, 3.7, x + w - 0.8, 3.7);
+    if (shows(live, 'cold')) liveLine(pen, 'cold', right + 2, H + 0.6, right + 2, 3.7, x + w - 0.8, 3.7);
   });
   return {
     x0: x,

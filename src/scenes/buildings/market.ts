@@ -21,7 +21,7 @@ export interface MarketOptions {
 export function market(pen: Pen, x: number, { w = 29, seed = 3, live = true }: MarketOptions = {}): Built {
   pen.reseed(seed);
   const H = 6.4;
-  const cold = shows(live, 'r');
+  const cold = shows(live, 'cold');
   const wide = w > 26;
   // Whatever is too far in for a short store is left out.
   const fits = (offset: number, size: number) => offset + size <= w - 0.6;
@@ -37,9 +37,9 @@ export function market(pen: Pen, x: number, { w = 29, seed = 3, live = true }: M
     pen.line('medium', x + 4.6, 0.92, x + 7.2, 0.92);
     person(pen, x + 5.6, 0, 'push', { flip: true });
     pen.line('thin', x + 0.4, 3.3, x + 7.7, 3.3);
-    compressorRack(pen, x + 1.2, 3.4, 3, lit(live, 'r'));
+    compressorRack(pen, x + 1.2, 3.4, 3, lit(live, 'cold'));
     // sales floor
-    if (live === 'm') tech(pen, x + 14.3, 0, 'point', { flip: true });
+    if (live === 'cmms') tech(pen, x + 14.3, 0, 'point', { flip: true });
     multideckX(pen, x + 7.9, 0, { live: cold });
     person(pen, x + 9.7, 0, 'stand', { flip: true });
     multideck(pen, x + 10.5, 0, 3.6, 2.1, { live: cold });
@@ -81,18 +81,24 @@ export function market(pen: Pen, x: number, { w = 29, seed = 3, live = true }: M
     pen.line('medium', x + 0.2, H - 1.1, x + w - 0.2, H - 1.1);
     for (let i = 0; i < Math.floor((w - 8.05) / 0.95); i++)
       pen.circle('hair', x + 8.6 + i * 0.95, H - 0.7, 0.26);
-    dryCooler(pen, x + 1.2, H + 0.1, 4, lit(live, 'r'));
-    ahu(pen, x + 9, H, 4.4, 1.6, live === 'm' ? 'm' : null);
+    dryCooler(pen, x + 1.2, H + 0.1, 4, lit(live, 'cold'));
+    ahu(pen, x + 9, H, 4.4, 1.6, live === 'cmms' ? 'cmms' : null);
     const solar = wide ? 16 : 13.8;
-    pv(pen, x + solar, H, Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)), lit(live, 'e'));
+    pv(
+      pen,
+      x + solar,
+      H,
+      Math.max(0, Math.floor((w - solar - (wide ? 3 : 0.6)) / 1.25)),
+      lit(live, 'energy'),
+    );
   });
   pen.onLayer(3, () => {
     if (cold) {
       // The refrigerant loop: rack to condenser, rack to cases.
-      liveLine(pen, 'r', x + 2.2, 4.8, x + 2.2, 6.5);
+      liveLine(pen, 'cold', x + 2.2, 4.8, x + 2.2, 6.5);
       liveLine(
         pen,
-        'r',
+        'cold',
         x + 4.4,
         4.75,
         x + 7.3,
@@ -101,14 +107,14 @@ export function market(pen: Pen, x: number, { w = 29, seed = 3, live = true }: M
         2.72,
         ...(fits(18, 2.2) ? [x + 20.1, 2.72, x + 20.1, 0.98] : [x + 12.3, 2.72]),
       );
-      liveLine(pen, 'r', x + 12.3, 2.72, x + 12.3, 2.1);
-      pen.line('live-r', x + 8.4, 2.72, x + 8.4, 2.1).line('live-r', x + 1.8, 3.4, x + 1.8, 2.6);
+      liveLine(pen, 'cold', x + 12.3, 2.72, x + 12.3, 2.1);
+      pen.line('live-cold', x + 8.4, 2.72, x + 8.4, 2.1).line('live-cold', x + 1.8, 3.4, x + 1.8, 2.6);
     }
     // Air from the roof plant along the sales floor.
-    if (live === 'm') liveLine(pen, 'm', x + 11, H + 0.3, x + 11, 4.5, x + w - 1, 4.5);
-    if (shows(live, 'e')) {
+    if (live === 'cmms') liveLine(pen, 'cmms', x + 11, H + 0.3, x + 11, 4.5, x + w - 1, 4.5);
+    if (shows(live, 'energy')) {
       const riser = x + w - (wide ? 3.4 : 0.9);
-      liveLine(pen, 'e', riser, 6.3, riser, -3.2);
+      liveLine(pen, 'energy', riser, 6.3, riser, -3.2);
     }
   });
   return {

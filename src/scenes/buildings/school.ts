@@ -31,9 +31,9 @@ export function school(pen: Pen, x: number, { w = 19, seed = 9, live = true }: S
     duct: false,
     sill: 1,
     mod: 1.3,
-    wash: lit(live, 'm') ?? lit(live, 'r'),
+    wash: lit(live, 'cmms') ?? lit(live, 'cold'),
   });
-  if (shows(live, 'm'))
+  if (shows(live, 'cmms'))
     pen.onLayer(1, () => {
       const lx = x + w - 2.9;
       pen.line('thin', lx, 0, lx - 0.5, 3.2).line('thin', lx + 0.5, 0, lx, 3.2);
@@ -77,7 +77,8 @@ export function school(pen: Pen, x: number, { w = 19, seed = 9, live = true }: S
         2 * fh + 2.02,
       );
       pen.line('thin', a - 0.3, 2 * fh + 0.1, a - 0.3, 2 * fh + 1.85);
-      if (shows(live, 'e') && i > 0) pen.line('live-e', a + 0.5, 2 * fh + 1.95, a + m - 0.3, 2 * fh + 0.62);
+      if (shows(live, 'energy') && i > 0)
+        pen.line('live-energy', a + 0.5, 2 * fh + 1.95, a + m - 0.3, 2 * fh + 0.62);
     }
     pen.line('medium', x, 2 * fh, cls, 2 * fh);
     // hall truss
@@ -91,9 +92,10 @@ export function school(pen: Pen, x: number, { w = 19, seed = 9, live = true }: S
       const s = (b - a) / q;
       pen.line('thin', a + i * s, y - 0.35, a + (i + 0.5) * s, y + 0.5, a + (i + 1) * s, y - 0.35);
     }
-    pv(pen, a + 0.8, y + 0.72, 5, lit(live, 'e'));
+    pv(pen, a + 0.8, y + 0.72, 5, lit(live, 'energy'));
   });
-  if (live === 'r') pen.onLayer(3, () => liveLine(pen, 'r', x + 1, 2 * fh - 0.5, cls - 0.5, 2 * fh - 0.5));
+  if (live === 'cold')
+    pen.onLayer(3, () => liveLine(pen, 'cold', x + 1, 2 * fh - 0.5, cls - 0.5, 2 * fh - 0.5));
   return {
     x0: x,
     x1: x + w,

@@ -57,7 +57,7 @@ export function tower(
   pen.reseed(seed);
   const core = [x + coreAt, x + coreAt + 4.6] as const;
   const H = gh + floors * fh;
-  const riser = live === 'r' ? 'r' : lit(live, 'e');
+  const riser = live === 'cold' ? 'cold' : lit(live, 'energy');
   pen.onLayer(-1.5, () => pen.rect('paper', x, 0, w, H + 0.2));
   // ground floor lobby
   room(pen, x + 0.2, core[0], 0, gh, 'lobby', { sill: 0, mod: 2.1, lg: 3 });
@@ -65,11 +65,11 @@ export function tower(
   for (let i = 0; i < floors; i++) {
     const y = gh + i * fh,
       isHot = riser !== null && i === hot,
-      isF = shows(live, 'm') && i === fault;
+      isF = shows(live, 'cmms') && i === fault;
     const L = programmeAt(i * 3 + 1),
       R = programmeAt(i * 7 + 2);
     room(pen, x + 0.3, core[0], y, fh, L, { wash: isHot ? riser : null });
-    room(pen, core[1], x + w - 0.3, y, fh, isF ? 'none' : R, { wash: isHot ? riser : isF ? 'm' : null });
+    room(pen, core[1], x + w - 0.3, y, fh, isF ? 'none' : R, { wash: isHot ? riser : isF ? 'cmms' : null });
     if (isF)
       pen.onLayer(1, () => {
         pen
@@ -138,7 +138,7 @@ export function tower(
       for (let i = 0; i < floors; i++) {
         const y = gh + i * fh + 3.02;
         pen.line(`live-${riser}`, rx, y, x + w - 0.5, y);
-        if (riser === 'e') pen.line('branch', core[0] - 0.15, y, x + 0.5, y);
+        if (riser === 'energy') pen.line('branch', core[0] - 0.15, y, x + 0.5, y);
       }
     });
   const at = Math.min(hot, floors - 1);

@@ -26,10 +26,10 @@ export function undercroft(
     pen.rect('solid', x0, yT, x1 - x0, 0.26);
     pen.rect('solid', x0, yB - 0.26, x1 - x0, 0.26);
   });
-  if (shows(live, 'e'))
+  if (shows(live, 'energy'))
     pen.onLayer(3, () => {
-      liveLine(pen, 'e', x0 + 0.4, -3.2, x1 - 0.4, -3.2);
-      pen.line('live-r', x0 + 0.4, -2.7, coldTo, -2.7);
+      liveLine(pen, 'energy', x0 + 0.4, -3.2, x1 - 0.4, -3.2);
+      pen.line('live-cold', x0 + 0.4, -2.7, coldTo, -2.7);
       pen.line('thin', x0 + 0.4, -2.95, x1 - 0.4, -2.95).line('thin', x0 + 0.4, -3.55, x1 - 0.4, -3.55);
     });
   return { yT, yB };

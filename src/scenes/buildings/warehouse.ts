@@ -28,14 +28,14 @@ export function warehouse(
   const cold = x + 9;
   pen.onLayer(-1.5, () => pen.rect('paper', x, 0, w, H + 0.2));
   pen.onLayer(1, () => {
-    coldroom(pen, x + 0.4, 0, 8, 4.4, shows(live, 'r'));
+    coldroom(pen, x + 0.4, 0, 8, 4.4, shows(live, 'cold'));
     for (const left of [x + 0.9, x + 4.6]) racking(pen, left, 0.2, { w: 3, h: 2.9, lv: 3 });
-    evaporator(pen, x + 5, 3.4, { live: lit(live, 'r') });
+    evaporator(pen, x + 5, 3.4, { live: lit(live, 'cold') });
     tech(pen, x + 4.25, 0.2, 'tablet');
-    compressorRack(pen, x + 2, 4.7, 3, lit(live, 'r'));
+    compressorRack(pen, x + 2, 4.7, 3, lit(live, 'cold'));
     const end = x + w - 4.2;
     for (let left = cold + 0.8; left + 2.8 < end; left += 4.4)
-      racking(pen, left, 0, { w: 2.8, h: 5.6, lv: 6, live: left < cold + 2 ? lit(live, 'm') : null });
+      racking(pen, left, 0, { w: 2.8, h: 5.6, lv: 6, live: left < cold + 2 ? lit(live, 'cmms') : null });
     forklift(pen, cold + 3.8, 0);
     person(pen, end - 1.3, 0, 'tablet', { flip: true });
     tech(pen, cold + 8.3, 0, 'walk');
@@ -56,16 +56,16 @@ export function warehouse(
       pen.line('thin', a, H - 1.1, a + w / bays / 2, H - 0.24, a + w / bays, H - 1.1);
     }
     pen.polygon('solid', x + w, 3.4, x + w + 3, 3.6, x + w + 3, 3.78, x + w, 3.78);
-    dryCooler(pen, x + 1.4, H + 0.1, 4, lit(live, 'r'));
-    pv(pen, cold + 1, H, Math.floor((w - 12) / 1.25), lit(live, 'e'));
+    dryCooler(pen, x + 1.4, H + 0.1, 4, lit(live, 'cold'));
+    pv(pen, cold + 1, H, Math.floor((w - 12) / 1.25), lit(live, 'energy'));
   });
   pen.onLayer(3, () => {
-    if (shows(live, 'r')) {
-      liveLine(pen, 'r', x + 3.2, 6, x + 3.2, H + 0.6);
-      liveLine(pen, 'r', x + 5, 6, x + 7.4, 6, x + 7.4, 3.8, x + 6.8, 3.8);
+    if (shows(live, 'cold')) {
+      liveLine(pen, 'cold', x + 3.2, 6, x + 3.2, H + 0.6);
+      liveLine(pen, 'cold', x + 5, 6, x + 7.4, 6, x + 7.4, 3.8, x + 6.8, 3.8);
     }
-    if (shows(live, 'e')) liveLine(pen, 'e', cold + 0.5, H, cold + 0.5, 0.4);
-    if (shows(live, 'm')) liveLine(pen, 'm', cold + 0.4, 6.2, x + w - 4, 6.2);
+    if (shows(live, 'energy')) liveLine(pen, 'energy', cold + 0.5, H, cold + 0.5, 0.4);
+    if (shows(live, 'cmms')) liveLine(pen, 'cmms', cold + 0.4, 6.2, x + w - 4, 6.2);
   });
   return {
     x0: x,

@@ -52,7 +52,7 @@ const night = (isSorted: boolean): NamedDrawing =>
       if (!isSorted) person(pen, 5.3, 0, 'phone', { flip: true });
       ceiling(pen, 0.3, 6.3, 2.9);
       // The stores whose alarms wake it.
-      compressorRack(pen, 8.2, 0, 3, 'r');
+      compressorRack(pen, 8.2, 0, 3, 'cold');
       multideck(pen, 12.4, 0, 4.4, 2.3, { doors: true });
       multideckX(pen, 17.2, 0, { h: 2.3 });
       chest(pen, 19, 0, 3);
@@ -67,7 +67,7 @@ const night = (isSorted: boolean): NamedDrawing =>
       wall(pen, 6.4, 0, 3.2, 0.16);
       earth(pen, -14, across + 14, -0.3, { depth: 1 });
     });
-    pen.onLayer(3, () => live(pen, 'r', 8.6, 2.75, 27, 2.75));
+    pen.onLayer(3, () => live(pen, 'cold', 8.6, 2.75, 27, 2.75));
     pen.onLayer(3, () => {
       pen.line('medium', -14, line, across + 14, line);
       strokes(pen, isSorted);

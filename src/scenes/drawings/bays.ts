@@ -19,7 +19,7 @@ const bay = { width: 400, height: 330, scale: 25, originY: 300 };
 /** Plant, ceiling void and roof with two technicians at work: a plate on each asset. */
 export const bayCmms = sheet({ ...bay, seed: 4 }, (pen) => {
   pen.onLayer(-1, () => {
-    pen.rect('wash-m', 0.6, 0, 14.8, 5);
+    pen.rect('wash-cmms', 0.6, 0, 14.8, 5);
   });
   room(pen, 0.6, 15.4, 5.3, 4.1, 'none', { mod: 1.8, duct: false, lg: 2.6 });
   pen.onLayer(1, () => {
@@ -28,7 +28,7 @@ export const bayCmms = sheet({ ...bay, seed: 4 }, (pen) => {
     ladder(pen, 8.02, 5.3, 2.1);
     tech(pen, 8.28, 6, 'reach');
     pen.rect('panel', 8.1, 8.16, 2.3, 0.6);
-    pen.rect('wash-m', 8.1, 8.16, 2.3, 0.6);
+    pen.rect('wash-cmms', 8.1, 8.16, 2.3, 0.6);
     fan(pen, 8.5, 8.46, 0.2);
     pen.hatch('hair', 9.2, 8.22, 0.4, 0.48, 0.12);
     ductX(pen, 3, 8.5, 0.9, 0.5);
@@ -36,14 +36,14 @@ export const bayCmms = sheet({ ...bay, seed: 4 }, (pen) => {
     pipeX(pen, 6.2, 8.5, 0.2);
     deskPair(pen, 11, 5.3, false, true);
     person(pen, 14.6, 5.3, 'tablet', { flip: true });
-    ahu(pen, 1, 0, 6.8, 2.7, 'm');
+    ahu(pen, 1, 0, 6.8, 2.7, 'cmms');
     tech(pen, 8.7, 0, 'tablet', { flip: true });
     pen
       .line('medium', 2, 3, 2, 4.6)
       .line('medium', 2.8, 3, 2.8, 4.6)
       .line('thin', 6.6, 3, 6.6, 3.9, 15.2, 3.9)
       .line('thin', 7.4, 3, 7.4, 3.4, 15.2, 3.4);
-    pump(pen, 10.2, 0, 'm');
+    pump(pen, 10.2, 0, 'cmms');
     pump(pen, 11.7, 0);
     pen.line('thin', 10.1, 0.6, 10.1, 3.4).line('thin', 11.6, 0.6, 11.6, 3.4);
     tank(pen, 12.7, 0, 1.1, 2.6);
@@ -77,7 +77,7 @@ export const bayEnergy = sheet({ ...bay, seed: 19 }, (pen) => {
   uses.forEach((use, i) => {
     room(pen, 0.6, 12.6, i * storey, storey, use, {
       mod: 1.7,
-      wash: i === 1 ? 'e' : null,
+      wash: i === 1 ? 'energy' : null,
       lg: 2.4,
       duct: false,
     });
@@ -91,8 +91,8 @@ export const bayEnergy = sheet({ ...bay, seed: 19 }, (pen) => {
       ductX(pen, 4, y + 2.72, 1, 0.36);
       ductX(pen, 9, y + 2.72, 1, 0.36);
     }
-    pv(pen, 1.2, 9.9, 6, 'e');
-    ahu(pen, 9.6, 9.8, 4.4, 1.7, 'e');
+    pv(pen, 1.2, 9.9, 6, 'energy');
+    ahu(pen, 9.6, 9.8, 4.4, 1.7, 'energy');
   });
   pen.onLayer(2, () => {
     pen.rect('solid', 0, -0.45, 16, 0.45);
@@ -104,15 +104,15 @@ export const bayEnergy = sheet({ ...bay, seed: 19 }, (pen) => {
     earth(pen, 0, 16, -0.5, { depth: 1 });
   });
   pen.onLayer(3, () => {
-    live(pen, 'e', 14.3, -0.4, 14.3, 10.6);
+    live(pen, 'energy', 14.3, -0.4, 14.3, 10.6);
     for (let i = 0; i < 3; i++) {
       const y = i * storey;
-      if (i === 1) live(pen, 'e', 14.3, y + 2.42, 1, y + 2.42);
-      else pen.line('live-e', 14.3, y + 2.42, 1, y + 2.42);
-      pen.line('live-e', 13.8, y + 1.2, 14.3, y + 1.2);
+      if (i === 1) live(pen, 'energy', 14.3, y + 2.42, 1, y + 2.42);
+      else pen.line('live-energy', 14.3, y + 2.42, 1, y + 2.42);
+      pen.line('live-energy', 13.8, y + 1.2, 14.3, y + 1.2);
     }
-    for (const x of [2.4, 5.2, 8, 10.8]) node(pen, 'e', x, storey + 2.42, 0.13);
-    node(pen, 'e', 13.35, storey + 1.6, 0.16);
+    for (const x of [2.4, 5.2, 8, 10.8]) node(pen, 'energy', x, storey + 2.42, 0.13);
+    node(pen, 'energy', 13.35, storey + 1.6, 0.16);
   });
 });
 
@@ -122,7 +122,7 @@ export const bayCold = sheet({ ...bay, seed: 33 }, (pen) => {
   pen.onLayer(1, () => {
     coldroom(pen, 0.8, 0, 4.1, 3.3);
     pen.line('thin', 0.6, 3.75, 5.2, 3.75);
-    compressorRack(pen, 0.9, 3.85, 3, 'r');
+    compressorRack(pen, 0.9, 3.85, 3, 'cold');
     pen.line('medium', 5.2, 0, 5.2, 5.4);
     multideckX(pen, 5.5, 0, { h: 2.3 });
     person(pen, 7.5, 0, 'reach', { flip: true });
@@ -134,7 +134,7 @@ export const bayCold = sheet({ ...bay, seed: 33 }, (pen) => {
     for (let i = 0; i < 17; i++) pen.circle('hair', 1 + i * 0.88, 5.95, 0.27);
     for (let i = 0; i < 12; i++) pen.line('hair', 0.8, 7 + i * 0.27, 15.2, 7 + i * 0.27);
     for (const x of [0.8, 4.4, 8, 11.6, 15.2]) pen.line('thin', x, 6.82, x, 10.1);
-    dryCooler(pen, 1.2, 6.9, 5, 'r');
+    dryCooler(pen, 1.2, 6.9, 5, 'cold');
     tech(pen, 8.2, 6.82, 'tablet', { flip: true });
     ahu(pen, 10, 6.82, 4.6, 1.9);
   });
@@ -146,16 +146,16 @@ export const bayCold = sheet({ ...bay, seed: 33 }, (pen) => {
     earth(pen, 0, 16, -0.5, { depth: 1 });
   });
   pen.onLayer(3, () => {
-    live(pen, 'r', 2.3, 5.2, 2.3, 7.5);
-    live(pen, 'r', 4.2, 5.2, 5.7, 5.2, 5.7, 3, 14, 3, 14, 1.05);
-    live(pen, 'r', 10.1, 3, 10.1, 2.3);
-    pen.line('live-r', 6.2, 3, 6.2, 2.3).line('live-r', 1.5, 3.85, 1.5, 3.1);
+    live(pen, 'cold', 2.3, 5.2, 2.3, 7.5);
+    live(pen, 'cold', 4.2, 5.2, 5.7, 5.2, 5.7, 3, 14, 3, 14, 1.05);
+    live(pen, 'cold', 10.1, 3, 10.1, 2.3);
+    pen.line('live-cold', 6.2, 3, 6.2, 2.3).line('live-cold', 1.5, 3.85, 1.5, 3.1);
     for (const [x, y] of [
       [6, 1.3],
       [14, 0.98],
       [2, 2.7],
     ] as const)
-      node(pen, 'r', x, y, 0.15);
+      node(pen, 'cold', x, y, 0.15);
     pen.onLayer(4, () => alarmPoint(pen, 10.1, 3, 0.19));
   });
 });

@@ -159,7 +159,7 @@ export function careersOffice(open: number): NamedDrawing {
         room(pen, from + 0.2, to - 0.2, floor * storey, storey, 'none', {
           mod: 1.7,
           lg: 2.6,
-          wash: index === 4 ? 'm' : null,
+          wash: index === 4 ? 'cmms' : null,
         });
       });
       pen.onLayer(1, () => furnish(pen));

@@ -10,25 +10,25 @@ function detector(pen: Pen, x: number, y: number): void {
   pen.roundedRect('panel', x, y, 0.5, 0.34, 0.05).roundedRect('medium', x, y, 0.5, 0.34, 0.05);
   for (let slot = 0; slot < 4; slot++)
     pen.line('thin', x + 0.08, y + 0.08 + slot * 0.06, x + 0.28, y + 0.08 + slot * 0.06);
-  pen.circle('node-r', x + 0.39, y + 0.17, 0.05);
+  pen.circle('node-cold', x + 0.39, y + 0.17, 0.05);
 }
 
 /** A coil: tubes between fins. */
 function coil(pen: Pen, x: number, y: number): void {
-  pen.rect('panel', x, y, 0.56, 0.86).rect('wash-r', x, y, 0.56, 0.86);
+  pen.rect('panel', x, y, 0.56, 0.86).rect('wash-cold', x, y, 0.56, 0.86);
   for (let fin = 1; fin < 8; fin++) pen.line('hair', x + fin * 0.07, y, x + fin * 0.07, y + 0.86);
   const tubes: number[] = [];
   for (let row = 0; row < 5; row++) {
     const at = y + 0.1 + row * 0.165;
     tubes.push(...(row % 2 ? [x + 0.62, at, x - 0.06, at] : [x - 0.06, at, x + 0.62, at]));
   }
-  pen.line('live-r', ...tubes).rect('medium', x, y, 0.56, 0.86);
+  pen.line('live-cold', ...tubes).rect('medium', x, y, 0.56, 0.86);
 }
 
 /** A glass door with its heated frame. */
 function glassDoor(pen: Pen, x: number, y: number): void {
   pen.rect('panel', x, y, 0.16, 1.6).rect('medium', x, y, 0.16, 1.6);
-  pen.line('live-e', x + 0.08, y + 0.08, x + 0.08, y + 1.52);
+  pen.line('live-energy', x + 0.08, y + 0.08, x + 0.08, y + 1.52);
   pen.line('medium', x + 0.24, y + 0.6, x + 0.24, y + 1);
   pen
     .line('thin', x + 0.16, y + 0.66, x + 0.24, y + 0.66)
@@ -44,7 +44,7 @@ function jobSheet(pen: Pen, x: number, y: number): void {
     [0.3, 0.4],
     [0.18, 0.4],
   ] as const)
-    pen.line('live-m', x + 0.09, y + rise, x + end, y + rise);
+    pen.line('live-cmms', x + 0.09, y + rise, x + end, y + rise);
 }
 
 /**
@@ -69,15 +69,15 @@ export const caseApart = sheet({ width: 440, height: 378, scale: 98, originY: 37
     // The air probe on its lead.
     pen
       .curve('thin', 3.1, 2.72, 3.3, 3.05, 3.55, 2.87)
-      .circle('node-r', 3.58, 2.86, 0.07)
+      .circle('node-cold', 3.58, 2.86, 0.07)
       .circle('medium', 3.58, 2.86, 0.11);
     coil(pen, 0.3, 1.2);
     fan(pen, 0.55, 0.5, 0.3, 'medium');
-    pen.circle('wash-e', 0.55, 0.5, 0.3);
+    pen.circle('wash-energy', 0.55, 0.5, 0.3);
     glassDoor(pen, 3.48, 0.62);
     // The defrost heater: a rod bent back and forth.
     pen.line(
-      'live-e',
+      'live-energy',
       3.3,
       0.3,
       3.42,
@@ -105,14 +105,14 @@ export const caseApart = sheet({ width: 440, height: 378, scale: 98, originY: 37
   });
   codePlate(pen, 0.36, 2.42, 0.5);
   pen.onLayer(3, () => {
-    key(pen, 'r', body + 0.98, 3.37, '1');
-    key(pen, 'r', 3.86, 2.98, '2');
-    key(pen, 'r', 1.08, 1.86, '3');
-    key(pen, 'e', 1.06, 0.7, '4');
-    key(pen, 'e', 3.94, 1.42, '5');
-    key(pen, 'e', 4.12, 0.34, '6');
-    key(pen, 'm', 1.1, 2.62, '7');
-    key(pen, 'm', 3.3, 1.98, '8');
-    key(pen, 'm', 1.1, 3.5, '9');
+    key(pen, 'cold', body + 0.98, 3.37, '1');
+    key(pen, 'cold', 3.86, 2.98, '2');
+    key(pen, 'cold', 1.08, 1.86, '3');
+    key(pen, 'energy', 1.06, 0.7, '4');
+    key(pen, 'energy', 3.94, 1.42, '5');
+    key(pen, 'energy', 4.12, 0.34, '6');
+    key(pen, 'cmms', 1.1, 2.62, '7');
+    key(pen, 'cmms', 3.3, 1.98, '8');
+    key(pen, 'cmms', 1.1, 3.5, '9');
   });
 });

@@ -37,7 +37,7 @@ export const coldChain = sheet(
         .circle('thin', left + 7.3, 0.16, 0.14);
       pen.line('medium', left + 8.6, 0, left + 8.6, 5.9);
       pen.line('medium', left, 3.9, left + 8.6, 3.9);
-      compressorRack(pen, left + 0.9, 4, 4, 'r');
+      compressorRack(pen, left + 0.9, 4, 4, 'cold');
       tech(pen, left + 7, 3.9, 'tablet', { flip: true });
       multideckX(pen, 14.4, 0, { h: 2.5 });
       person(pen, 16.6, 0, 'reach', { flip: true });
@@ -50,7 +50,7 @@ export const coldChain = sheet(
       checkout(pen, 32.6, 0);
       for (let i = 0; i < 7; i++) pendant(pen, 15.6 + i * 2.8, 5.8, 0.8);
       for (let i = 0; i < 21; i++) pen.circle('hair', 14.6 + i * 0.98, roof - 0.72, 0.27);
-      dryCooler(pen, left + 1.2, roof + 0.1, 5, 'r');
+      dryCooler(pen, left + 1.2, roof + 0.1, 5, 'cold');
       ahu(pen, 16.4, roof, 5.4, 1.9, null);
       pv(pen, 24, roof, 8, null);
     });
@@ -67,11 +67,11 @@ export const coldChain = sheet(
     });
     pen.onLayer(-1, () => earth(pen, -14, end + 14, -0.45, { depth: 2 }));
     pen.onLayer(3, () => {
-      live(pen, 'r', left + 2.2, 5.9, left + 2.2, roof + 0.6);
-      live(pen, 'r', left + 4.6, 5.4, 13.2, 5.4, 13.2, 3.2, 25.3, 3.2, 25.3, 0.95);
-      live(pen, 'r', 20.1, 3.2, 20.1, 2.5);
-      live(pen, 'r', 15.1, 3.2, 15.1, 2.5);
-      live(pen, 'r', left + 1.6, 4, left + 1.6, 3.1);
+      live(pen, 'cold', left + 2.2, 5.9, left + 2.2, roof + 0.6);
+      live(pen, 'cold', left + 4.6, 5.4, 13.2, 5.4, 13.2, 3.2, 25.3, 3.2, 25.3, 0.95);
+      live(pen, 'cold', 20.1, 3.2, 20.1, 2.5);
+      live(pen, 'cold', 15.1, 3.2, 15.1, 2.5);
+      live(pen, 'cold', left + 1.6, 4, left + 1.6, 3.1);
       pen.onLayer(4.5, () => alarmPoint(pen, 20.1, 3.2, 0.16));
     });
   },
@@ -79,13 +79,13 @@ export const coldChain = sheet(
 
 /** One machine with a place to check lit by an alarm: 1 case, 2 pipe, 3 condenser, 4 rack. All on the cold wash. */
 const leak = (hot: readonly [number, number], condenser: System | null, isAtRack: boolean): NamedDrawing =>
-  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'r' }, (pen) => {
+  sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'cold' }, (pen) => {
     const across = 720 / 62;
     pen.onLayer(1, () => {
       pen.line('medium', 0, 3, across, 3);
       multideckX(pen, 0.6, 0, { h: 2.4 });
       multideck(pen, 2.6, 0, 3.6, 2.4, { doors: true });
-      compressorRack(pen, 6.6, 0, 3, 'r');
+      compressorRack(pen, 6.6, 0, 3, 'cold');
       tech(pen, isAtRack ? 11.15 : 10.9, 0, isAtRack ? 'kneel' : 'tablet', { flip: true });
       if (isAtRack) {
         pen.roundedRect('medium', 9.7, 0, 0.45, 1.2, 0.16);
@@ -103,17 +103,17 @@ const leak = (hot: readonly [number, number], condenser: System | null, isAtRack
       earth(pen, -1, across + 1, -0.3, { depth: 1 });
     });
     pen.onLayer(3, () => {
-      live(pen, 'r', 1.2, 3.6, 1.2, 2.4);
-      live(pen, 'r', 1.2, 3.6, 6.9, 3.6, 6.9, 1.35);
-      live(pen, 'r', 4.4, 3.6, 4.4, 2.4);
-      pen.line('live-r', 9.6, 1.35, 9.6, 4.2, 3.4, 4.2, 3.4, 5.3);
+      live(pen, 'cold', 1.2, 3.6, 1.2, 2.4);
+      live(pen, 'cold', 1.2, 3.6, 6.9, 3.6, 6.9, 1.35);
+      live(pen, 'cold', 4.4, 3.6, 4.4, 2.4);
+      pen.line('live-cold', 9.6, 1.35, 9.6, 4.2, 3.4, 4.2, 3.4, 5.3);
       pen.onLayer(4.5, () => alarmPoint(pen, hot[0], hot[1], 0.16));
     });
   });
 export const leaks = [
   leak([4.8, 1.6], null, false),
   leak([8.2, 3.5], null, false),
-  leak([3, 5.25], 'r', false),
+  leak([3, 5.25], 'cold', false),
   leak([9.6, 0.9], null, true),
 ] as const;
 
@@ -140,10 +140,10 @@ export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 16
     earth(pen, -1, across + 1, -0.22, { depth: 1 });
   });
   pen.onLayer(3, () => {
-    live(pen, 'r', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
+    live(pen, 'cold', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
     live(
       pen,
-      'm',
+      'cmms',
       step + 5.6,
       1.45,
       2 * step - 0.1,
@@ -157,7 +157,7 @@ export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 16
     );
     pen.onLayer(4, () => {
       alarmPoint(pen, 2.5, 1.5, 0.13);
-      node(pen, 'm', step + 5.1, 1.45, 0.12);
+      node(pen, 'cmms', step + 5.1, 1.45, 0.12);
     });
   });
 });

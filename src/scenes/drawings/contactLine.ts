@@ -35,7 +35,7 @@ export const contactLine = sheet({ width: 640, height: 262, scale: 46, originY: 
     pen.line('thin', 9.4, 3.36, 13.7, 3.36);
   });
   pen.onLayer(1, () => {
-    chiller(pen, 0.15, 0, 2.6, 'm');
+    chiller(pen, 0.15, 0, 2.6, 'cmms');
     person(pen, 3.6, 0, 'phone', { flip: true });
     desk(pen, 10.5, 0, { w: 1.7 });
     potted(pen, 13.1, 0, 1);
@@ -50,7 +50,7 @@ export const contactLine = sheet({ width: 640, height: 262, scale: 46, originY: 
   pen.onLayer(3, () => {
     live(
       pen,
-      'm',
+      'cmms',
       ...hung(3.62, 1.75, 4.9, 4.62, 0.1),
       ...hung(4.9, 4.62, 9.4, 4.1, 0.5),
       11.4,

@@ -25,8 +25,8 @@ const room = (seed: number, ground: System | undefined, furnish: (pen: Pen) => v
   });
 
 /** A week on site: an air handler with everyone around it. */
-export const cultureWeek = room(3, 'm', (pen) => {
-  ahu(pen, 0.5, 0, 4, 2.1, 'm');
+export const cultureWeek = room(3, 'cmms', (pen) => {
+  ahu(pen, 0.5, 0, 4, 2.1, 'cmms');
   pen.line('medium', 1.2, 2.35, 1.2, 6).line('medium', 2, 2.35, 2, 6);
   tech(pen, 5.4, 0, 'tablet', { flip: true });
   person(pen, 6.2, 0, 'stand', { flip: true });
@@ -36,7 +36,7 @@ export const cultureWeek = room(3, 'm', (pen) => {
 });
 
 /** The last person leaves, and the desks are empty. */
-export const cultureLights = room(4, 'e', (pen) => {
+export const cultureLights = room(4, 'energy', (pen) => {
   lights(pen, 0.3, 9.2, 4.3, 2.8, 1.2);
   deskPair(pen, 1, 0, false, false);
   person(pen, 6, 0, 'walk');
@@ -44,7 +44,7 @@ export const cultureLights = room(4, 'e', (pen) => {
 });
 
 /** Three people in front of a board with a fault drawn on it. */
-export const cultureReview = room(5, 'r', (pen) => {
+export const cultureReview = room(5, 'cold', (pen) => {
   lights(pen, 0.3, 9.2, 4.3, 2.8, 1.2);
   screen(pen, 0.8, 1.2, 3, 1.7);
   person(pen, 4.5, 0, 'point', { flip: true });
@@ -54,7 +54,7 @@ export const cultureReview = room(5, 'r', (pen) => {
 });
 
 /** Shelves of instruments, and a person taking one home. */
-export const cultureTools = room(6, 'm', (pen) => {
+export const cultureTools = room(6, 'cmms', (pen) => {
   lights(pen, 0.3, 9.2, 4.3, 2.8, 1.2);
   bookcase(pen, 0.8, 0, 2.7, 2.9, 5);
   bookcase(pen, 3.7, 0, 2.7, 2.9, 5);
@@ -64,7 +64,7 @@ export const cultureTools = room(6, 'm', (pen) => {
 
 /** Lunch under a tree on the roof, beside the plant that the office trains on. */
 export const cultureGarden = sheet(
-  { width: 480, height: 288, scale: 50, originY: 288, seed: 8, ground: 'e' },
+  { width: 480, height: 288, scale: 50, originY: 288, seed: 8, ground: 'energy' },
   (pen) => {
     pen.onLayer(-3, () => pen.rect('paper', 0, 0, 10, 6));
     pen.onLayer(0, () => tree(pen, 2.2, 0, 4.4, 5));
@@ -99,5 +99,5 @@ export const lifeDay = sheet({ width: 880, height: 420, scale: 54, originY: 412,
     person(pen, 15, 0, 'phone', { flip: true });
   });
   pen.onLayer(2, () => pen.rect('solid', -1, -0.16, 20, 0.16));
-  pen.onLayer(3, () => live(pen, 'm', -1, 5.4, 8.3, 5.4, 17.5, 5.4));
+  pen.onLayer(3, () => live(pen, 'cmms', -1, 5.4, 8.3, 5.4, 17.5, 5.4));
 });

@@ -16,9 +16,9 @@ function bench(pen: Pen, x: number, y: number, seats: number, taken: number, ran
       const left = x + seat * 1.5;
       const foot = y + side * 0.8;
       const isTaken = random() * 100 < taken;
-      if (isTaken) pen.rect('wash-m', left, foot, 1.5, 0.8);
+      if (isTaken) pen.rect('wash-cmms', left, foot, 1.5, 0.8);
       pen.rect('thin', left, foot, 1.5, 0.8);
-      pen.circle(isTaken ? 'node-m' : 'hair', left + 0.75, side ? foot + 1.12 : foot - 0.32, 0.2);
+      pen.circle(isTaken ? 'node-cmms' : 'hair', left + 0.75, side ? foot + 1.12 : foot - 0.32, 0.2);
     }
   }
 }
@@ -29,7 +29,7 @@ function meetingRoom(pen: Pen, x: number, y: number, width: number, chairs: numb
   pen.roundedRect('thin', x + 0.8, y + 1, width - 1.6, 0.8, 0.3);
   for (let chair = 0; chair < chairs; chair++) {
     const left = x + 1.1 + (chair >> 1) * ((width - 2.2) / Math.max(1, (chairs >> 1) - 1));
-    pen.circle(chair < taken ? 'node-m' : 'hair', left, chair % 2 ? y + 2.15 : y + 0.65, 0.18);
+    pen.circle(chair < taken ? 'node-cmms' : 'hair', left, chair % 2 ? y + 2.15 : y + 0.65, 0.18);
   }
 }
 
@@ -69,6 +69,6 @@ export const deskPlan = sheet(
       // Doors to the closed wing.
       pen.rect('solid', 22.5, 0, 0.24, 4.4).rect('solid', 22.5, 6, 0.24, deep - 6);
     });
-    pen.onLayer(3, () => live(pen, 'm', from, 6.7, 15.8, 6.7));
+    pen.onLayer(3, () => live(pen, 'cmms', from, 6.7, 15.8, 6.7));
   },
 );

@@ -29,7 +29,7 @@ function trolleyWithBox(pen: Pen, x: number): void {
 /** A technician reads the plate on a pump. */
 export const qr = detail((pen, w) => {
   floorLine(pen, w);
-  pump(pen, 1.5, 0, 'm');
+  pump(pen, 1.5, 0, 'cmms');
   pen.onLayer(1, () => {
     pen.line('medium', 1.4, 0.6, 1.4, 3.6).line('medium', 1.62, 0.6, 1.62, 3.6);
     pen.line('medium', 2.1, 0.3, 8.4, 0.3).line('medium', 2.1, 0.5, 8.4, 0.5);
@@ -53,12 +53,12 @@ export const ppm = detail((pen) => {
     for (let i = 0; i < 9; i++) pen.line('hair', 0.3 + i * 0.95, 0.1, 0.3 + i * 0.95, 3.3);
     bars.forEach(([from, to, done], i) => {
       const y = 2.9 - i * 0.6;
-      if (done) pen.rect('wash-m', from, y - 0.16, to - from, 0.34);
+      if (done) pen.rect('wash-cmms', from, y - 0.16, to - from, 0.34);
       pen.rect('thin', from, y - 0.16, to - from, 0.34);
-      pen.circle(done ? 'node-m' : 'panel', to, y, 0.1);
+      pen.circle(done ? 'node-cmms' : 'panel', to, y, 0.1);
       if (i < 4) pen.line('measure', to, y - 0.1, to, y - 0.43);
     });
-    pen.line('live-m', 4.6, 0.05, 4.6, 3.45);
+    pen.line('live-cmms', 4.6, 0.05, 4.6, 3.45);
     pen.line('medium', 0.3, 0.1, 8, 0.1);
   });
 });
@@ -71,7 +71,7 @@ export const mobile = detail((pen, w) => {
     ladder(pen, 4.42, 0, 2.6);
     tech(pen, 4.62, 0.72, 'reach', { k: 1.12 });
     pen.rect('panel', 4.4, 3, 2, 0.66);
-    pen.rect('wash-m', 4.4, 3, 2, 0.66);
+    pen.rect('wash-cmms', 4.4, 3, 2, 0.66);
     fan(pen, 4.8, 3.32, 0.22);
     pen.hatch('hair', 5.5, 3.06, 0.4, 0.54, 0.12);
     ductX(pen, 1.6, 3.42, 1, 0.4);
@@ -89,23 +89,23 @@ export const vendor = detail((pen, w) => {
     tech(pen, 6.7, 0, 'push', { k: 1.05 });
     trolleyWithBox(pen, 7.3);
   });
-  pen.onLayer(1.1, () => pen.rect('wash-m', 0.62, 1.25, 2.6, 0.7));
+  pen.onLayer(1.1, () => pen.rect('wash-cmms', 0.62, 1.25, 2.6, 0.7));
 }, 37);
 
 /** One panel locked off behind a barrier. */
 export const permit = detail((pen, w) => {
   floorLine(pen, w);
   pen.onLayer(1, () => {
-    switchgear(pen, 0.7, 0, 5, 2.7, 'm');
+    switchgear(pen, 0.7, 0, 5, 2.7, 'cmms');
     tech(pen, 5.3, 0, 'tablet', { flip: true, k: 1.25 });
     pen.line('thin', 6.2, 0, 6.2, 1.1).line('thin', 7.9, 0, 7.9, 1.1);
     pen.rect('panel', 6.1, 0.75, 1.9, 0.3);
     pen.hatch('medium', 6.1, 0.75, 1.9, 0.3, 0.3);
   });
   pen.onLayer(4, () => {
-    pen.roundedRect('node-m', 1.66, 1.06, 0.34, 0.3, 0.05);
-    pen.arc('live-m', 1.73, 1.42, 0.1, 1.93, 1.42, 1);
-    pen.line('live-m', 1.73, 1.36, 1.73, 1.42).line('live-m', 1.93, 1.36, 1.93, 1.42);
+    pen.roundedRect('node-cmms', 1.66, 1.06, 0.34, 0.3, 0.05);
+    pen.arc('live-cmms', 1.73, 1.42, 0.1, 1.93, 1.42, 1);
+    pen.line('live-cmms', 1.73, 1.36, 1.73, 1.42).line('live-cmms', 1.93, 1.36, 1.93, 1.42);
   });
 });
 
@@ -116,16 +116,16 @@ export const edge = detail((pen, w) => {
     switchgear(pen, 0.5, 0, 3, 2.5, null);
     pen.rect('panel', 3.7, 1.3, 1.3, 0.95);
     pen.line('thin', 3.95, 2.25, 3.95, 3).line('thin', 4.75, 2.25, 4.75, 3);
-    for (let i = 0; i < 4; i++) pen.circle('node-m', 3.95 + i * 0.26, 1.55, 0.06);
+    for (let i = 0; i < 4; i++) pen.circle('node-cmms', 3.95 + i * 0.26, 1.55, 0.06);
     pen.rect('hair', 3.9, 1.75, 0.9, 0.3);
     pump(pen, 6.4, 0);
     tank(pen, 7.1, 0, 1.1, 2.4);
     pen.line('thin', 0, 3.35, w, 3.35).line('thin', 0, 3.5, w, 3.5);
   });
   pen.onLayer(3, () => {
-    live(pen, 'm', 2.66, 1.9, 3.7, 1.9);
-    live(pen, 'm', 5, 1.7, 6.32, 1.7, 6.32, 0.6);
-    live(pen, 'm', 5, 2.05, 7.1, 2.05);
+    live(pen, 'cmms', 2.66, 1.9, 3.7, 1.9);
+    live(pen, 'cmms', 5, 1.7, 6.32, 1.7, 6.32, 0.6);
+    live(pen, 'cmms', 5, 2.05, 7.1, 2.05);
   });
 }, 37);
 
@@ -136,12 +136,12 @@ export const report = detail((pen) => {
     for (let i = 0; i < 6; i++) pen.line('hair', 0.5, 0.2 + i * 0.58, 8, 0.2 + i * 0.58);
     months.forEach((value, i) => {
       const x = 0.8 + i * 0.9;
-      pen.rect(i > 4 ? 'wash-m' : 'wash-0', x, 0.2, 0.5, value);
+      pen.rect(i > 4 ? 'wash-cmms' : 'wash-0', x, 0.2, 0.5, value);
       pen.rect('thin', x, 0.2, 0.5, value);
       if (i <= 4) pen.hatch('hair', x, 0.2, 0.5, value, 0.16);
     });
-    pen.line('live-m', ...months.flatMap((value, i) => [1.05 + i * 0.9, value + 0.5]));
+    pen.line('live-cmms', ...months.flatMap((value, i) => [1.05 + i * 0.9, value + 0.5]));
     pen.line('medium', 0.5, 0.2, 8.1, 0.2);
   });
-  node(pen, 'm', 1.05 + 6.3, 3.2, 0.1);
+  node(pen, 'cmms', 1.05 + 6.3, 3.2, 0.1);
 });

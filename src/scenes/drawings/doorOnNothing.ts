@@ -40,7 +40,7 @@ export const doorOnNothing = sheet(
     ] as const;
     uses.forEach(([left, right], i) => {
       room(pen, -14, 3.6, i * storey, storey, left, { mod: 1.8 });
-      room(pen, 3.6, end - 0.2, i * storey, storey, right, { mod: 1.8, wash: i === 2 ? 'm' : null });
+      room(pen, 3.6, end - 0.2, i * storey, storey, right, { mod: 1.8, wash: i === 2 ? 'cmms' : null });
     });
     // The corridor, and the door at the end of it.
     pen.onLayer(1, () => {
@@ -60,7 +60,7 @@ export const doorOnNothing = sheet(
       pen.rect('paper', end - 0.24, door, 0.5, 2.35);
       pen.line('medium', end - 0.15, door + 2.35, end + 0.15, door + 2.35);
       leaf(pen, end + 0.12, door, 1.05, 2.3);
-      node(pen, 'm', end + 0.6, door + 2.95, 0.13);
+      node(pen, 'cmms', end + 0.6, door + 2.95, 0.13);
     });
     pen.onLayer(2, () => {
       for (let i = 0; i <= storeys; i++) slab(pen, -14, end + 0.12, i * storey, 0.34);
@@ -79,13 +79,13 @@ export const doorOnNothing = sheet(
           .line('medium', end - 0.15, y + 1, end + 0.35, y + 1);
       }
       wall(pen, end, storeys * storey, storeys * storey + 1, 0.28);
-      ahu(pen, 5, storeys * storey, 5, 1.9, 'm');
+      ahu(pen, 5, storeys * storey, 5, 1.9, 'cmms');
       pen.pixelPath('cut', 'M-800 680H2300');
     });
     pen.onLayer(3, () =>
       live(
         pen,
-        'm',
+        'cmms',
         5,
         storeys * storey + 1.2,
         4.3,

@@ -31,7 +31,7 @@ export const downloadRoom = sheet(
       potted(pen, 18.4, 0, 1.2);
       tech(pen, 20.2, 0, 'carry');
       door(pen, 18.95, 0, 0.1, 2.1);
-      ahu(pen, 21.4, 0, 3.4, 1.9, 'm');
+      ahu(pen, 21.4, 0, 3.4, 1.9, 'cmms');
       for (const [from, to] of [
         [left, 6.2],
         [6.2, 12.8],
@@ -53,6 +53,6 @@ export const downloadRoom = sheet(
       for (const x of [left, right]) wall(pen, x, 2.3, 5, 0.24);
       for (const x of [6.2, 12.8, 19]) pen.line('medium', x, 2.3, x, 4.75).line('thin', x, 0, x, 2.3);
     });
-    pen.onLayer(3, () => live(pen, 'm', 2.85, 1.95, 2.85, 4.15, 23, 4.15, 23, 1.9));
+    pen.onLayer(3, () => live(pen, 'cmms', 2.85, 1.95, 2.85, 4.15, 23, 4.15, 23, 1.9));
   },
 );

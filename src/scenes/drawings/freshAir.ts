@@ -10,7 +10,7 @@ import { sheet } from './sheet.ts';
 export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 360, seed: 5 }, (pen) => {
   pen.onLayer(0, () => pen.line('thin', 0.4, 3.2, 13.5, 3.2));
   pen.onLayer(1, () => {
-    ahu(pen, 3.6, 4.6, 4.4, 1.9, 'e');
+    ahu(pen, 3.6, 4.6, 4.4, 1.9, 'energy');
     pen.rect('panel', 4.4, 3.5, 8.2, 0.5);
     for (const x of [5.2, 8, 10.8]) diffuser(pen, x, 3.2);
     desk(pen, 1.6, 0, { w: 1.4 });
@@ -28,8 +28,8 @@ export const freshAir = sheet({ width: 640, height: 360, scale: 46, originY: 360
     wall(pen, 13.6, 0, 4.6, 0.24);
   });
   pen.onLayer(3, () => {
-    live(pen, 'e', 7.2, 5.4, 8.8, 5.4, 8.8, 3.75, 12.4, 3.75);
-    live(pen, 'e', 8.8, 3.75, 4.8, 3.75);
+    live(pen, 'energy', 7.2, 5.4, 8.8, 5.4, 8.8, 3.75, 12.4, 3.75);
+    live(pen, 'energy', 8.8, 3.75, 4.8, 3.75);
     dimV(pen, 13.1, 0, 3.2, '', { ext: 0.3 });
   });
 });

@@ -35,13 +35,13 @@ export const homeFlow = sheet(
       earth(pen, -13, across + 13, -0.22, { depth: 1 });
     });
     pen.onLayer(3, () => {
-      live(pen, 'r', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
+      live(pen, 'cold', 2.5, 2.3, 2.5, 3.2, step + 5.1, 3.2, step + 5.1, 1.8);
       const turn = 2 * step - 0.1;
       const seat = 4 * step + 3;
-      live(pen, 'm', step + 5.6, 1.45, turn, 1.45, turn, 3.2, seat, 3.2, seat, 1.4);
+      live(pen, 'cmms', step + 5.6, 1.45, turn, 1.45, turn, 3.2, seat, 3.2, seat, 1.4);
       pen.onLayer(4, () => {
         alarmPoint(pen, 2.5, 1.5, 0.13);
-        node(pen, 'm', step + 5.1, 1.45, 0.12);
+        node(pen, 'cmms', step + 5.1, 1.45, 0.12);
       });
     });
   },

@@ -32,11 +32,11 @@ const room = (seed: number, draw: (pen: Pen) => void): NamedDrawing =>
 
 /** An operating room between its preparation room and recovery, air coming down over the table. */
 export const theatreRoom = room(7, (pen) => {
-  pen.onLayer(-1, () => pen.rect('wash-m', 3.4, 0, 6.6, ceiling));
+  pen.onLayer(-1, () => pen.rect('wash-cmms', 3.4, 0, 6.6, ceiling));
   pen.onLayer(1, () => {
     pen.line('medium', 3.3, 0, 3.3, ceiling).line('medium', 10.1, 0, 10.1, ceiling);
     pen.rect('panel', 5, ceiling, 3.4, 0.5);
-    pen.rect('wash-m', 5, ceiling, 3.4, 0.5);
+    pen.rect('wash-cmms', 5, ceiling, 3.4, 0.5);
     theatre(pen, 6.7, 0, ceiling);
     monitor(pen, 4.2, 0);
     pen.rect('thin', 8.9, 0, 0.7, 1.4);
@@ -49,9 +49,9 @@ export const theatreRoom = room(7, (pen) => {
     iv(pen, 13.1, 0);
   });
   pen.onLayer(3, () => {
-    live(pen, 'm', 0, 4.25, 6.7, 4.25, 6.7, 3.6);
+    live(pen, 'cmms', 0, 4.25, 6.7, 4.25, 6.7, 3.6);
     for (const x of [5.3, 5.9, 7.5, 8.1])
-      pen.line('live-m', x, 2.95, x, 2.35).line('live-m', x - 0.08, 2.46, x, 2.35, x + 0.08, 2.46);
+      pen.line('live-cmms', x, 2.95, x, 2.35).line('live-cmms', x - 0.08, 2.46, x, 2.35, x + 0.08, 2.46);
   });
 });
 
@@ -73,9 +73,9 @@ export const wardRoom = room(4, (pen) => {
     pen.rect('thin', 11.4, 1.7, 1.1, 0.8);
   });
   pen.onLayer(3, () => {
-    live(pen, 'm', 0, 4.25, 11.2, 4.25, 11.2, 0.6, 11.6, 0.6);
-    node(pen, 'm', 11.2, 0.6, 0.08);
-    for (let i = 0; i < 4; i++) pen.line('live-m', 12, 1.22 - i * 0.1, 12, 1.18 - i * 0.1);
+    live(pen, 'cmms', 0, 4.25, 11.2, 4.25, 11.2, 0.6, 11.6, 0.6);
+    node(pen, 'cmms', 11.2, 0.6, 0.08);
+    for (let i = 0; i < 4; i++) pen.line('live-cmms', 12, 1.22 - i * 0.1, 12, 1.18 - i * 0.1);
   });
 });
 
@@ -89,25 +89,25 @@ export const pharmacyRoom = room(8, (pen) => {
     counter(pen, 12.1, 0, 2);
   });
   pen.onLayer(3, () => {
-    live(pen, 'r', 0, 4.25, 1.2, 4.25, 1.2, 2.5);
-    live(pen, 'r', 1.2, 4.25, 7.8, 4.25, 7.8, 2.2);
-    pen.line('live-r', 5.5, 4.25, 5.5, 2.2).line('live-r', 6.7, 4.25, 6.7, 2.2);
+    live(pen, 'cold', 0, 4.25, 1.2, 4.25, 1.2, 2.5);
+    live(pen, 'cold', 1.2, 4.25, 7.8, 4.25, 7.8, 2.2);
+    pen.line('live-cold', 5.5, 4.25, 5.5, 2.2).line('live-cold', 6.7, 4.25, 6.7, 2.2);
   });
 });
 
 /** A hospital's plant: air handler, boiler, medical gas, generator. */
 export const hospitalPlant = room(5, (pen) => {
   pen.onLayer(1, () => {
-    ahu(pen, 0.3, 0, 5.4, 2.3, 'm');
+    ahu(pen, 0.3, 0, 5.4, 2.3, 'cmms');
     tech(pen, 6.3, 0, 'tablet', { flip: true });
-    boiler(pen, 7, 0, 1.5, 1.9, 'm');
-    pump(pen, 9.3, 0, 'm');
+    boiler(pen, 7, 0, 1.5, 1.9, 'cmms');
+    pump(pen, 9.3, 0, 'cmms');
     gasBottles(pen, 10, 0, 4);
     generator(pen, 11.5, 0, { w: 4.2, live: null });
     pen.line('medium', 1, 2.55, 1, 4.7).line('medium', 1.8, 2.55, 1.8, 4.7);
   });
   pen.onLayer(3, () => {
-    live(pen, 'm', 5, 2.55, 5, 4.25, 13.8, 4.25);
-    live(pen, 'm', 7.7, 2, 7.7, 3.6, 9.2, 3.6, 9.2, 0.6);
+    live(pen, 'cmms', 5, 2.55, 5, 4.25, 13.8, 4.25);
+    live(pen, 'cmms', 7.7, 2, 7.7, 3.6, 9.2, 3.6, 9.2, 0.6);
   });
 });

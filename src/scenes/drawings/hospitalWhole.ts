@@ -32,7 +32,7 @@ function pharmacyWing(pen: Pen): void {
     person(pen, wing + 14.8, 0, 'stand', { flip: true });
     pen.line('thin', wing, 3.4, end, 3.4).line('medium', wing + 10, 0, wing + 10, 3.4);
     lights(pen, wing + 5, end - 0.4, 3.4, 2.4);
-    dryCooler(pen, wing + 1.4, 4.7, 3, 'r');
+    dryCooler(pen, wing + 1.4, 4.7, 3, 'cold');
     ahu(pen, wing + 8, 4.7, 4.4, 1.7, null);
   });
   pen.onLayer(2, () => {
@@ -45,15 +45,15 @@ function pharmacyWing(pen: Pen): void {
 function plant(pen: Pen): void {
   pen.onLayer(1, () => {
     pen.rect('paper', left, cellar, width, 4.8);
-    boiler(pen, left + 1, cellar, 1.7, 2.1, 'm');
+    boiler(pen, left + 1, cellar, 1.7, 2.1, 'cmms');
     boiler(pen, left + 3.2, cellar, 1.7, 2.1, null);
-    pump(pen, left + 6, cellar, 'm');
+    pump(pen, left + 6, cellar, 'cmms');
     pump(pen, left + 7.4, cellar);
     tank(pen, left + 8.8, cellar, 1.3, 2.9);
     tech(pen, left + 11, cellar, 'tablet', { flip: true });
     switchgear(pen, left + 12.4, cellar, 4, 2.2);
     gasBottles(pen, left + 16, cellar, 7);
-    generator(pen, left + 19, cellar, { live: 'e' });
+    generator(pen, left + 19, cellar, { live: 'energy' });
     tech(pen, left + 24.4, cellar, 'kneel', { flip: true });
     pen.line('thin', left, -1.2, right, -1.2).line('thin', left, -1.45, right, -1.45);
   });
@@ -99,8 +99,8 @@ export const hospitalWhole = sheet(
       earth(pen, left, right, cellar - 0.5, { depth: 2 });
     });
     pen.onLayer(3, () => {
-      live(pen, 'm', left + 1.9, cellar + 2.2, left + 1.9, -1.7, left + 6, -1.7, left + 6, cellar + 0.6);
-      live(pen, 'r', wing + 2.4, 3.1, wing + 2.4, 4.9);
+      live(pen, 'cmms', left + 1.9, cellar + 2.2, left + 1.9, -1.7, left + 6, -1.7, left + 6, cellar + 0.6);
+      live(pen, 'cold', wing + 2.4, 3.1, wing + 2.4, 4.9);
     });
   },
 );

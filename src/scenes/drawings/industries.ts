@@ -95,7 +95,7 @@ export const fm = pair(
   (pen) => {
     pen.onLayer(-2, () => tree(pen, 24.8, 0, 8, 4));
     pen.onLayer(-1.5, () => pen.rect('paper', 1, 0, 21, 8));
-    room(pen, 1.2, 12, 4.2, 3.6, 'office', { duct: true, mod: 1.5, wash: 'm' });
+    room(pen, 1.2, 12, 4.2, 3.6, 'office', { duct: true, mod: 1.5, wash: 'cmms' });
     room(pen, 12, 21.8, 4.2, 3.6, 'meet', { mod: 1.5 });
     pen.onLayer(1, () => {
       van(pen, 2, 0);
@@ -107,7 +107,7 @@ export const fm = pair(
       racking(pen, 19.4, 0, { w: 2.2, h: 2.6 });
       lights(pen, 1.2, 21.8, 3.7, 3);
       dryCooler(pen, 3, 8.1, 3);
-      pv(pen, 9, 8, 7, 'e');
+      pv(pen, 9, 8, 7, 'energy');
     });
     pen.onLayer(2, () => {
       slab(pen, 1, 22, 0, 0.36);
@@ -118,7 +118,7 @@ export const fm = pair(
       wall(pen, 12, 4.2, 7.7, 0.16);
     });
     pen.onLayer(4, () => {
-      for (const x of [4.4, 15.6]) node(pen, 'm', x, 1.4, 0.14);
+      for (const x of [4.4, 15.6]) node(pen, 'cmms', x, 1.4, 0.14);
     });
   },
   { scale: 24 },

@@ -42,27 +42,27 @@ export const knowRoof = floor(
   5,
   (pen) => {
     pen.onLayer(1, () => {
-      pv(pen, 1.2, 0, 4, 'e');
-      ahu(pen, 6.6, 0, 3.6, 1.6, 'e');
+      pv(pen, 1.2, 0, 4, 'energy');
+      ahu(pen, 6.6, 0, 3.6, 1.6, 'energy');
       tech(pen, 11, 0, 'tablet', { flip: true });
     });
     pen.onLayer(2, () => {
       wall(pen, 0.35, -0.2, 1, 0.26);
       wall(pen, width - 0.35, -0.2, 1, 0.26);
     });
-    pen.onLayer(3, () => live(pen, 'e', 8.4, 0.3, 8.4, -0.4));
+    pen.onLayer(3, () => live(pen, 'energy', 8.4, 0.3, 8.4, -0.4));
   },
   { walls: false },
 );
 
 export const knowPlant = floor(156, 5, (pen, height) => {
-  pen.onLayer(-1, () => pen.rect('wash-m', 0.6, 0, width - 1.2, height));
+  pen.onLayer(-1, () => pen.rect('wash-cmms', 0.6, 0, width - 1.2, height));
   pen.onLayer(1, () => {
-    ahu(pen, 1.1, 0, 5.8, 2.2, 'm');
+    ahu(pen, 1.1, 0, 5.8, 2.2, 'cmms');
     pen.line('medium', 2, 2.45, 2, height).line('medium', 2.7, 2.45, 2.7, height);
     pen.line('thin', 6, 2.45, 6, 3.2, 11.8, 3.2).line('thin', 6.5, 2.45, 6.5, 2.8, 11.8, 2.8);
     tech(pen, 7.6, 0, 'tablet', { flip: true });
-    pump(pen, 9, 0, 'm');
+    pump(pen, 9, 0, 'cmms');
     tank(pen, 10.2, 0, 0.9, 2.2);
   });
 });
@@ -85,14 +85,14 @@ export const knowData = floor(156, 14, (pen, height) => {
   pen.onLayer(1, () => {
     pen.line('thin', 0.6, 3.1, width - 0.6, 3.1).line('hair', 0.6, 3.3, width - 0.6, 3.3);
     for (let i = 0; i < 6; i++) rack(pen, 1 + i * 0.75, 0, 0.65, 2.2);
-    pen.rect('wash-m', 3.25, 0, 0.65, 2.2);
+    pen.rect('wash-cmms', 3.25, 0, 0.65, 2.2);
     person(pen, 6.5, 0, 'tablet', { flip: true });
     pen.rect('panel', 7.4, 1, 2, 1.2);
     screen(pen, 7.5, 1.1, 1.8, 1);
     pen.rect('panel', 9.7, 1, 2, 1.2);
     screen(pen, 9.8, 1.1, 1.8, 1);
   });
-  pen.onLayer(3, () => live(pen, 'm', 3.57, 2.2, 3.57, 2.75, 8.4, 2.75, 8.4, 2.2));
+  pen.onLayer(3, () => live(pen, 'cmms', 3.57, 2.2, 3.57, 2.75, 8.4, 2.75, 8.4, 2.2));
   pen.onLayer(0, () => pen.line('hair', 0.6, height - 0.3, width - 0.6, height - 0.3));
 });
 
@@ -106,9 +106,9 @@ export const knowStore = floor(156, 8, (pen) => {
     chest(pen, 10, 0, 1.9);
   });
   pen.onLayer(3, () => {
-    live(pen, 'r', 1.8, 2.6, 1.8, 3.1, 5.5, 3.1, 5.5, 2.2);
-    live(pen, 'r', 5.5, 3.1, 10.9, 3.1, 10.9, 1);
-    live(pen, 'r', 8.3, 3.1, 8.3, 2.1);
+    live(pen, 'cold', 1.8, 2.6, 1.8, 3.1, 5.5, 3.1, 5.5, 2.2);
+    live(pen, 'cold', 5.5, 3.1, 10.9, 3.1, 10.9, 1);
+    live(pen, 'cold', 8.3, 3.1, 8.3, 2.1);
   });
 });
 
@@ -118,15 +118,15 @@ export const knowBasement = floor(
   (pen, height) => {
     pen.onLayer(1, () => {
       boiler(pen, 1.1, 0, 1.4, 1.7);
-      boiler(pen, 2.8, 0, 1.4, 1.7, 'm');
-      pump(pen, 5, 0, 'm');
+      boiler(pen, 2.8, 0, 1.4, 1.7, 'cmms');
+      pump(pen, 5, 0, 'cmms');
       tank(pen, 5.9, 0, 1, 2.3);
       tech(pen, 7.7, 0, 'kneel', { flip: true });
       chiller(pen, 8.3, 0, 3.4);
       pen.line('thin', 0.6, 3, width - 0.6, 3).line('thin', 0.6, 2.8, width - 0.6, 2.8);
     });
     pen.onLayer(3, () => {
-      live(pen, 'm', 3.5, 1.9, 3.5, 2.9, 4.95, 2.9, 4.95, 0.6);
+      live(pen, 'cmms', 3.5, 1.9, 3.5, 2.9, 4.95, 2.9, 4.95, 0.6);
       codePlate(pen, 3.3, 0.95);
       codePlate(pen, 5.25, 0.9);
       codePlate(pen, 6.2, 1.5);

@@ -35,13 +35,13 @@ function chart(pen: Pen): void {
   pen.onLayer(0, () => {
     for (const level of [50, 100, 150])
       pen.line('hair', 0, zero + level * perKilowatt, across, zero + level * perKilowatt);
-    pen.polygon('wash-e', ...above, ...back);
+    pen.polygon('wash-energy', ...above, ...back);
   });
   pen.onLayer(1, () => {
     pen.line('axis', ...expected);
     pen.line('medium', ...measured);
   });
-  pen.onLayer(3, () => live(pen, 'e', ...above));
+  pen.onLayer(3, () => live(pen, 'energy', ...above));
 }
 
 function floor(pen: Pen, people: boolean): void {
@@ -70,8 +70,8 @@ function floor(pen: Pen, people: boolean): void {
   });
   // The supply fan: running at night with the floor empty, and again for the working day.
   pen.onLayer(3, () => {
-    if (people) live(pen, 'e', hour * 6.6, 3.08, hour * 19, 3.08);
-    else live(pen, 'e', hour * 2, 3.08, hour * 6.2, 3.08);
+    if (people) live(pen, 'energy', hour * 6.6, 3.08, hour * 19, 3.08);
+    else live(pen, 'energy', hour * 2, 3.08, hour * 6.2, 3.08);
   });
 }
 

@@ -24,7 +24,7 @@ const uses = [
  */
 const lifecycle = (isKept: boolean): NamedDrawing =>
   sheet({ width: 1440, height: 664, scale: 24, originY: 452, seed: 40, bleed: 360 }, (pen) => {
-    const lit = isKept ? 'm' : null;
+    const lit = isKept ? 'cmms' : null;
     const roof = 3 * storey,
       plant = -4.7;
     pen.onLayer(-3, () => pen.pixelPath('earth', 'M-900 452H2340V664H-900z'));
@@ -69,7 +69,7 @@ const lifecycle = (isKept: boolean): NamedDrawing =>
       pen.line('thin', left, -1.1, right, -1.1).line('thin', left, -1.4, right, -1.4);
       van(pen, 53.4, 0);
       if (isKept) {
-        pv(pen, left + 34, roof, 6, 'm');
+        pv(pen, left + 34, roof, 6, 'cmms');
         tech(pen, left + 17.9, roof, 'tablet', { flip: true });
         tech(pen, left + 19.2, plant, 'tablet');
       } else {
@@ -103,9 +103,9 @@ const lifecycle = (isKept: boolean): NamedDrawing =>
     });
     pen.onLayer(3, () => {
       if (isKept) {
-        live(pen, 'm', bays[2] + 0.5, -3.4, bays[2] + 0.5, roof + 1);
+        live(pen, 'cmms', bays[2] + 0.5, -3.4, bays[2] + 0.5, roof + 1);
         for (let floor = 1; floor <= 3; floor++)
-          live(pen, 'm', bays[0] + 0.4, floor * storey - 0.62, right - 0.6, floor * storey - 0.62);
+          live(pen, 'cmms', bays[0] + 0.4, floor * storey - 0.62, right - 0.6, floor * storey - 0.62);
       } else
         pen.onLayer(4.5, () => {
           for (const [x, y] of [

@@ -32,10 +32,10 @@ export const liftYear = sheet(
     floating.forEach((condensing, month) => {
       const x = month * bay;
       const top = height(condensing);
-      pen.onLayer(0, () => pen.rect('wash-r', x, 0, bay, top));
+      pen.onLayer(0, () => pen.rect('wash-cold', x, 0, bay, top));
       pen.onLayer(1, () => {
         pen.hatch('hair', x, top + 0.16, bay, height(fixed) - top - 0.16, 0.2);
-        if (month % 3 === 1) compressorRack(pen, x + 0.16, 0, 1, 'r');
+        if (month % 3 === 1) compressorRack(pen, x + 0.16, 0, 1, 'cold');
         if (month % 3 === 2) ladder(pen, x + bay * 0.6, 0, top);
       });
       pen.onLayer(2, () => pen.rect('solid', x, top, bay, 0.16));
@@ -53,15 +53,15 @@ export const liftYear = sheet(
       level(pen, 12.9, height(fixed), '38 °C', { len: 2.2 });
       level(pen, 0.5, height(24) + 0.16, '24 °C', { len: 2 });
       level(pen, 0.5, 0, '−10 °C', { len: 1.6 });
-      dryCooler(pen, 0.6, height(fixed) + 0.2, 2, 'r');
-      dryCooler(pen, 20.6, height(fixed) + 0.2, 2, 'r');
+      dryCooler(pen, 0.6, height(fixed) + 0.2, 2, 'cold');
+      dryCooler(pen, 20.6, height(fixed) + 0.2, 2, 'cold');
     });
     pen.onLayer(3, () => {
       const path: number[] = [];
       floating.forEach((condensing, month) => {
         path.push(month * bay, height(condensing) - 0.14, (month + 1) * bay, height(condensing) - 0.14);
       });
-      live(pen, 'r', ...path);
+      live(pen, 'cold', ...path);
     });
   },
 );

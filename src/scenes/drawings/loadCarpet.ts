@@ -55,7 +55,7 @@ export const loadCarpet: NamedDrawing = (tone) => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       line(ink, 0.22, shoulder) +
       line(ink, 0.4, core) +
-      line(live.e, 1, night) +
+      line(live.energy, 1, night) +
       '</svg>',
     width,
     height,

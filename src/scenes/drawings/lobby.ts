@@ -9,7 +9,7 @@ import { sheet } from './sheet.ts';
 /** A gate at hip height with its reader. */
 function gate(pen: Pen, x: number): void {
   pen.roundedRect('panel', x, 0, 0.9, 1, 0.12).line('medium', x + 0.1, 1.02, x + 0.8, 1.02);
-  pen.rect('wash-m', x + 0.14, 0.62, 0.26, 0.2).rect('thin', x + 0.14, 0.62, 0.26, 0.2);
+  pen.rect('wash-cmms', x + 0.14, 0.62, 0.26, 0.2).rect('thin', x + 0.14, 0.62, 0.26, 0.2);
 }
 
 /** A lobby at nine, a strip: people come in from the street on the left; the desk, gates and lifts are on the right. */
@@ -43,6 +43,6 @@ export const lobby = sheet(
       pen.rect('solid', -14, -0.2, right + 28, 0.2);
       earth(pen, -14, right + 14, -0.3, { depth: 1 });
     });
-    pen.onLayer(3, () => live(pen, 'm', 21.6, 1.3, 21.6, 2.8, right + 14, 2.8));
+    pen.onLayer(3, () => live(pen, 'cmms', 21.6, 1.3, 21.6, 2.8, right + 14, 2.8));
   },
 );

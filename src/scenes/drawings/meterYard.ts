@@ -8,7 +8,7 @@ import { sheet } from './sheet.ts';
 
 /** A meter on a wall: its case, its window, its two terminals. */
 function meter(pen: Pen, x: number, y: number): void {
-  pen.rect('panel', x, y, 0.46, 0.62).rect('wash-e', x + 0.08, y + 0.34, 0.3, 0.18);
+  pen.rect('panel', x, y, 0.46, 0.62).rect('wash-energy', x + 0.08, y + 0.34, 0.3, 0.18);
   pen.rect('thin', x + 0.08, y + 0.34, 0.3, 0.18).circle('hair', x + 0.23, y + 0.16, 0.07);
   pen.line('thin', x + 0.23, y + 0.62, x + 0.23, y + 1.25);
 }
@@ -24,12 +24,12 @@ export const meterYard = sheet(
     pen.onLayer(1, () => {
       tank(pen, -5, 0, 1.2, 2.4);
       chiller(pen, -3.4, 0, 3.4);
-      switchgear(pen, 0.6, 0, 3, 2.2, 'e');
+      switchgear(pen, 0.6, 0, 3, 2.2, 'energy');
       for (const x of [3.3, 4, 4.7]) meter(pen, x, 1.1);
       person(pen, 6, 0, 'tablet', { flip: true });
-      ahu(pen, 20.6, 0, 5.4, 2, 'e');
+      ahu(pen, 20.6, 0, 5.4, 2, 'energy');
       pv(pen, 20.9, 2.1, 4, null);
-      pump(pen, 27, 0, 'e');
+      pump(pen, 27, 0, 'energy');
       tech(pen, 26.5, 0, 'walk');
     });
     pen.onLayer(2, () => {
@@ -37,9 +37,9 @@ export const meterYard = sheet(
       earth(pen, -14, right + 14, -0.3, { depth: 1 });
     });
     pen.onLayer(3, () => {
-      live(pen, 'e', -14, 2.55, 5.4, 2.55);
-      for (const x of [1.7, 3.53, 4.23, 4.93]) node(pen, 'e', x, 2.55, 0.08);
-      live(pen, 'e', 19.9, 2.55, 20.6, 2.55, 20.6, 1.6);
+      live(pen, 'energy', -14, 2.55, 5.4, 2.55);
+      for (const x of [1.7, 3.53, 4.23, 4.93]) node(pen, 'energy', x, 2.55, 0.08);
+      live(pen, 'energy', 19.9, 2.55, 20.6, 2.55, 20.6, 1.6);
     });
   },
 );

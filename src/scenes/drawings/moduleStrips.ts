@@ -43,7 +43,7 @@ export const officeStrip = strip(4, (pen) => {
 export const storesStrip = strip(8, (pen) => {
   racking(pen, -6.2, 0, { w: 3, h: 2.5 });
   racking(pen, -3, 0, { w: 3, h: 2.5 });
-  racking(pen, 0.2, 0, { w: 3, h: 2.5, live: 'm' });
+  racking(pen, 0.2, 0, { w: 3, h: 2.5, live: 'cmms' });
   codePlate(pen, 1.5, 1.05, 0.3);
   tech(pen, 4.2, 0, 'reach', { flip: true });
   tech(pen, 6.4, 0, 'push');
@@ -56,9 +56,9 @@ export const storesStrip = strip(8, (pen) => {
 
 /** A padlock's outline: body and shackle, with the middle of its lower edge at x, y. */
 function padlock(pen: Pen, x: number, y: number, size: number): void {
-  pen.roundedRect('node-m', x - size / 2, y, size, size * 0.86, size * 0.12);
+  pen.roundedRect('node-cmms', x - size / 2, y, size, size * 0.86, size * 0.12);
   const lift = size * 0.86;
-  pen.arc('live-m', x - size * 0.28, y + lift, size * 0.28, x + size * 0.28, y + lift, 1);
+  pen.arc('live-cmms', x - size * 0.28, y + lift, size * 0.28, x + size * 0.28, y + lift, 1);
 }
 
 /** A locked-off switchboard: four padlocks on one hasp, the fitters in front of it, the pumps it feeds. */
@@ -66,7 +66,7 @@ export const lockStrip = strip(6, (pen) => {
   tank(pen, -6, 0, 1.2, 2.2);
   pump(pen, -4, 0);
   pump(pen, -2, 0);
-  switchgear(pen, 0.2, 0, 5.2, 2.3, 'm');
+  switchgear(pen, 0.2, 0, 5.2, 2.3, 'cmms');
   pen.onLayer(4, () => {
     pen.line('medium', 2, 1.28, 3.2, 1.28);
     for (let i = 0; i < 4; i++) padlock(pen, 2.1 + i * 0.34, 0.92, 0.24);
@@ -74,7 +74,7 @@ export const lockStrip = strip(6, (pen) => {
   tech(pen, 6.6, 0, 'tablet', { flip: true });
   tech(pen, 8, 0, 'talk', { flip: true });
   tech(pen, 20.6, 0, 'kneel');
-  pump(pen, 21.9, 0, 'm');
+  pump(pen, 21.9, 0, 'cmms');
   pen.line('medium', 22.2, 0.6, 22.2, 2.4);
   switchgear(pen, 24.2, 0, 4, 2.3);
 });
@@ -84,7 +84,7 @@ export const plantStrip = strip(7, (pen) => {
   tank(pen, -5.6, 0, 1.3, 2.4);
   boiler(pen, -3.6, 0, 1.6, 2, null);
   boiler(pen, -1.4, 0, 1.6, 2, null);
-  chiller(pen, 1.6, 0, 4.6, 'm');
+  chiller(pen, 1.6, 0, 4.6, 'cmms');
   codePlate(pen, 3.6, 0.75, 0.26);
   tech(pen, 7.2, 0, 'tablet', { flip: true });
   pump(pen, 8.4, 0);
@@ -100,7 +100,7 @@ export const landingStrip = strip(5, (pen) => {
     door(pen, x, 0, 1, 2.15);
     pen.circle('thin', x + 1.3, 1.35, 0.1);
   }
-  pen.rect('wash-m', 5.6, 0, 1, 2.15);
+  pen.rect('wash-cmms', 5.6, 0, 1, 2.15);
   door(pen, 5.6, 0, 1, 2.15);
   codePlate(pen, 6.8, 1.25, 0.24);
   tech(pen, 7.6, 0, 'tablet', { flip: true });
@@ -119,7 +119,7 @@ export const vanCut = sheet(
     pen.onLayer(1, () => {
       pen.line('medium', 0.06, 0.46, 3.9, 0.46);
       pen.line('thin', 3.9, 0.46, 3.9, 2.3);
-      racking(pen, 0.14, 0.48, { w: 1.5, h: 1.6, lv: 4, live: 'm' });
+      racking(pen, 0.14, 0.48, { w: 1.5, h: 1.6, lv: 4, live: 'cmms' });
       racking(pen, 1.72, 0.48, { w: 0.86, h: 1.6, lv: 4 });
       for (const x of [2.72, 3.0]) {
         pen.roundedRect('thin', x, 0.48, 0.22, 0.74, 0.1);
@@ -154,15 +154,15 @@ export const vanCut = sheet(
           .circle('thin', wheel, 0.36, 0.17);
     });
     pen.onLayer(3, () => {
-      live(pen, 'm', 0.9, 2.3, 3.5, 2.3);
-      node(pen, 'm', 0.9, 2.3, 0.05);
-      node(pen, 'm', 3.5, 2.3, 0.05);
+      live(pen, 'cmms', 0.9, 2.3, 3.5, 2.3);
+      node(pen, 'cmms', 0.9, 2.3, 0.05);
+      node(pen, 'cmms', 3.5, 2.3, 0.05);
     });
     groundLine(pen, -0.4, 6.2, [0, 0]);
-    key(pen, 'm', 0.9, 1.9, '1');
-    key(pen, 'm', 2.95, 0.95, '2');
-    key(pen, 'm', 3.54, 1.16, '3');
-    key(pen, 'm', 3.2, 2.76, '4');
-    key(pen, 'm', 5, 1.5, '5');
+    key(pen, 'cmms', 0.9, 1.9, '1');
+    key(pen, 'cmms', 2.95, 0.95, '2');
+    key(pen, 'cmms', 3.54, 1.16, '3');
+    key(pen, 'cmms', 3.2, 2.76, '4');
+    key(pen, 'cmms', 5, 1.5, '5');
   },
 );

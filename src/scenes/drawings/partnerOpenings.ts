@@ -23,13 +23,13 @@ export const openingSale = opening(3, (pen) => {
 });
 
 export const openingSetUp = opening(5, (pen) => {
-  ahu(pen, 0.2, 0, 4.2, 1.7, 'm');
+  ahu(pen, 0.2, 0, 4.2, 1.7, 'cmms');
   ladder(pen, 4.7, 0, 1.7);
   tech(pen, 5.9, 0, 'tablet', { flip: true });
 });
 
 export const openingConnection = opening(7, (pen) => {
-  switchgear(pen, 0.4, 0, 4, 2, 'm');
+  switchgear(pen, 0.4, 0, 4, 2, 'cmms');
   tech(pen, 4.3, 0, 'tablet', { flip: true });
   person(pen, 5.8, 0, 'stand', { flip: true });
 });

@@ -59,7 +59,7 @@ function roomOf(read: System | null): (pen: Pen) => void {
 }
 
 /** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler via a pump. */
-export const plantRoom = sheet(strip, roomOf('m'));
+export const plantRoom = sheet(strip, roomOf('cmms'));
 
 /** The same room before anything in it is read: no plates, no line. */
 export const plantRoomUnread = sheet(strip, roomOf(null));

@@ -25,7 +25,7 @@ const portfolio = (isRead: boolean): NamedDrawing =>
         tree(pen, x, 0, h, seed);
     });
     for (const { x, ...kind } of owned)
-      building(pen, x, { ...kind, live: isRead ? 'e' : undefined, people: false });
+      building(pen, x, { ...kind, live: isRead ? 'energy' : undefined, people: false });
     groundLine(pen, -40, 170);
     pen.onLayer(-1, () => earth(pen, -36, 168, -0.6, { depth: 3 }));
   });

@@ -9,25 +9,36 @@ import { door, slab, stair, wall } from '../parts/structure.ts';
 import { sheet } from './sheet.ts';
 
 /** A cold room’s cooler under the ceiling, its feed from above and the air it blows. */
-export const unitCooler = sheet({ width: 560, height: 210, scale: 84, originY: 210, ground: 'r' }, (pen) => {
-  const across = 560 / 84,
-    top = 210 / 84;
-  const left = across / 2 - 2,
-    base = top - 1.25;
-  pen.onLayer(1, () => {
-    for (const x of [left + 0.4, left + 3.6]) pen.line('medium', x, top + 0.1, x, base + 0.9);
-    evaporator(pen, left, base, { w: 4, h: 0.9, k: 4 });
-  });
-  pen.onLayer(2, () => {
-    live(pen, 'r', left + 4.9, top + 0.2, left + 4.9, base + 0.45, left + 4, base + 0.45);
-    for (let column = 0; column < 4; column++) {
-      const x = left + 0.5 + column;
-      for (const shift of [-0.22, 0, 0.22]) {
-        pen.curve('live-r', x + shift, base - 0.24, x + shift + 0.14, base - 0.6, x + shift, base - 0.95);
+export const unitCooler = sheet(
+  { width: 560, height: 210, scale: 84, originY: 210, ground: 'cold' },
+  (pen) => {
+    const across = 560 / 84,
+      top = 210 / 84;
+    const left = across / 2 - 2,
+      base = top - 1.25;
+    pen.onLayer(1, () => {
+      for (const x of [left + 0.4, left + 3.6]) pen.line('medium', x, top + 0.1, x, base + 0.9);
+      evaporator(pen, left, base, { w: 4, h: 0.9, k: 4 });
+    });
+    pen.onLayer(2, () => {
+      live(pen, 'cold', left + 4.9, top + 0.2, left + 4.9, base + 0.45, left + 4, base + 0.45);
+      for (let column = 0; column < 4; column++) {
+        const x = left + 0.5 + column;
+        for (const shift of [-0.22, 0, 0.22]) {
+          pen.curve(
+            'live-cold',
+            x + shift,
+            base - 0.24,
+            x + shift + 0.14,
+            base - 0.6,
+            x + shift,
+            base - 0.95,
+          );
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 /** A lobby above two basements: the signal line stops at the first slab, while the people go on down. */
 export const signalStair = sheet(
@@ -55,7 +66,7 @@ export const signalStair = sheet(
       tech(pen, 7.5, -storey, 'tablet');
       // Second basement: switchgear and the pump that is the job.
       switchgear(pen, 2.2, -2 * storey, 4, 2.1);
-      pump(pen, 6.6, -2 * storey, 'm');
+      pump(pen, 6.6, -2 * storey, 'cmms');
       pen.line('thin', 6.5, 0.6 - 2 * storey, 6.5, 2.95 - 2 * storey);
       tech(pen, 8, -2 * storey, 'kneel', { flip: true });
       for (const floor of [0, 1, 2])
@@ -77,7 +88,7 @@ export const signalStair = sheet(
       pen.rect('panel', 7.4, 2.72, 0.7, 0.2);
       for (const radius of [0.5, 0.9, 1.3]) {
         pen.arc(
-          'live-m',
+          'live-cmms',
           7.75 - radius * 0.7,
           2.6 - radius * 0.62,
           radius,
@@ -86,8 +97,8 @@ export const signalStair = sheet(
           0,
         );
       }
-      live(pen, 'm', -1, 2.82, 7.4, 2.82);
-      pen.onLayer(4, () => node(pen, 'm', 8.62, 1.12, 0.09));
+      live(pen, 'cmms', -1, 2.82, 7.4, 2.82);
+      pen.onLayer(4, () => node(pen, 'cmms', 8.62, 1.12, 0.09));
       // What the phone stores below: sheets, more of them the longer the job takes.
       const held = (x: number, y: number, count: number) => {
         for (let index = count; index > 0; index--) {
@@ -101,7 +112,7 @@ export const signalStair = sheet(
             [0.44, 0.34],
             [0.3, 0.2],
           ] as const) {
-            pen.line('live-m', x + 0.19, y + rise, x + 0.19 + length, y + rise);
+            pen.line('live-cmms', x + 0.19, y + rise, x + 0.19 + length, y + rise);
           }
         });
       };
@@ -117,15 +128,15 @@ export const strataPlant = sheet({ width: 1180, height: 250, scale: 62, originY:
   pen.onLayer(1, () => {
     pen.line('thin', 0, 3.4, across, 3.4).line('thin', 0, 3.2, across, 3.2);
     switchgear(pen, 0.4, 0, 4, 2.2);
-    ahu(pen, 4.2, 0.1, 6.2, 2.3, 'e');
+    ahu(pen, 4.2, 0.1, 6.2, 2.3, 'energy');
     tech(pen, 11.4, 0, 'tablet', { flip: true });
-    pump(pen, 12.6, 0, 'e');
+    pump(pen, 12.6, 0, 'energy');
     pump(pen, 13.9, 0);
     chiller(pen, 15, 0, 3.7);
   });
   pen.onLayer(3, () => {
-    live(pen, 'e', -1, 2.9, 7.2, 2.9, 7.2, 2.4);
-    live(pen, 'e', 7.2, 2.9, 12.7, 2.9, 12.7, 0.62);
-    pen.line('live-e', 12.7, 2.9, 16.6, 2.9, 16.6, 1.9).line('live-e', 1.7, 2.9, 1.7, 2.2);
+    live(pen, 'energy', -1, 2.9, 7.2, 2.9, 7.2, 2.4);
+    live(pen, 'energy', 7.2, 2.9, 12.7, 2.9, 12.7, 0.62);
+    pen.line('live-energy', 12.7, 2.9, 16.6, 2.9, 16.6, 1.9).line('live-energy', 1.7, 2.9, 1.7, 2.2);
   });
 });

@@ -25,7 +25,7 @@ export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202
   const states = 0.45;
   pen.onLayer(1, () => {
     pump(pen, 0.6, forms);
-    pump(pen, 0.6, states, 'm');
+    pump(pen, 0.6, states, 'cmms');
     year(pen, forms);
     year(pen, states);
     for (const at of [3.4, 10.3]) pen.rect('panel', month(at) - 0.32, forms + 0.12, 0.64, 0.86);
@@ -50,10 +50,10 @@ export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202
     pen.line('medium', month(8.5), states + 1.5, month(8.5), states + 1.3);
   });
   pen.onLayer(3, () => {
-    live(pen, 'm', from, states + 1.9, month(5.1), states + 1.9);
-    live(pen, 'm', month(5.35), states + 1.9, month(10.3), states + 1.9);
-    live(pen, 'm', month(10.62), states + 1.9, to, states + 1.9);
-    node(pen, 'm', month(3.4), states + 1.9);
+    live(pen, 'cmms', from, states + 1.9, month(5.1), states + 1.9);
+    live(pen, 'cmms', month(5.35), states + 1.9, month(10.3), states + 1.9);
+    live(pen, 'cmms', month(10.62), states + 1.9, to, states + 1.9);
+    node(pen, 'cmms', month(3.4), states + 1.9);
     for (const at of [6.3, 6.8]) alarmPoint(pen, month(at), states + 1.9, 0.07);
     alarmPoint(pen, month(10.3), states + 1.9, 0.13);
   });

@@ -23,16 +23,16 @@ const storey = (seed: number, draw: (pen: Pen) => void): NamedDrawing =>
 /** The roof: panels, an air handler and coolers on one lit line. */
 export const registerEnergy = storey(4, (pen) => {
   pen.onLayer(1, () => {
-    pv(pen, 0.2, 0, 4, 'e');
-    ahu(pen, 5.2, 0, 5.1, 2.1, 'e');
+    pv(pen, 0.2, 0, 4, 'energy');
+    ahu(pen, 5.2, 0, 5.1, 2.1, 'energy');
     dryCooler(pen, 11.6, 0, 3, null);
     tech(pen, 10.9, 0, 'tablet', { flip: true });
   });
   pen.onLayer(3, () => {
-    live(pen, 'e', 4.6, 0.35, 5.2, 0.35);
-    live(pen, 'e', 10.3, 0.35, across - 0.23, 0.35, across - 0.23, -0.2);
-    node(pen, 'e', 6.7, 1.1, 0.13);
-    node(pen, 'e', 9, 1.1, 0.13);
+    live(pen, 'energy', 4.6, 0.35, 5.2, 0.35);
+    live(pen, 'energy', 10.3, 0.35, across - 0.23, 0.35, across - 0.23, -0.2);
+    node(pen, 'energy', 6.7, 1.1, 0.13);
+    node(pen, 'energy', 9, 1.1, 0.13);
   });
 });
 
@@ -41,18 +41,18 @@ export const registerCmms = storey(9, (pen) => {
   pen.onLayer(1, () => {
     pen.line('thin', 0, 4.6, across, 4.6).line('thin', 0, 4.4, across, 4.4);
     switchgear(pen, 0.6, 0, 4, 2.2);
-    boiler(pen, 5.2, 0, 1.5, 2, 'm');
-    pump(pen, 7.4, 0, 'm');
+    boiler(pen, 5.2, 0, 1.5, 2, 'cmms');
+    pump(pen, 7.4, 0, 'cmms');
     tech(pen, 8.7, 0, 'kneel', { flip: true });
     tank(pen, 9.8, 0, 1.2, 2.4);
     pump(pen, 11.7, 0);
     person(pen, 13.4, 0, 'tablet', { flip: true });
   });
   pen.onLayer(3, () => {
-    pen.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.2);
-    live(pen, 'm', 5.95, 2, 5.95, 3.6, 7.35, 3.6, 7.35, 0.62);
-    live(pen, 'm', 7.35, 3.6, across - 0.53, 3.6, across - 0.53, -0.2);
-    pen.line('live-m', 10.4, 3.6, 10.4, 2.4).line('live-m', 1.9, 2.2, 1.9, 3.6, 5.95, 3.6);
+    pen.line('live-energy', across - 0.23, top + 0.1, across - 0.23, -0.2);
+    live(pen, 'cmms', 5.95, 2, 5.95, 3.6, 7.35, 3.6, 7.35, 0.62);
+    live(pen, 'cmms', 7.35, 3.6, across - 0.53, 3.6, across - 0.53, -0.2);
+    pen.line('live-cmms', 10.4, 3.6, 10.4, 2.4).line('live-cmms', 1.9, 2.2, 1.9, 3.6, 5.95, 3.6);
   });
   codePlate(pen, 5.8, 0.9);
   codePlate(pen, 1.2, 1.2, 0.3);
@@ -71,16 +71,16 @@ export const registerCold = storey(15, (pen) => {
     person(pen, 10.2, 0, 'push');
     gondola(pen, 11.2, 0, 0.9, 1.8, 5);
     pen.line('medium', 12.4, 0, 12.4, 4.6);
-    compressorRack(pen, 12.6, 0, 2, 'r');
+    compressorRack(pen, 12.6, 0, 2, 'cold');
     for (const x of [2.2, 5.2, 8.6, 11]) pendant(pen, x, 4.6, 0.8);
   });
   pen.onLayer(3, () => {
-    pen.line('live-e', across - 0.23, top + 0.1, across - 0.23, -0.1);
-    pen.line('live-m', across - 0.53, top + 0.1, across - 0.53, -0.1);
-    live(pen, 'r', 12.8, 1.35, 12.8, 3.3, 1.1, 3.3, 1.1, 2.4);
-    live(pen, 'r', 5.2, 3.3, 5.2, 2.4);
-    live(pen, 'r', 8.7, 3.3, 8.7, 0.95);
-    node(pen, 'r', 5.2, 2.9, 0.13);
-    node(pen, 'r', 8.7, 1.6, 0.13);
+    pen.line('live-energy', across - 0.23, top + 0.1, across - 0.23, -0.1);
+    pen.line('live-cmms', across - 0.53, top + 0.1, across - 0.53, -0.1);
+    live(pen, 'cold', 12.8, 1.35, 12.8, 3.3, 1.1, 3.3, 1.1, 2.4);
+    live(pen, 'cold', 5.2, 3.3, 5.2, 2.4);
+    live(pen, 'cold', 8.7, 3.3, 8.7, 0.95);
+    node(pen, 'cold', 5.2, 2.9, 0.13);
+    node(pen, 'cold', 8.7, 1.6, 0.13);
   });
 });

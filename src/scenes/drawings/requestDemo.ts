@@ -88,12 +88,12 @@ const rooms: readonly ((pen: Pen, x: number, y: number) => void)[] = [
     rack(pen, x + 3.2, y, 0.7, 2.1);
   },
   (pen, x, y) => {
-    ahu(pen, x + 0.5, y, 4.4, 2.3, 'm');
+    ahu(pen, x + 0.5, y, 4.4, 2.3, 'cmms');
     tech(pen, x - 0.2, y, 'tablet');
     pen
       .line('medium', x + 1.2, y + 2.55, x + 1.2, y + 4.3)
       .line('medium', x + 1.8, y + 2.55, x + 1.8, y + 4.3);
-    pen.onLayer(3, () => live(pen, 'm', x + 3.3, y + 4.3, x + 3.3, y + 2.55));
+    pen.onLayer(3, () => live(pen, 'cmms', x + 3.3, y + 4.3, x + 3.3, y + 2.55));
   },
 ];
 

@@ -31,7 +31,7 @@ export const scanRoom = sheet(
       pump(pen, 2.2, 0);
       pump(pen, 3.4, 0);
       pen.line('medium', 2.1, 0.6, 2.1, 3.88).line('medium', 3.3, 0.6, 3.3, 3.88);
-      ahu(pen, 4.5, 0, 7.4, 2.6, 'm');
+      ahu(pen, 4.5, 0, 7.4, 2.6, 'cmms');
       for (const x of [5.1, 6.1, 10.6, 11.5]) pen.line('medium', x, 2.85, x, ceiling);
       tech(pen, 14.05, 0, 'tablet', { flip: true, k: 1.1 });
       tank(pen, 22.3, 0, 1.2, 2.8);
@@ -45,8 +45,8 @@ export const scanRoom = sheet(
       alarmPoint(pen, 6.72, 1.55, 0.13);
     });
     pen.onLayer(3, () => {
-      pen.line('live-m', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
-      pen.line('live-m', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
+      pen.line('live-cmms', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
+      pen.line('live-cmms', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
     });
     // A detail's callout: a circle, and where it is drawn enlarged.
     pen.onLayer(4, () => {
@@ -54,8 +54,8 @@ export const scanRoom = sheet(
       pen.line('thin', handset.x + 0.16, handset.y + 0.41, 17, ceiling);
       pen.line('thin', handset.x + 0.16, handset.y - 0.41, 17, 0);
     });
-    key(pen, 'm', 6.72, 2.85, '1');
-    key(pen, 'm', 8.2, 2.85, '2');
-    key(pen, 'm', 9.68, 2.85, '3');
+    key(pen, 'cmms', 6.72, 2.85, '1');
+    key(pen, 'cmms', 8.2, 2.85, '2');
+    key(pen, 'cmms', 9.68, 2.85, '3');
   },
 );

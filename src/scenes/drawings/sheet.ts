@@ -55,7 +55,7 @@ export function codePlate(pen: Pen, x: number, y: number, size = 0.34): void {
     for (let column = 0; column < 5; column++) {
       for (let row = 0; row < 5; row++) {
         const corner = (column < 2 || column > 3) && row > 3;
-        if (random() > 0.5 || corner) pen.rect('node-m', x + column * cell, y + row * cell, cell, cell);
+        if (random() > 0.5 || corner) pen.rect('node-cmms', x + column * cell, y + row * cell, cell, cell);
       }
     }
   });

@@ -36,7 +36,7 @@ export const shiftLobby = place(9, (pen) => {
   person(pen, 7.5, 0, 'stand', { flip: true });
 });
 export const shiftBasement = place(8, (pen) => {
-  pump(pen, 1, 0, 'm');
+  pump(pen, 1, 0, 'cmms');
   pen.line('medium', 0.9, 0.6, 0.9, 3.2).line('medium', 1.1, 0.6, 1.1, 3.2);
   tech(pen, 2.4, 0, 'kneel', { flip: true });
   tank(pen, 3.6, 0, 1.1, 2.3);
@@ -45,10 +45,10 @@ export const shiftBasement = place(8, (pen) => {
   tank(pen, 7, 0, 1.1, 2.3);
 });
 export const shiftLock = place(8, (pen) => {
-  switchgear(pen, 0.4, 0, 5, 2.2, 'm');
+  switchgear(pen, 0.4, 0, 5, 2.2, 'cmms');
   pen.onLayer(4, () => {
-    pen.roundedRect('node-m', 1.36, 0.9, 0.22, 0.22, 0.04);
-    pen.arc('live-m', 1.41, 1.13, 0.06, 1.53, 1.13, 1);
+    pen.roundedRect('node-cmms', 1.36, 0.9, 0.22, 0.22, 0.04);
+    pen.arc('live-cmms', 1.41, 1.13, 0.06, 1.53, 1.13, 1);
   });
   tech(pen, 4.9, 0, 'tablet', { flip: true });
   pen.line('thin', 5.9, 0, 5.9, 0.9).line('thin', 7.1, 0, 7.1, 0.9);
@@ -60,19 +60,19 @@ export const shiftCeiling = place(8, (pen) => {
   ladder(pen, 1.6, 0, 1.7);
   tech(pen, 1.62, 0.25, 'reach');
   pen.rect('panel', 1.4, 2.26, 2.2, 0.5);
-  pen.rect('wash-m', 1.4, 2.26, 2.2, 0.5);
+  pen.rect('wash-cmms', 1.4, 2.26, 2.2, 0.5);
   fan(pen, 1.8, 2.5, 0.18);
   desk(pen, 4, 0, { w: 1.3 });
   potted(pen, 7.4, 0, 1.2);
 });
 export const shiftAhu = place(7, (pen) => {
-  ahu(pen, 0.4, 0, 5.6, 2, 'm');
+  ahu(pen, 0.4, 0, 5.6, 2, 'cmms');
   tech(pen, 6.7, 0, 'tablet', { flip: true });
   pump(pen, 7.6, 0);
 });
 export const shiftStores = place(9, (pen) => {
   racking(pen, 0.3, 0, { w: 2.6, h: 2.3 });
-  racking(pen, 3.1, 0, { w: 2.6, h: 2.3, live: 'm' });
+  racking(pen, 3.1, 0, { w: 2.6, h: 2.3, live: 'cmms' });
   tech(pen, 6.4, 0, 'push');
   trolley(pen, 7);
 });
@@ -108,9 +108,9 @@ export const storeys = [
     tech(pen, 9.1, 0, 'tablet', { flip: true });
   }),
   storey(7, false, (pen) => {
-    switchgear(pen, 0.4, 0, 4, 2.1, 'm');
+    switchgear(pen, 0.4, 0, 4, 2.1, 'cmms');
     tech(pen, 4, 0, 'tablet', { flip: true });
-    racking(pen, 4.9, 0, { w: 2.2, h: 2.2, live: 'm' });
+    racking(pen, 4.9, 0, { w: 2.2, h: 2.2, live: 'cmms' });
     desk(pen, 7.8, 0, { w: 1.4 });
   }),
   storey(12, false, (pen) => {
@@ -122,8 +122,8 @@ export const storeys = [
     desk(pen, 8.6, 0, { flip: true, w: 1.4 });
   }),
   storey(17, true, (pen) => {
-    dryCooler(pen, 0.5, 0, 3, 'm');
-    ahu(pen, 4.3, 0, 4.4, 1.8, 'm');
+    dryCooler(pen, 0.5, 0, 3, 'cmms');
+    ahu(pen, 4.3, 0, 4.4, 1.8, 'cmms');
     tech(pen, 9.3, 0, 'tablet', { flip: true });
   }),
 ] as const;

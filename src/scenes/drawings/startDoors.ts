@@ -22,9 +22,9 @@ const room = (seed: number, furnish: (pen: Pen) => void) =>
 export const doorDemo = room(5, (pen) => {
   person(pen, 1.5, 0, 'stand');
   tech(pen, 2.5, 0, 'point');
-  ahu(pen, 3.2, 0, 3.4, 1.9, 'm');
+  ahu(pen, 3.2, 0, 3.4, 1.9, 'cmms');
   pen.line('medium', 3.8, 2.15, 3.8, 4.3);
-  pen.onLayer(3, () => live(pen, 'm', 5.6, 4.3, 5.6, 2.15));
+  pen.onLayer(3, () => live(pen, 'cmms', 5.6, 4.3, 5.6, 2.15));
 });
 
 /** A beam on two props, under test. */
@@ -34,7 +34,7 @@ export const doorTrial = room(6, (pen) => {
     pen.rect('solid', x - 0.16, 0, 0.32, 0.06).line('medium', x - 0.28, 1.5, x + 0.28, 1.5);
   }
   pen.rect('solid', 1.6, 2.7, 4.9, 0.4);
-  pen.onLayer(3, () => live(pen, 'm', 1.8, 2.9, 6.3, 2.9));
+  pen.onLayer(3, () => live(pen, 'cmms', 1.8, 2.9, 6.3, 2.9));
   tech(pen, 3.4, 0, 'tablet');
   person(pen, 4.7, 0, 'stand', { flip: true });
 });
@@ -44,7 +44,7 @@ export const doorCalculator = room(7, (pen) => {
   desk(pen, 1.5, 0, { w: 1.5 });
   for (const [i, storeys] of [5, 4, 2].entries()) {
     const x = 3.9 + i * 0.8;
-    for (let y = 0; y < storeys; y++) pen.rect(i === 2 ? 'wash-m' : 'panel', x, y * 0.5, 0.55, 0.5);
+    for (let y = 0; y < storeys; y++) pen.rect(i === 2 ? 'wash-cmms' : 'panel', x, y * 0.5, 0.55, 0.5);
     pen.rect('medium', x, 0, 0.55, storeys * 0.5);
   }
   dimV(pen, 6.35, 1, 2.5, '', { ext: 0.3 });

@@ -41,38 +41,38 @@ function talk(system: System, seed: number, subject: (pen: Pen) => void): NamedD
 }
 
 /** One air handler and everything known about it. */
-export const talkCmms = talk('m', 3, (pen) => {
-  ahu(pen, 3.6, 2.5, 5.6, 2.2, 'm');
+export const talkCmms = talk('cmms', 3, (pen) => {
+  ahu(pen, 3.6, 2.5, 5.6, 2.2, 'cmms');
   for (let row = 0; row < 3; row++) pen.line('hair', 3.6, 5.1 + row * 0.2, 5.4 - row * 0.4, 5.1 + row * 0.2);
   pen.line('thin', 7.2, 5.5, 9.2, 5.5).line('thin', 7.2, 5.3, 8.6, 5.3);
 });
 
 /** Five floors at night: two of them heat and cool at once, at the expense of the chiller below. */
-export const talkEnergy = talk('e', 4, (pen) => {
+export const talkEnergy = talk('energy', 4, (pen) => {
   const floors = 4;
   for (let floor = 0; floor < floors; floor++) {
     const y = 2.5 + floor * 0.8;
-    pen.rect(floor === 1 || floor === 2 ? 'wash-e' : 'shade', 3.6, y, 3, 0.7);
+    pen.rect(floor === 1 || floor === 2 ? 'wash-energy' : 'shade', 3.6, y, 3, 0.7);
     lights(pen, 3.7, 6.5, y + 0.66, 0.8, 0.4);
     backWindows(pen, 3.7, 6.5, y, 0.16, 0.46, 0.6);
     pen.line('cut', 3.5, y, 6.7, y);
   }
   pen.line('cut', 3.5, 2.5, 3.5, 5.8).line('cut', 6.7, 2.5, 6.7, 5.8).line('cut', 3.5, 5.75, 6.7, 5.75);
-  chiller(pen, 7.1, 2.45, 2.3, 'e');
+  chiller(pen, 7.1, 2.45, 2.3, 'energy');
   pen.line('medium', 6.7, 3.65, 8.1, 3.65, 8.1, 3.3);
   pen.line('thin', 7.2, 4.4, 7.2, 5.6).line('thin', 7.2, 4.4, 9.4, 4.4);
-  pen.line('live-e', 7.2, 4.6, 7.7, 4.7, 8.1, 5.3, 8.6, 5.4, 9, 4.8, 9.4, 4.7);
+  pen.line('live-energy', 7.2, 4.6, 7.7, 4.7, 8.1, 5.3, 8.6, 5.4, 9, 4.8, 9.4, 4.7);
 });
 
 /** A building's three separate systems, and the one layer laid over all of them. */
-export const talkOverlays = talk('m', 5, (pen) => {
+export const talkOverlays = talk('cmms', 5, (pen) => {
   switchgear(pen, 3.7, 2.4, 3, 1.5, null);
   bookcase(pen, 5.9, 2.4, 1.4, 1.5, 4);
   tank(pen, 8.1, 2.4, 0.9, 1.6);
-  pen.rect('wash-m', 3.6, 4.9, 5.6, 0.66).rect('medium', 3.6, 4.9, 5.6, 0.66);
+  pen.rect('wash-cmms', 3.6, 4.9, 5.6, 0.66).rect('medium', 3.6, 4.9, 5.6, 0.66);
   for (const x of [4.5, 6.6, 8.55]) {
     pen.line('thin', x, 4.1, x, 4.9);
-    pen.onLayer(1.6, () => pen.circle('node-m', x, 4.9, 0.09));
+    pen.onLayer(1.6, () => pen.circle('node-cmms', x, 4.9, 0.09));
   }
   for (let x = 3.9; x < 8.8; x += 0.62) pen.rect('thin', x, 5.06, 0.42, 0.34);
 });

@@ -31,7 +31,7 @@ export const thankYou = sheet(
       bookcase(pen, 10.4, 0, 2.1, 2, 4);
       potted(pen, 13.1, 0, 1.3);
       pen.rect('panel', 16.4, 1.05, 2.5, 1.5);
-      ahu(pen, 16.65, 1.2, 2, 0.85, 'm');
+      ahu(pen, 16.65, 1.2, 2, 0.85, 'cmms');
       tech(pen, 19.6, 0, 'point', { flip: true });
       meeting(pen, 20.7, 0, 2.4, 2);
       person(pen, 24.6, 0, 'stand', { flip: true });
@@ -56,7 +56,7 @@ export const thankYou = sheet(
       for (const x of [6.2, 14.8]) pen.line('medium', x, 2.3, x, 4.75).line('thin', x, 0, x, 2.3);
     });
     pen.onLayer(3, () => {
-      live(pen, 'm', 8.9, 1.26, 8.9, 4.15, 17.6, 4.15, 17.6, 2.6);
+      live(pen, 'cmms', 8.9, 1.26, 8.9, 4.15, 17.6, 4.15, 17.6, 2.6);
     });
   },
 );
@@ -68,7 +68,7 @@ export const assetsArrive = sheet({ width: 612, height: 226, scale: 58, originY:
     pen.line('medium', 1.2, 0.42, 6.9, 0.42).line('thin', 1.2, 0.42, 1.1, 1.2);
     for (const x of [1.7, 4, 6.3]) pen.circle('medium', x, 0.2, 0.2);
     multideckX(pen, 1.6, 0.44, { h: 2.3 });
-    ahu(pen, 3.5, 0.44, 3.2, 1.7, 'm');
+    ahu(pen, 3.5, 0.44, 3.2, 1.7, 'cmms');
     person(pen, 8.6, 0, 'stand', { flip: true, k: 1.1 });
   });
   pen.onLayer(2, () => pen.rect('solid', -1, -0.17, 13, 0.17));

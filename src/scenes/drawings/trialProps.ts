@@ -39,7 +39,7 @@ function propped(pen: Pen): void {
   });
   pen.onLayer(2, () => pen.rect('solid', 0.1, top, 13.7, 0.5));
   pen.onLayer(3, () => {
-    live(pen, 'm', 0.4, top + 0.25, 13.5, top + 0.25);
+    live(pen, 'cmms', 0.4, top + 0.25, 13.5, top + 0.25);
   });
 }
 

@@ -109,12 +109,12 @@ export const routeByDesks = sheet(
 export const routeByWire = sheet(size, (pen) => {
   store(pen, true);
   pen.onLayer(4, () => {
-    live(pen, 'r', 6.2, 2.5, 6.6, 3.2, 10.7, 3.2, 10.7, 2.2);
-    live(pen, 'm', 10.7, 3.2, 13.2, 3.2, 13.2, 1.9);
+    live(pen, 'cold', 6.2, 2.5, 6.6, 3.2, 10.7, 3.2, 10.7, 2.2);
+    live(pen, 'cmms', 10.7, 3.2, 13.2, 3.2, 13.2, 1.9);
   });
-  key(pen, 'r', 9.2, 3.2, '1');
-  key(pen, 'm', 12.1, 3.2, '2');
-  key(pen, 'm', 14.1, 1.4, '3');
+  key(pen, 'cold', 9.2, 3.2, '1');
+  key(pen, 'cmms', 12.1, 3.2, '2');
+  key(pen, 'cmms', 14.1, 1.4, '3');
 });
 
 /** The store afterwards: the case full, a customer, the van on its way. 640 × 185. */

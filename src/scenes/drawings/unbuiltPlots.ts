@@ -30,7 +30,7 @@ function selfSigner(pen: Pen, x: number): void {
 
 /** An arm that would reach into existing plant. */
 function strangeHand(pen: Pen, x: number): void {
-  ahu(pen, x + 0.1, 0, 4.4, 1.7, 'm');
+  ahu(pen, x + 0.1, 0, 4.4, 1.7, 'cmms');
   pen.line('axis', x + 4.7, 3.5, x + 2.6, 2.9).line('axis', x + 4.7, 3.2, x + 2.7, 2.6);
   pen.line('axis', x + 2.6, 2.9, x + 2.2, 1.9).line('axis', x + 2.9, 2.6, x + 2.6, 1.9);
 }
@@ -71,6 +71,6 @@ export const unbuiltPlots = sheet(
       person(pen, 24.2, 0, 'walk');
     });
     pen.onLayer(2, () => pen.rect('solid', -30, -0.18, 90, 0.18));
-    pen.onLayer(3, () => live(pen, 'm', 14.9, 1.95, 18.9, 1.95));
+    pen.onLayer(3, () => live(pen, 'cmms', 14.9, 1.95, 18.9, 1.95));
   },
 );

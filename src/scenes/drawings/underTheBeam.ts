@@ -38,14 +38,22 @@ export const underTheBeam = sheet({ width: 620, height: 470, scale: 92, originY:
     pen.rect('paper', beam.left - 0.06, beam.top + 0.04, beam.right - beam.left + 0.12, 0.46);
     for (let index = 0; index <= 14; index++) {
       const x = beam.left + 0.08 + (index * (beam.right - beam.left - 0.16)) / 14;
-      pen.line('live-e', x, beam.top + 0.42, x, beam.top + 0.06);
-      pen.polygon('node-e', x - 0.045, beam.top + 0.13, x + 0.045, beam.top + 0.13, x, beam.top + 0.04);
+      pen.line('live-energy', x, beam.top + 0.42, x, beam.top + 0.06);
+      pen.polygon('node-energy', x - 0.045, beam.top + 0.13, x + 0.045, beam.top + 0.13, x, beam.top + 0.04);
     }
-    pen.line('live-e', beam.left, beam.top + 0.42, beam.right, beam.top + 0.42);
+    pen.line('live-energy', beam.left, beam.top + 0.42, beam.right, beam.top + 0.42);
     for (const x of [opening.left - 0.21, opening.right + 0.21]) {
       pen.rect('paper', x - 0.12, opening.head - 0.6, 0.24, 0.58);
-      pen.line('live-m', x, opening.head - 0.55, x, opening.head - 0.06);
-      pen.polygon('node-m', x - 0.055, opening.head - 0.11, x + 0.055, opening.head - 0.11, x, opening.head);
+      pen.line('live-cmms', x, opening.head - 0.55, x, opening.head - 0.06);
+      pen.polygon(
+        'node-cmms',
+        x - 0.055,
+        opening.head - 0.11,
+        x + 0.055,
+        opening.head - 0.11,
+        x,
+        opening.head,
+      );
     }
   });
   pen.onLayer(4, () => dimH(pen, opening.left, opening.right, -0.3, '', { ext: 0.16, gap: 0.1 }));

@@ -59,8 +59,8 @@ export const venueCourtyard: NamedDrawing = sheet(
         .rect('paper', c, 0, d - c, 8.2)
         .rect('paper', b, 0, c - b, 3.6);
       pen.rect('paper', 31.6, 8.2, 4, 4);
-      pen.rect('wash-e', b, 0, c - b, 5.6).rect('wash-e', a, 0, b - a, 3.8);
-      pen.rect('wash-e', c, 4.2, d - c, 3.9);
+      pen.rect('wash-energy', b, 0, c - b, 5.6).rect('wash-energy', a, 0, b - a, 3.8);
+      pen.rect('wash-energy', c, 4.2, d - c, 3.9);
     });
     pen.onLayer(0, () => {
       for (let x = b + 0.9; x < c - 1.6; x += 2.4) {
@@ -127,7 +127,7 @@ export const venueCourtyard: NamedDrawing = sheet(
     pen.onLayer(3, () => {
       festoon(pen, b + 0.3, c - 8, 7.4, 0.9, 11);
       festoon(pen, c - 8, c - 0.3, 7.4, 0.9, 11);
-      live(pen, 'e', 33.6, 11.2, 33.6, 7.6, 29.8, 7.6, 29.8, 5.2);
+      live(pen, 'energy', 33.6, 11.2, 33.6, 7.6, 29.8, 7.6, 29.8, 5.2);
     });
     for (const [x, y, number] of [
       [21, 4.8, '1'],
@@ -136,6 +136,6 @@ export const venueCourtyard: NamedDrawing = sheet(
       [c + 4.2, 3.2, '4'],
       [a + 5.2, 10.2, '5'],
     ] as const)
-      key(pen, 'e', x, y, number);
+      key(pen, 'energy', x, y, number);
   },
 );

@@ -37,9 +37,9 @@ export const venueFreightHouse: NamedDrawing = sheet(
     pen.onLayer(-1.5, () => {
       pen.rect('paper', a, 0, b - a, 4.4).rect('paper', b, -3.3, c - b, 13.4);
       pen
-        .rect('wash-e', a, 0, b - a, 4.2)
-        .rect('wash-e', b, 0, c - b, 4.8)
-        .rect('wash-e', b, 5.2, c - b, 4.6);
+        .rect('wash-energy', a, 0, b - a, 4.2)
+        .rect('wash-energy', b, 0, c - b, 4.8)
+        .rect('wash-energy', b, 5.2, c - b, 4.6);
     });
     pen.onLayer(0, () => {
       for (let x = b + 1.2; x < c - 2; x += 3) {
@@ -76,7 +76,7 @@ export const venueFreightHouse: NamedDrawing = sheet(
       person(pen, b + 11.6, 5.2, 'walk');
       tech(pen, b + 17.2, 5.2, 'tablet', { flip: true });
       tank(pen, b + 1.4, -3.1, 1.4, 2.5);
-      pump(pen, b + 4.2, -3.1, 'e');
+      pump(pen, b + 4.2, -3.1, 'energy');
       pump(pen, b + 6.6, -3.1);
       person(pen, b + 9.2, -3.1, 'talk');
       tech(pen, b + 10.3, -3.1, 'point', { flip: true });
@@ -104,7 +104,7 @@ export const venueFreightHouse: NamedDrawing = sheet(
     });
     pen.onLayer(3, () => {
       festoon(pen, a - 1, b - 0.4, 3.9, 0.3, 8);
-      live(pen, 'e', b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
+      live(pen, 'energy', b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
     });
     for (const [x, y, number] of [
       [a + 3.6, 3.2, '1'],
@@ -112,6 +112,6 @@ export const venueFreightHouse: NamedDrawing = sheet(
       [b + 9.5, 9.1, '3'],
       [b + 12.4, -1.6, '4'],
     ] as const)
-      key(pen, 'e', x, y, number);
+      key(pen, 'energy', x, y, number);
   },
 );

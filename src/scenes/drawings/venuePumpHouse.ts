@@ -31,8 +31,8 @@ export const venuePumpHouse: NamedDrawing = sheet({ ...strip, seed: 31 }, (pen) 
       .rect('paper', b, -3.4, c - b, 12.2)
       .rect('paper', c, 0, d - c, 8.2);
     pen.polygon('paper', b, 8.8, c, 8.8, m, 11.3);
-    pen.rect('wash-e', b, 0, c - b, 8.8).polygon('wash-e', b, 8.8, c, 8.8, m, 11.3);
-    pen.rect('wash-e', a, 0, b - a, 4.4).rect('wash-e', c, 0, d - c, 3.9);
+    pen.rect('wash-energy', b, 0, c - b, 8.8).polygon('wash-energy', b, 8.8, c, 8.8, m, 11.3);
+    pen.rect('wash-energy', a, 0, b - a, 4.4).rect('wash-energy', c, 0, d - c, 3.9);
   });
   pen.onLayer(0, () => {
     for (const x of [16.4, 19.4, 22.4, 25.4]) archedWindow(pen, x, 3.6, 1.5, 3.2);
@@ -59,7 +59,7 @@ export const venuePumpHouse: NamedDrawing = sheet({ ...strip, seed: 31 }, (pen) 
     sofa(pen, 12, 4.7, 1.2);
     pen.line('thin', a + 0.3, 4.7, a + 0.3, 7.8).line('thin', b - 0.3, 7.2, b - 0.3, 7.9);
 
-    pumpEngine(pen, 20.3, 0, 'e');
+    pumpEngine(pen, 20.3, 0, 'energy');
     person(pen, 16.2, 0);
     person(pen, 17.1, 0, 'point');
     highTable(pen, 17.9, 0);
@@ -73,7 +73,7 @@ export const venuePumpHouse: NamedDrawing = sheet({ ...strip, seed: 31 }, (pen) 
     for (let x = b; x < c; x += 2) pen.line('thin', x, 8.8, x + 1, rise(x + 1), x + 2, 8.8);
 
     pen.line('medium', 19.4, -3.2, 19.4, 0).line('medium', 19.8, -3.2, 19.8, 0);
-    pump(pen, 17, -3.1, 'e');
+    pump(pen, 17, -3.1, 'energy');
     pump(pen, 22.4, -3.1);
     tank(pen, 24.6, -3.1, 1.1, 2.4);
     pen.line('hair', b, -1.9, c, -1.9);
@@ -113,7 +113,7 @@ export const venuePumpHouse: NamedDrawing = sheet({ ...strip, seed: 31 }, (pen) 
   });
   pen.onLayer(3, () => {
     festoon(pen, a + 0.3, b - 0.3, 7.8, 0.42, 10);
-    live(pen, 'e', 17.1, -2.5, 17.1, -1.3, 19.6, -1.3, 19.6, 1.4);
+    live(pen, 'energy', 17.1, -2.5, 17.1, -1.3, 19.6, -1.3, 19.6, 1.4);
   });
   for (const [x, y, number] of [
     [10.2, 3.1, '1'],
@@ -122,5 +122,5 @@ export const venuePumpHouse: NamedDrawing = sheet({ ...strip, seed: 31 }, (pen) 
     [10, 6.6, '4'],
     [c + 4.6, 6.9, '5'],
   ] as const)
-    key(pen, 'e', x, y, number);
+    key(pen, 'energy', x, y, number);
 });

@@ -86,11 +86,11 @@ export const wallCut = sheet(
     pen.onLayer(3, () => {
       pen.rect('panel', room, 2.3, 0.22, 1.1);
       pen
-        .line('halo-m', room + 0.22, 2.85, 12.3, 2.85)
-        .line('glow-m', room + 0.22, 2.85, 12.3, 2.85)
-        .line('live-m', room + 0.22, 2.85, 12.3, 2.85);
-      pen.line('flow-m', room + 0.22, 2.85, 12.3, 2.85);
-      pen.circle('nodeHalo-m', room + 0.1, 2.85, 0.3).circle('node-m', room + 0.1, 2.85, 0.13);
+        .line('halo-cmms', room + 0.22, 2.85, 12.3, 2.85)
+        .line('glow-cmms', room + 0.22, 2.85, 12.3, 2.85)
+        .line('live-cmms', room + 0.22, 2.85, 12.3, 2.85);
+      pen.line('flow-cmms', room + 0.22, 2.85, 12.3, 2.85);
+      pen.circle('nodeHalo-cmms', room + 0.1, 2.85, 0.3).circle('node-cmms', room + 0.1, 2.85, 0.13);
     });
   },
 );

@@ -39,7 +39,7 @@ export const yard = sheet(
     });
     floorSlab(pen, right);
     pen.onLayer(3, () => {
-      live(pen, 'r', right + 14, 3, 22.4, 3, 22.4, 2.3);
+      live(pen, 'cold', right + 14, 3, 22.4, 3, 22.4, 2.3);
       pen.onLayer(4.5, () => alarmPoint(pen, 22.4, 2.95, 0.11));
     });
   },
@@ -90,12 +90,12 @@ export const phoneFloor = sheet(
   (pen) => {
     pen.onLayer(1, () => {
       van(pen, -5.6, 0);
-      pump(pen, 1.8, 0, 'm');
+      pump(pen, 1.8, 0, 'cmms');
       pen.line('medium', 1.7, 0.6, 1.7, 2.2).line('medium', 1.9, 0.6, 1.9, 2.2);
       tech(pen, 3.3, 0, 'kneel', { flip: true });
       tech(pen, 5.2, 0, 'tablet');
       tank(pen, 6.4, 0, 1, 1.9);
-      switchgear(pen, 18.4, 0, 5, 2.1, 'm');
+      switchgear(pen, 18.4, 0, 5, 2.1, 'cmms');
       tech(pen, 17.6, 0, 'phone');
       tank(pen, 24.6, 0, 1.1, 2.1);
       tank(pen, 26, 0, 1.1, 2.1);
@@ -111,32 +111,32 @@ const workplaces = (sky: number) =>
     pen.onLayer(1, () => {
       van(pen, 0.4, 0);
       tech(pen, 6, 0, 'walk');
-      switchgear(pen, 7.6, 0, 4, 2.2, 'm');
+      switchgear(pen, 7.6, 0, 4, 2.2, 'cmms');
       tech(pen, 11.2, 0, 'tablet', { flip: true });
       ladder(pen, 13, 0, 2.4);
       tech(pen, 13.12, 0.9, 'reach');
       pen.rect('panel', 12.6, 3.05, 2.6, 0.6);
-      pen.rect('wash-m', 12.6, 3.05, 2.6, 0.6);
+      pen.rect('wash-cmms', 12.6, 3.05, 2.6, 0.6);
       fan(pen, 13.1, 3.35, 0.2);
-      ahu(pen, 16, 0, 6, 2.3, 'm');
+      ahu(pen, 16, 0, 6, 2.3, 'cmms');
       tech(pen, 23, 0, 'kneel', { flip: true });
       multideck(pen, 24.4, 0, 4, 2.3, { doors: true, live: false });
       tech(pen, 29.4, 0, 'tablet', { flip: true });
-      boiler(pen, -3, 0, 1.7, 2.1, 'm');
+      boiler(pen, -3, 0, 1.7, 2.1, 'cmms');
       tank(pen, -5, 0, 1.3, 2.9);
       chiller(pen, 31, 0, 4.4);
     });
     floorSlab(pen, right);
     pen.onLayer(3, () => {
-      live(pen, 'm', -14, 4.4, right + 14, 4.4);
+      live(pen, 'cmms', -14, 4.4, right + 14, 4.4);
       for (const [x, y] of [
         [6, 2],
         [9, 2.4],
         [19, 2.5],
         [26.4, 2.4],
       ] as const) {
-        pen.line('live-m', x, 4.4, x, y);
-        node(pen, 'm', x, 4.4, 0.1);
+        pen.line('live-cmms', x, 4.4, x, y);
+        node(pen, 'cmms', x, 4.4, 0.1);
       }
     });
   });
@@ -167,13 +167,13 @@ export const planRoom = room(6, (pen) => {
     [2, 1.2, 1.7, false],
     [2.5, 0.8, 1.35, true],
   ] as const) {
-    if (done) pen.rect('wash-m', x, y - 0.1, w, 0.2);
+    if (done) pen.rect('wash-cmms', x, y - 0.1, w, 0.2);
     pen.rect('thin', x, y - 0.1, w, 0.2);
   }
   person(pen, 4.3, 0, 'point', { flip: true });
 });
 export const assetRoom = room(8, (pen) => {
-  ahu(pen, 0.3, 0, 4.2, 1.7, 'm');
+  ahu(pen, 0.3, 0, 4.2, 1.7, 'cmms');
   tech(pen, 5.2, 0, 'tablet', { flip: true });
 });
 export const deskRoom = room(7, (pen) => {
@@ -183,15 +183,15 @@ export const deskRoom = room(7, (pen) => {
   person(pen, 5.4, 0, 'stand', { flip: true });
 });
 export const permitRoom = room(9, (pen) => {
-  switchgear(pen, 0.4, 0, 4, 2.2, 'm');
+  switchgear(pen, 0.4, 0, 4, 2.2, 'cmms');
   pen.onLayer(4, () => {
-    pen.roundedRect('node-m', 1.36, 0.95, 0.2, 0.2, 0.04);
-    pen.arc('live-m', 1.4, 1.16, 0.06, 1.52, 1.16, 1);
+    pen.roundedRect('node-cmms', 1.36, 0.95, 0.2, 0.2, 0.04);
+    pen.arc('live-cmms', 1.4, 1.16, 0.06, 1.52, 1.16, 1);
   });
   tech(pen, 4.1, 0, 'tablet', { flip: true });
 });
 export const stockRoom = room(8, (pen) => {
-  racking(pen, 0.4, 0, { w: 2.9, h: 2.4, live: 'm' });
+  racking(pen, 0.4, 0, { w: 2.9, h: 2.4, live: 'cmms' });
   tech(pen, 4.2, 0, 'push');
   pen.rect('thin', 4.75, 0.35, 0.6, 0.6).line('medium', 4.65, 0.35, 5.45, 0.35);
   pen.circle('thin', 4.85, 0.12, 0.12).circle('thin', 5.3, 0.12, 0.12);
@@ -215,7 +215,7 @@ export const requestRoutes = sheet(
       pen.rect('paper', 6, -4.3, 18, 4);
       boiler(pen, 7, -4.2, 1.5, 1.9, null);
       boiler(pen, 9, -4.2, 1.5, 1.9, null);
-      pump(pen, 11.6, -4.2, 'm');
+      pump(pen, 11.6, -4.2, 'cmms');
       tank(pen, 13, -4.2, 1.2, 2.7);
       switchgear(pen, 15.4, -4.2, 4, 2.1);
       tech(pen, 19.4, -4.2, 'kneel');
@@ -235,17 +235,17 @@ export const requestRoutes = sheet(
       earth(pen, 5.8, 24.4, -4.7, { depth: 1 });
     });
     pen.onLayer(3, () => {
-      live(pen, 'm', riser, 1.3, riser, 16.9, 19.4, 16.9);
-      live(pen, 'm', 8.2, 11.7, riser, 11.7);
-      live(pen, 'm', 22.6, 8, riser, 8);
-      live(pen, 'm', riser, 1.3, riser, -2.9, 11.6, -2.9, 11.6, -3.6);
-      live(pen, 'm', 25.4, 1.3, riser, 1.3);
-      for (const y of [11.7, 8, 16.9, -2.9, 1.3]) node(pen, 'm', riser, y, 0.13);
+      live(pen, 'cmms', riser, 1.3, riser, 16.9, 19.4, 16.9);
+      live(pen, 'cmms', 8.2, 11.7, riser, 11.7);
+      live(pen, 'cmms', 22.6, 8, riser, 8);
+      live(pen, 'cmms', riser, 1.3, riser, -2.9, 11.6, -2.9, 11.6, -3.6);
+      live(pen, 'cmms', 25.4, 1.3, riser, 1.3);
+      for (const y of [11.7, 8, 16.9, -2.9, 1.3]) node(pen, 'cmms', riser, y, 0.13);
     });
-    key(pen, 'm', 8.2, 11.7, '1');
-    key(pen, 'm', 22.6, 8, '2');
-    key(pen, 'm', 19.6, 16.9, '3');
-    key(pen, 'm', 11.6, -3.2, '4');
-    key(pen, 'm', 25.6, 1.3, '5');
+    key(pen, 'cmms', 8.2, 11.7, '1');
+    key(pen, 'cmms', 22.6, 8, '2');
+    key(pen, 'cmms', 19.6, 16.9, '3');
+    key(pen, 'cmms', 11.6, -3.2, '4');
+    key(pen, 'cmms', 25.6, 1.3, '5');
   },
 );

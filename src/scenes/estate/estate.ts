@@ -77,20 +77,20 @@ function tunnel(pen: Pen): void {
     for (const y of [-2.45, -2.55]) pen.line('hair', 8.4, y, 65, y);
     tech(pen, 27, -4.2, 'walk');
     person(pen, 28.4, -4.2, 'stand', { flip: true });
-    pump(pen, 46, -4.2, 'e');
+    pump(pen, 46, -4.2, 'energy');
     tank(pen, 52.4, -4.2, 0.8, 1.5);
     switchgear(pen, 12, -4.2, 3, 1.6);
     tech(pen, 55.2, -4.2, 'kneel', { flip: true });
     pen.rect('paper', left, floor, right - left, -2.2 - floor);
-    boiler(pen, 67, floor, 1.5, 1.9, 'e');
-    boiler(pen, 69, floor, 1.5, 1.9, 'e');
-    pump(pen, 72, floor, 'e');
-    pump(pen, 73.4, floor, 'e');
+    boiler(pen, 67, floor, 1.5, 1.9, 'energy');
+    boiler(pen, 69, floor, 1.5, 1.9, 'energy');
+    pump(pen, 72, floor, 'energy');
+    pump(pen, 73.4, floor, 'energy');
     tank(pen, 75, floor, 1.3, 2.6);
     tank(pen, 76.8, floor, 1.3, 2.6);
-    switchgear(pen, 79.4, floor, 5, 2.2, 'e');
+    switchgear(pen, 79.4, floor, 5, 2.2, 'energy');
     tech(pen, 84.2, floor, 'tablet', { flip: true });
-    chiller(pen, 86, floor, 4.2, 'm');
+    chiller(pen, 86, floor, 4.2, 'cmms');
     chiller(pen, 91, floor, 4.2);
     pump(pen, 96.4, floor);
     pump(pen, 97.8, floor);
@@ -223,9 +223,9 @@ export function estate({
   notes(pen);
   pen.onLayer(1.5, () => tech(pen, 20.8, 0, 'tablet', { flip: true }));
   leakMark(pen, 18.7, 2.62);
-  key(pen, 'r', 16.2, 4.1, '1');
-  key(pen, 'm', 102.2, rise.gh + 8 * rise.fh + 2, '2');
-  key(pen, 'e', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
+  key(pen, 'cold', 16.2, 4.1, '1');
+  key(pen, 'cmms', 102.2, rise.gh + 8 * rise.fh + 2, '2');
+  key(pen, 'energy', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
   return drawnScene({
     pen: pen,
     width: width + 2 * bleed,

@@ -23,7 +23,7 @@ export function leakMark(pen: Pen, x: number, y: number): void {
 export function estateStory(tone: Tone, still = false): string {
   const { alarm, live, paper } = paletteColour(tone);
   const marks =
-    `.lh{fill:${alarm};opacity:.18}.lp{fill:${alarm}}.dh{fill:${live.m};opacity:.22}.dp{fill:${live.m}}.dt{stroke:${paper};stroke-width:1.7;stroke-linecap:round}` +
+    `.lh{fill:${alarm};opacity:.18}.lp{fill:${alarm}}.dh{fill:${live.cmms};opacity:.22}.dp{fill:${live.cmms}}.dt{stroke:${paper};stroke-width:1.7;stroke-linecap:round}` +
     '.leak{opacity:0}';
   if (still) return marks;
   return (

@@ -37,9 +37,9 @@ export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnSc
   const rise = tower(pen, high, { w: 14.1, floors: 5, gh: 4.4, coreAt: 5, hot: 2, fault: 4, seed: 6 });
   undercroft(pen, 1.1, 34, { coldTo: 16 });
   pen.onLayer(1, () => {
-    switchgear(pen, 3, -4.2, 3, 1.6, 'e');
+    switchgear(pen, 3, -4.2, 3, 1.6, 'energy');
     tech(pen, 9.6, -4.2, 'walk');
-    pump(pen, 15.6, -4.2, 'e');
+    pump(pen, 15.6, -4.2, 'energy');
     tank(pen, 19, -4.2, 0.8, 1.5);
     tech(pen, 23.2, -4.2, 'kneel');
     pump(pen, 29, -4.2);
@@ -66,9 +66,9 @@ export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnSc
   });
   if (isMarked) {
     leakMark(pen, store + 12.3, 2.62);
-    key(pen, 'r', store + 10, 4.7, '1');
-    key(pen, 'm', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
-    key(pen, 'e', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
+    key(pen, 'cold', store + 10, 4.7, '1');
+    key(pen, 'cmms', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
+    key(pen, 'energy', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
   }
   return drawnScene({ pen: pen, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

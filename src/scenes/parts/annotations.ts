@@ -1,4 +1,5 @@
 import type { Pen } from '../pen/Pen.ts';
+import { systemLetters } from '../pen/strokes.ts';
 import type { System } from '../pen/systems.ts';
 
 /*
@@ -118,7 +119,7 @@ export function key(pen: Pen, k: System, x: number, y: number, num: string): voi
   const centre = `cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="11"`;
   pen.onLayer(pen.layer + 9, () =>
     pen.markup(
-      `<g class="key k-${k}" data-key="${num}"><circle class="kp" ${centre}/><circle class="kc" ${centre}/><text class="kt" x="${oneDecimal(pen.pixelX(x))}" y="${oneDecimal(pen.pixelY(y) + 4)}" text-anchor="middle">${num}</text></g>`,
+      `<g class="key k-${systemLetters[k]}" data-key="${num}"><circle class="kp" ${centre}/><circle class="kc" ${centre}/><text class="kt" x="${oneDecimal(pen.pixelX(x))}" y="${oneDecimal(pen.pixelY(y) + 4)}" text-anchor="middle">${num}</text></g>`,
     ),
   );
 }

@@ -22,7 +22,7 @@ export function switchgear(pen: Pen, x: number, y: number, k = 4, h = 2.1, live:
 }
 
 /** A row of k solar panels in side view. */
-export function pv(pen: Pen, x: number, y: number, k = 4, live: MaybeLive = 'e'): void {
+export function pv(pen: Pen, x: number, y: number, k = 4, live: MaybeLive = 'energy'): void {
   for (let i = 0; i < k; i++) {
     const X = x + i * 1.25;
     pen.line('medium', X, y + 0.25, X + 1, y + 0.75);
@@ -39,7 +39,7 @@ export function generator(
   pen: Pen,
   x: number,
   y: number,
-  { w = 4.2, h = 2.1, live = 'e' }: { w?: number; h?: number; live?: MaybeLive } = {},
+  { w = 4.2, h = 2.1, live = 'energy' }: { w?: number; h?: number; live?: MaybeLive } = {},
 ): void {
   pen.rect('panel', x, y + 0.18, w, h - 0.18);
   if (live) pen.rect(`wash-${live}`, x + 0.06, y + 0.24, w - 0.12, h - 0.3);
@@ -73,7 +73,7 @@ export function festoon(
   y: number,
   sag = 0.5,
   n = 9,
-  k: System = 'e',
+  k: System = 'energy',
 ): void {
   pen.curve('thin', x0, y, (x0 + x1) / 2, y - sag * 2, x1, y);
   for (let i = 1; i < n; i++) {
@@ -100,5 +100,5 @@ export function camera(pen: Pen, x: number, y: number): void {
 /** A phone held up, its screen lit. */
 export function phoneP(pen: Pen, x: number, y: number, s = 0.12): void {
   pen.roundedRect('panel', x, y, s, s * 1.9, 0.02);
-  pen.rect('node-m', x + 0.02, y + 0.04, s - 0.04, s * 1.4);
+  pen.rect('node-cmms', x + 0.02, y + 0.04, s - 0.04, s * 1.4);
 }

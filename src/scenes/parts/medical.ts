@@ -102,7 +102,7 @@ export function medFridge(
   {
     w = 0.9,
     h = 2,
-    live = 'r',
+    live = 'cold',
     shelves = 5,
   }: { w?: number; h?: number; live?: MaybeLive; shelves?: number } = {},
 ): void {

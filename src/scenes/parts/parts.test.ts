@@ -38,13 +38,13 @@ const special: Record<string, (pen: Pen) => void> = {
   crane: (pen) => industry.crane(pen, 0, 9, 5),
   escalator: (pen) => shops.escalator(pen, 0, 9, 0, 4),
   shopfront: (pen) => shops.shopfront(pen, 0, 0, 4, 4, 1),
-  live: (pen) => annotations.live(pen, 'm', 0, 0, 3, 0),
-  node: (pen) => annotations.node(pen, 'e', 1, 1),
+  live: (pen) => annotations.live(pen, 'cmms', 0, 0, 3, 0),
+  node: (pen) => annotations.node(pen, 'energy', 1, 1),
   level: (pen) => annotations.level(pen, 1, 1, '+1.000'),
   dimH: (pen) => annotations.dimH(pen, 0, 3, 1, '3 000'),
   dimV: (pen) => annotations.dimV(pen, 0, 0, 3, '3 000'),
   bubble: (pen) => annotations.bubble(pen, 1, 1, 'A'),
-  key: (pen) => annotations.key(pen, 'r', 1, 1, '1'),
+  key: (pen) => annotations.key(pen, 'cold', 1, 1, '1'),
   cloud: (pen) => void pen.pixelPath('thin', annotations.cloud(0, 0, 60, 40)),
 };
 

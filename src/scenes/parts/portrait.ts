@@ -109,7 +109,7 @@ const tools: Record<PortraitTool, { paper: string; lines: string }> = {
  * as one solid shape.
  */
 export function portrait(pen: Pen, options: PortraitOptions = {}): void {
-  const { hair = 'short', top = 'coat', lean = 0, breadth = 1, wash = 'm' } = options;
+  const { hair = 'short', top = 'coat', lean = 0, breadth = 1, wash = 'cmms' } = options;
   const x = 100 + lean;
   const turn = lean < 0 ? -1 : 1;
   const covered = hair === 'hijab';
@@ -132,13 +132,13 @@ export function portrait(pen: Pen, options: PortraitOptions = {}): void {
   draw('paper', `M${x - 14} 122V160C${x - 8} 172 ${x + 8} 172 ${x + 14} 160V122Z`);
   if (top === 'shirt')
     draw('paper', `M${x - 15} 156L${x} 196L${x + 15} 156L${x + 22} 160L${x + 4} 220H${x - 4}L${x - 22} 160Z`);
-  if (top === 'hivis') draw('wash-e', 'M52 169H64L72 220H60ZM148 169H136L128 220H140Z');
+  if (top === 'hivis') draw('wash-energy', 'M52 169H64L72 220H60ZM148 169H136L128 220H140Z');
   if (top === 'crew')
     draw(
       'panel',
       `M${x - 17} 158C${x - 10} 176 ${x + 10} 176 ${x + 17} 158C${x + 10} 170 ${x - 10} 170 ${x - 17} 158Z`,
     );
-  if (options.lanyard) draw('live-m', `M${x - 16} 160L${x} 208L${x + 16} 160`);
+  if (options.lanyard) draw('live-cmms', `M${x - 16} 160L${x} 208L${x + 16} 160`);
   if (covered) {
     draw('figure', `M${x - 40} 96L${x - 46} 176H${x + 46}L${x + 40} 96Z`);
     draw(

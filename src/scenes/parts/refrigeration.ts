@@ -76,7 +76,7 @@ export function multideck(
   { live = true, doors = false }: { live?: boolean; doors?: boolean } = {},
 ): void {
   // front elevation
-  if (live) pen.rect('wash-r', x + 0.06, y + 0.38, w - 0.12, h - 0.62);
+  if (live) pen.rect('wash-cold', x + 0.06, y + 0.38, w - 0.12, h - 0.62);
   pen.rect('medium', x, y, w, h);
   pen.rect('thin', x, y + h - 0.22, w, 0.22);
   pen.line('thin', x, y + 0.36, x + w, y + 0.36);
@@ -92,7 +92,7 @@ export function multideck(
     const k = Math.round(w / 0.75);
     for (let i = 1; i < k; i++) pen.line('thin', x + (i * w) / k, y + 0.38, x + (i * w) / k, y + h - 0.24);
   }
-  if (live) pen.line('live-r', x + 0.1, y + h - 0.11, x + w - 0.1, y + h - 0.11);
+  if (live) pen.line('live-cold', x + 0.1, y + h - 0.11, x + w - 0.1, y + h - 0.11);
 }
 
 /** A multideck in section: evaporator, shelves, air curtain. */
@@ -132,7 +132,7 @@ export function multideckX(
   );
   if (live)
     pen.polygon(
-      'wash-r',
+      'wash-cold',
       across(0.12),
       y + 0.2,
       across(0.93),
@@ -153,14 +153,14 @@ export function multideckX(
   pen.rect('thin', Math.min(across(0.2), across(0.8)), y + 0.18, 0.6, 0.13);
   pen.hatch('hair', Math.min(across(0.2), across(0.8)), y + 0.18, 0.6, 0.13, 0.07);
   if (live) {
-    pen.curve('live-r', across(0.86), y + h - 0.16, across(1.02), y + 1.2, across(0.92), y + 0.44);
+    pen.curve('live-cold', across(0.86), y + h - 0.16, across(1.02), y + 1.2, across(0.92), y + 0.44);
   }
 }
 
 /** A chest freezer. */
 export function chest(pen: Pen, x: number, y: number, w = 2.4, live = true): void {
   pen.polygon('medium', x, y + 0.12, x + w, y + 0.12, x + w, y + 0.9, x, y + 0.9);
-  if (live) pen.rect('wash-r', x + 0.1, y + 0.42, w - 0.2, 0.44);
+  if (live) pen.rect('wash-cold', x + 0.1, y + 0.42, w - 0.2, 0.44);
   pen.line('thin', x + 0.1, y + 0.86, x + 0.1, y + 0.42, x + w - 0.1, y + 0.42, x + w - 0.1, y + 0.86);
   goods(pen, x + 0.14, y + 0.42, w - 0.28, 0.42, pen.random);
   pen
@@ -173,7 +173,7 @@ export function chest(pen: Pen, x: number, y: number, w = 2.4, live = true): voi
 /** A walk-in cold room with insulated walls, an evaporator and pallets. */
 export function coldroom(pen: Pen, x: number, y: number, w = 3.4, h = 2.9, live = true): void {
   pen.rect('paper', x, y, w, h);
-  if (live) pen.rect('wash-r', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
+  if (live) pen.rect('wash-cold', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
   pen.rect('medium', x, y, w, h).rect('thin', x + 0.18, y + 0.18, w - 0.36, h - 0.36);
   for (let v = 0; v < w - 0.2; v += 0.22)
     pen.line('hair', x + v, y + h, x + v + 0.11, y + h - 0.18, x + v + 0.22, y + h);
@@ -198,7 +198,7 @@ export function coldroom(pen: Pen, x: number, y: number, w = 3.4, h = 2.9, live 
 }
 
 /** Compressors on a rack with their suction line and receiver. */
-export function compressorRack(pen: Pen, x: number, y: number, k = 3, live: MaybeLive = 'r'): void {
+export function compressorRack(pen: Pen, x: number, y: number, k = 3, live: MaybeLive = 'cold'): void {
   const pipe = live ? (`live-${live}` as const) : 'medium';
   const w = k * 1.05;
   pen.line('medium', x, y + 0.1, x + w + 0.8, y + 0.1).line('thin', x, y, x + w + 0.8, y);
@@ -227,7 +227,7 @@ export function evaporator(
   pen: Pen,
   x: number,
   y: number,
-  { w = 1.8, h = 0.6, k = 2, live = 'r' }: { w?: number; h?: number; k?: number; live?: MaybeLive } = {},
+  { w = 1.8, h = 0.6, k = 2, live = 'cold' }: { w?: number; h?: number; k?: number; live?: MaybeLive } = {},
 ): void {
   pen.rect('panel', x, y, w, h);
   if (live) pen.rect(`wash-${live}`, x + 0.05, y + 0.05, w - 0.1, h - 0.1);
@@ -237,7 +237,7 @@ export function evaporator(
 }
 
 /** A horizontal liquid receiver with a sight glass. */
-export function receiver(pen: Pen, x: number, y: number, w = 2.2, live: MaybeLive = 'r'): void {
+export function receiver(pen: Pen, x: number, y: number, w = 2.2, live: MaybeLive = 'cold'): void {
   pen.roundedRect('panel', x, y + 0.3, w, 0.62, 0.3);
   if (live) pen.roundedRect(`wash-${live}`, x, y + 0.3, w, 0.62, 0.3);
   pen.roundedRect('medium', x, y + 0.3, w, 0.62, 0.3);
@@ -249,7 +249,7 @@ export function receiver(pen: Pen, x: number, y: number, w = 2.2, live: MaybeLiv
 }
 
 /** A refrigerant cylinder. */
-export function cylinder(pen: Pen, x: number, y: number, k = 1, live: MaybeLive = 'r'): void {
+export function cylinder(pen: Pen, x: number, y: number, k = 1, live: MaybeLive = 'cold'): void {
   pen.roundedRect('medium', x - 0.17 * k, y, 0.34 * k, 0.72 * k, 0.1 * k);
   if (live) pen.roundedRect(`wash-${live}`, x - 0.17 * k, y, 0.34 * k, 0.72 * k, 0.1 * k);
   pen

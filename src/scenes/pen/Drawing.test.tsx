@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Drawing } from './Drawing.tsx';
 import { Pen } from './Pen.ts';
 
-const pen = () => new Pen({ scale: 10, originY: 10 }).line('live-r', 0, 0, 1, 0);
+const pen = () => new Pen({ scale: 10, originY: 10 }).line('live-cold', 0, 0, 1, 0);
 
 describe('Drawing', () => {
   it('is decoration without a title and a named picture with one', () => {

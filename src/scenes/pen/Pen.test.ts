@@ -21,7 +21,7 @@ describe('Pen', () => {
   });
 
   it('puts washes under lines and lower layers behind', () => {
-    const pen = onTenths().line('thin', 0, 0, 1, 0).rect('wash-m', 0, 0, 1, 1);
+    const pen = onTenths().line('thin', 0, 0, 1, 0).rect('wash-cmms', 0, 0, 1, 1);
     pen.onLayer(-1, () => pen.rect('earth', 0, -1, 1, 1));
     expect(pen.svg().match(/class="[\w-]+"/g)).toEqual(['class="er"', 'class="w-m"', 'class="t"']);
   });
@@ -69,15 +69,15 @@ describe('seededRandom and seedFrom', () => {
 
 describe('drawingToSvg', () => {
   it('carries rules for the strokes used and no others', () => {
-    const pen = onTenths().line('live-m', 0, 0, 1, 0);
+    const pen = onTenths().line('live-cmms', 0, 0, 1, 0);
     const svg = drawingToSvg({ pen, width: 20, height: 10, title: 'Steam & <air>' });
-    expect(svg).toContain(`.l-m{stroke:${paletteColour('day').live.m}`);
+    expect(svg).toContain(`.l-m{stroke:${paletteColour('day').live.cmms}`);
     expect(svg).not.toContain('.l-e{');
     expect(svg).toContain('<title>Steam &amp; &lt;air></title>');
   });
 
   it('moves only where motion is welcome, for five seconds at most, and not at all when still', () => {
-    const pen = onTenths().line('flow-e', 0, 0, 1, 0);
+    const pen = onTenths().line('flow-energy', 0, 0, 1, 0);
     const moving = drawingToSvg({ pen, width: 20, height: 10 });
     expect(moving).toContain('@media(prefers-reduced-motion:no-preference)');
     expect(moving).not.toContain('infinite');

@@ -13,8 +13,8 @@ describe('the palettes', () => {
       paper: page.ground,
       earth: page.sunk,
       alarm: page.alarm,
-      live: { m: page['cmms-live'], e: page['energy-live'], r: page['cold-live'] },
-      key: { m: page.cmms, e: page.energy, r: page.cold },
+      live: { cmms: page['cmms-live'], energy: page['energy-live'], cold: page['cold-live'] },
+      key: { cmms: page.cmms, energy: page.energy, cold: page.cold },
     });
   });
 });

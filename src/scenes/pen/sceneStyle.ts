@@ -1,5 +1,5 @@
 import { theme } from '../../../config/theme.ts';
-import { type Stroke, strokeClass } from './strokes.ts';
+import { type Stroke, sortedStrokes, strokeClass, systemLetters } from './strokes.ts';
 import { type System, systems, type Tone } from './systems.ts';
 
 /** The colors a drawing is painted with. */
@@ -24,10 +24,10 @@ interface FilePalette extends Palette {
   wash: Record<System, string>;
 }
 
-const ofSystems = (read: (product: 'cmms' | 'energy' | 'cold') => string): Record<System, string> => ({
-  m: read('cmms'),
-  e: read('energy'),
-  r: read('cold'),
+const ofSystems = (read: (system: System) => string): Record<System, string> => ({
+  cmms: read('cmms'),
+  energy: read('energy'),
+  cold: read('cold'),
 });
 
 /** The theme's values, because a picture in its own file cannot read the page's variables. */
@@ -47,9 +47,9 @@ function paletteOf(tone: Tone): FilePalette {
     alarm: page.alarm,
     halo: isNight ? '.11' : '.07',
     onKey: isNight ? page.ground : '#fff',
-    live: ofSystems((product) => page[`${product}-live`]),
-    key: ofSystems((product) => page[product]),
-    wash: ofSystems((product) => own[`${product}-wash`] ?? page[`${product}-wash`]),
+    live: ofSystems((system) => page[`${system}-live`]),
+    key: ofSystems((system) => page[system]),
+    wash: ofSystems((system) => own[`${system}-wash`] ?? page[`${system}-wash`]),
   };
 }
 
@@ -68,8 +68,8 @@ const pagePalette: Palette = {
   alarm: 'var(--alarm)',
   halo: '.07',
   onKey: 'var(--raised)',
-  live: { m: 'var(--cmms-live)', e: 'var(--energy-live)', r: 'var(--cold-live)' },
-  key: { m: 'var(--cmms)', e: 'var(--energy)', r: 'var(--cold)' },
+  live: ofSystems((system) => `var(--${system}-live)`),
+  key: ofSystems((system) => `var(--${system})`),
 };
 
 /** The look of a stroke as CSS declarations. Widths in pixels at 1:1. */
@@ -88,7 +88,7 @@ function declarations(stroke: Stroke, c: Palette): string {
     case 'cut':
       return line(c.ink, 2.6);
     case 'branch':
-      return line(c.live.e, 1, '.65');
+      return line(c.live.energy, 1, '.65');
     case 'measure':
       return line(c.ink, 0.8, '.7');
     case 'tick':
@@ -113,13 +113,13 @@ function declarations(stroke: Stroke, c: Palette): string {
     case 'alarm':
       return `fill:${c[family]}`;
     case 'technician':
-      return `fill:${c.live.m}`;
+      return `fill:${c.live.cmms}`;
     case 'tag':
       return `fill:#fff;${line(c.ink, 0.6)}`;
     case 'alarmHalo':
       return `fill:${c.alarm};opacity:.16`;
     case 'wash':
-      return `fill:${live};opacity:${{ m: '.19', e: '.3', r: '.28', 0: '.06' }[system ?? '0']}`;
+      return `fill:${live};opacity:${{ cmms: '.19', energy: '.3', cold: '.28', 0: '.06' }[system ?? '0']}`;
     case 'live':
       return `${line(live, 1.8)};stroke-linecap:round`;
     case 'glow':
@@ -131,7 +131,7 @@ function declarations(stroke: Stroke, c: Palette): string {
     case 'node':
       return `fill:${live}`;
     default:
-      return `fill:${live};opacity:${system === 'm' ? '.2' : '.26'}`;
+      return `fill:${live};opacity:${system === 'cmms' ? '.2' : '.26'}`;
   }
 }
 
@@ -144,7 +144,7 @@ const mono = "'Site Mono',ui-monospace,Menlo,Consolas,monospace";
 const motion =
   '@keyframes flow{to{stroke-dashoffset:-36}}@keyframes breathe{50%{opacity:.34}}@keyframes ring{to{transform:scale(2.1);opacity:0}}';
 const moving = (scope: string) =>
-  `${['m', 'e', 'r'].map((system) => `${scope}.fl-${system}`).join()}{animation:flow 2.4s linear 2}${scope}.alg{animation:breathe 1.6s ease-in-out 3}${scope}.kp{animation:ring 1.6s ease-out 3}`;
+  `${systems.map((system) => `${scope}.${strokeClass(`flow-${system}`)}`).join()}{animation:flow 2.4s linear 2}${scope}.alg{animation:breathe 1.6s ease-in-out 3}${scope}.kp{animation:ring 1.6s ease-out 3}`;
 
 function rules(
   c: Palette,
@@ -154,7 +154,7 @@ function rules(
 ): string {
   // Strokes that look the same share a rule.
   const bySelector = new Map<string, string[]>();
-  for (const stroke of [...used].sort()) {
+  for (const stroke of sortedStrokes(used)) {
     const look = declarations(stroke, c);
     bySelector.set(look, [...(bySelector.get(look) ?? []), `${scope}.${strokeClass(stroke)}`]);
   }
@@ -164,7 +164,7 @@ function rules(
   }
   if (marks.keys) {
     css += `${scope}.kt{font:600 11.5px/1 ${mono};fill:${c.onKey}}${scope}.kc{stroke:${c.paper};stroke-width:1.5}${scope}.kp{transform-box:fill-box;transform-origin:center;opacity:.45}`;
-    css += systems.map((system) => `${scope}.k-${system}{fill:${c.key[system]}}`).join('');
+    css += systems.map((system) => `${scope}.k-${systemLetters[system]}{fill:${c.key[system]}}`).join('');
   }
   return css;
 }

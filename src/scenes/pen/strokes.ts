@@ -1,4 +1,4 @@
-import type { System } from './systems.ts';
+import { type System, systems } from './systems.ts';
 
 /**
  * Every pen of the drawings by its name in code, with its short class in the SVG.
@@ -6,15 +6,16 @@ import type { System } from './systems.ts';
  * Lines, in pixels at 1:1
  * - hair: objects beyond the cut, and texture (0.6, faint) · thin: objects (0.75) · medium: edges of plant (1.15)
  * - cut: the outline of the section cut (2.6) · branch: a supply line off a live riser
- * - live-x: a live system (1.8) with glow-x (8) and halo-x (20) under it and flow-x dashes running over it
+ * - live-cmms, live-energy, live-cold: a live system (1.8) with its glow (8) and halo (20) under it, and the dashes of
+ *   its flow running over it
  * - measure, tick, axis: dimension lines, their 45° ticks, and dash-dot grid lines
  *
  * Fills
  * - solid: whatever is cut in section (slabs, walls, ground) · panel: paper with a thin edge, hides what is behind it
  * - paper: paper without an edge · shade: the faintest ink wash · glass, lit: windows, and windows lit at night
  * - figure: a person who occupies the building · technician: a person at work on it · seam: folds within a figure
- * - canopy: leaves · earth: the ground · wash-x: a live object's fill (wash-0 in ink) · arrow: level marks
- * - node-x, nodeHalo-x: an asset on a live line · tag: an asset's code plate · alarm, alarmHalo: a fault
+ * - canopy: leaves · earth: the ground · wash-cmms …: a live object's fill (wash-0 in ink) · arrow: level
+ *   marks · node-cmms, nodeHalo-cmms …: an asset on a live line · tag: an asset's code plate · alarm, alarmHalo: a fault
  */
 const plainClasses = {
   hair: 'h',
@@ -53,22 +54,32 @@ const systemClasses = {
   nodeHalo: 'ng',
 } as const;
 
+/** What a system adds to a class of the SVG: maintenance, energy, refrigeration. */
+export const systemLetters: Readonly<Record<System, string>> = { cmms: 'm', energy: 'e', cold: 'r' };
+
 export type PlainStroke = keyof typeof plainClasses;
 export type SystemStroke = `${keyof typeof systemClasses}-${System}`;
 export type Stroke = PlainStroke | SystemStroke;
 
-/** The short class of a stroke in the SVG, e.g. `hair` → `h`, `wash-m` → `w-m`. */
+/** The short class of a stroke in the SVG, e.g. `hair` → `h`, `wash-cmms` → `w-m`. */
 export function strokeClass(stroke: Stroke): string {
   if (stroke in plainClasses) return plainClasses[stroke as PlainStroke];
   const [family, system] = stroke.split('-') as [keyof typeof systemClasses, System];
-  return `${systemClasses[family]}-${system}`;
+  return `${systemClasses[family]}-${systemLetters[system]}`;
+}
+
+/** Strokes in the order of their rules in a file, which must not change from build to build. */
+export function sortedStrokes(strokes: Iterable<Stroke>): Stroke[] {
+  const place = (stroke: Stroke) =>
+    stroke.replace(/-(\w+)$/, (suffix, system) => `-${systemLetters[system as System] ?? suffix}`);
+  return [...strokes].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** Every stroke, for tests and for the page's stylesheet. */
 export const allStrokes: readonly Stroke[] = [
   ...(Object.keys(plainClasses) as PlainStroke[]),
   ...(Object.keys(systemClasses) as (keyof typeof systemClasses)[]).flatMap((family) =>
-    (['m', 'e', 'r'] as const).map((system): SystemStroke => `${family}-${system}`),
+    systems.map((system): SystemStroke => `${family}-${system}`),
   ),
 ];
 

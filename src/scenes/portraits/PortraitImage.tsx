@@ -1,14 +1,11 @@
 import { artFile } from '../artFiles.ts';
 import { sheet } from '../drawings/sheet.ts';
 import { type PortraitOptions, portrait } from '../parts/portrait.ts';
-import type { System } from '../pen/systems.ts';
 import { PictureImage } from '../pictures/PictureImage.tsx';
 import type { PortraitSpec } from './portraitSchema.ts';
 
 /** Width and height of every portrait in px. */
 const SIZE = { width: 200, height: 220 };
-
-const systems: Record<PortraitSpec['wash'], System> = { cmms: 'm', energy: 'e', cold: 'r' };
 
 export interface PortraitImageProps {
   look: PortraitSpec;
@@ -31,7 +28,7 @@ export function PortraitImage({ look, name, className }: PortraitImageProps) {
         alt=""
       />
     );
-  const options: PortraitOptions = { ...drawn, wash: systems[drawn.wash] };
+  const options: PortraitOptions = drawn;
   const draw = sheet({ ...SIZE, scale: 1, originY: 0 }, (pen) => portrait(pen, options));
   const { svg, width, height } = draw('day');
   return (
