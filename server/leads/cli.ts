@@ -5,11 +5,12 @@ import { currentActor } from './cli/currentActor.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
 import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
 import { serviceOf } from './delivery/destinations.ts';
-import { openConfiguredStore } from './openConfiguredStore.ts';
+import { assertStoreExists, openConfiguredStore } from './openConfiguredStore.ts';
 
 async function run(words: readonly string[]): Promise<string> {
   const environment = readEnvironment(process.env);
   if (STORE_COMMANDS.includes(words[0] ?? '')) return runStoreCommand(environment, words);
+  assertStoreExists(environment);
   const store = openConfiguredStore(environment);
   try {
     return await runLeadsCommand(store, words, {

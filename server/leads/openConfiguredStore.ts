@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Environment } from '../env.ts';
 import { createLeadStore } from './createLeadStore.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { makePrivateFolder } from './database/makePrivateFolder.ts';
 import { openPostgres } from './database/openPostgres.ts';
-import { openSqlite } from './database/openSqlite.ts';
+import { openSqlite, SQLITE_FILE } from './database/openSqlite.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { lazyLeadStore } from './lazyLeadStore.ts';
 
@@ -45,6 +46,17 @@ export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): v
         `DATA_DIR ${DATA_DIR} cannot be made: the system holds no folders there. Set it to another.`,
       );
   }
+}
+
+/**
+ * Throws an Error in words for the operator where there is no embedded store yet. A command that made an empty one in the
+ * wrong folder would say that there are no leads of somebody who asked to be erased.
+ */
+export function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment): void {
+  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE)))
+    throw new Error(
+      `There is no store of leads in ${DATA_DIR}: set DATA_DIR as for the server, or DATABASE_URL. A server makes the store when it starts.`,
+    );
 }
 
 /** The store that the environment asks for. */

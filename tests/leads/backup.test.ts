@@ -40,6 +40,24 @@ async function idsIn(folder: string): Promise<Set<string>> {
   return ids;
 }
 
+it.each([
+  ['list'],
+  ['show', 'x'],
+  ['retry'],
+  ['forget', 'ada@northwind.example'],
+  ['audit'],
+  ['export', 'x.csv'],
+])(
+  'npm run leads -- %s says that there is no store where it was told to look, and makes none',
+  async (...words) => {
+    const folder = join(temporaryFolder(), 'elsewhere');
+    await expect(leads(folder, ...words)).rejects.toThrow(
+      /There is no store of leads in .*elsewhere: set DATA_DIR as for the server, or DATABASE_URL/,
+    );
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
 describe('the backup of the embedded store', () => {
   it('holds everything that was acknowledged when it began, taken while the server writes', async () => {
     const site = writeTestSite();
