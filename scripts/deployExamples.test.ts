@@ -117,7 +117,8 @@ describe('the compose file', () => {
       name: z.string(),
       services: z.strictObject({
         site: service.extend({
-          build: z.literal('..'),
+          build: z.strictObject({ context: z.literal('..'), args: z.record(z.string(), z.string()) }),
+          env_file: z.literal('.env'),
           read_only: z.literal(true),
           cap_drop: z.tuple([z.literal('ALL')]),
           security_opt: z.tuple([z.literal('no-new-privileges:true')]),
@@ -134,6 +135,11 @@ describe('the compose file', () => {
   it('sets what the server reads, holds no password, and gives it time to stop', () => {
     const { environment, stop_grace_period: grace } = file.services.site;
     expectNoFaults(unknown(Object.keys(environment)));
+    // The other variables come from deploy/.env, for the server as for the build.
+    for (const [name, value] of Object.entries(file.services.site.build.args)) {
+      expect(value).toBe(`\${${name}:-}`);
+      expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
+    }
     expect(environment['DATABASE_URL']).toMatch(
       /^postgres:\/\/site:\$\{POSTGRES_PASSWORD:\?[^}]+\}@database\/site$/,
     );
