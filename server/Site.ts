@@ -6,7 +6,7 @@ import { redirectFaults } from '../shared/http/redirectFaults.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
 import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
-import { createHostTable, type HostTable } from './http/regionalHosts.ts';
+import { createHostTable, type HostTable, unlistedHosts } from './http/regionalHosts.ts';
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
 import { type KnownBodies, StaticTable } from './static/StaticTable.ts';
 
@@ -18,6 +18,8 @@ export interface Site {
   /** What is served, for those who operate it: a digest of the files, and the commit they were built from, if known. */
   build: { build: string; commit?: string };
   hosts: HostTable;
+  /** Those of the hosts that pages do not name as their address. */
+  unlistedHosts: ReadonlySet<string>;
   files: StaticTable;
   forms: SiteForms;
   redirects: readonly RedirectRule[];
@@ -60,6 +62,7 @@ export function loadSite(
     isPreview: manifest?.isPreview ?? false,
     build: { build: table.digest(), ...(commit && { commit }) },
     hosts: createHostTable(hosts ?? byHost),
+    unlistedHosts: unlistedHosts(Object.keys(hosts ?? {}), Object.keys(byHost)),
     files: table,
     forms: readSiteForms(root),
     redirects,

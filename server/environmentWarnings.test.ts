@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
-import { environmentWarnings } from './environmentWarnings.ts';
+import { environmentWarnings, hostWarnings } from './environmentWarnings.ts';
 
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnvironment(source), source);
 const SENT = { MARKETING_FORMS_URL: 'https://forms.example/' };
@@ -26,6 +26,13 @@ describe('what is said about the environment at the start', () => {
     ['DATBASE_URL_FILE', 'DATABASE_URL'],
   ])('names a variable that is misspelt: %s', (name, meant) => {
     expect(warningsOf({ ...SENT, [name]: 'a' })).toEqual([`${name} is not read: did you mean ${meant}?`]);
+  });
+
+  it('names hosts that pages do not name as their address', () => {
+    expect(hostWarnings(['stage.acme.example'], ['www.acme.example'])).toEqual([
+      expect.stringMatching(/stage\.acme\.example.*www\.acme\.example.*config\/site\.ts/),
+    ]);
+    expect(hostWarnings([], ['www.acme.example'])).toEqual([]);
   });
 
   it('names services that leads would reach unencrypted, and a missing one', () => {

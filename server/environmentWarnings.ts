@@ -59,3 +59,13 @@ export function environmentWarnings(
       : []),
   ];
 }
+
+/**
+ * What to say of hosts in SITE_HOSTS that pages do not name as their address. canonical are the hosts of the settings.
+ */
+export function hostWarnings(unlisted: readonly string[], canonical: readonly string[]): string[] {
+  if (unlisted.length === 0) return [];
+  return [
+    `Search engines are told to leave ${unlisted.join(', ')} alone: pages name ${canonical.join(', ')} as their address. If this is no staging machine, set "hosts" in config/site.ts and build again.`,
+  ];
+}

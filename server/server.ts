@@ -1,5 +1,5 @@
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { environmentWarnings } from './environmentWarnings.ts';
+import { environmentWarnings, hostWarnings } from './environmentWarnings.ts';
 import { Shutdown } from './Shutdown.ts';
 
 /** Longest wait for requests in flight after a stop signal, in ms. */
@@ -58,7 +58,11 @@ async function start(): Promise<void> {
       ...(metrics && { metrics }),
       ...(logStream && { logStream }),
     });
-    for (const warning of environmentWarnings(environment, process.env)) app.log.warn(warning);
+    const warnings = [
+      ...environmentWarnings(environment, process.env),
+      ...hostWarnings([...site.unlistedHosts], Object.values(site.config.hosts)),
+    ];
+    for (const warning of warnings) app.log.warn(warning);
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
       const listening = await startMetricsServer(metrics, environment.METRICS_PORT, environment.METRICS_HOST);
       app.log.info({ address: listening.address() }, 'metrics at /metrics and /readyz');

@@ -47,6 +47,25 @@ describe('a server whose hosts are named', () => {
   });
 });
 
+describe('a staging machine, whose hosts pages do not name as their address', () => {
+  it('is left alone by search engines', async () => {
+    for (const path of ['/about/', '/about', '/nowhere/', '/healthz'])
+      expect((await ask(named, 'www.acme.example', path)).text).toMatch(
+        /^X-Robots-Tag: noindex, nofollow\r$/im,
+      );
+    expect((await ask(named, 'AE.acme.example.:8443', '/robots.txt')).text).toMatch(/Disallow: \/$/m);
+  });
+
+  it('is not where the settings name the same hosts', async () => {
+    const variables = { SITE_HOSTS: 'en=www.lintel.example,en-AE=ae.lintel.example' };
+    const listed = await startTestSite({ variables });
+    const { text } = await ask(listed, 'ae.lintel.example', '/about/');
+    expect(text).not.toMatch(/X-Robots-Tag/i);
+    expect((await ask(listed, 'www.lintel.example', '/robots.txt')).text).not.toContain('Disallow: /\n');
+    await listed.close();
+  });
+});
+
 describe('the bare domain', () => {
   it.each([
     ['acme.example', '/pricing/?a=1', 'http://www.acme.example/pricing/?a=1'],

@@ -79,6 +79,7 @@ export async function startFormRoutes(server: ViteDevServer): Promise<Connect.Ne
     build: { build: 'development' },
     forms,
     hosts: createHostTable({}),
+    unlistedHosts: new Set(),
     files: NO_FILES,
     redirects: [],
     resolveRedirect: createRedirectResolver([], isServerRoute),

@@ -1,3 +1,4 @@
+import { HIDDEN_HOST_HEADER } from '../../server/http/regionalHosts.ts';
 import { redirectCacheControl } from '../../server/pipeline/steps.ts';
 import type { Site } from '../../server/Site.ts';
 import { INERT_POLICY } from '../../server/securityHeaders.ts';
@@ -47,6 +48,7 @@ export function caddyFile(site: Site): Record<string, string> {
   const files = hostedFiles(site);
   const regional = files.filter(({ locale }) => locale !== undefined);
   const [strictName, strictValue] = strictTransport();
+  const unlisted = [...site.unlistedHosts].join(' ');
   return {
     '.site/caddy/site.caddy': [
       '# Made at build from the settings that the server reads: change those, not this file.',
@@ -90,6 +92,18 @@ handle @site_odd {
 handle @site_live {
 	import site_server
 }`,
+      ...(unlisted === ''
+        ? []
+        : [
+            `# Hosts that pages do not name as their address: search engines leave them alone.
+@site_robots {
+	host ${unlisted}
+	path /robots.txt
+}
+handle @site_robots {
+	import site_server
+}`,
+          ]),
       `@site_weighed header_regexp Accept-Encoding "[;*]|x-gzip"
 handle @site_weighed {
 	import site_server
@@ -104,6 +118,12 @@ handle @site_unknown {
 }`,
       ...commonHeaders().map(([name, value]) => `header ${name} ${quoted(value)}`),
       `header Content-Security-Policy ${quoted(INERT_POLICY)}`,
+      ...(unlisted === ''
+        ? []
+        : [
+            `@site_hidden host ${unlisted}
+header @site_hidden ${HIDDEN_HOST_HEADER[0]} ${quoted(HIDDEN_HOST_HEADER[1])}`,
+          ]),
       `@site_secure protocol https
 header @site_secure ${strictName} ${quoted(strictValue)}`,
       redirectsText(site),

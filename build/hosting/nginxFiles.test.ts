@@ -69,6 +69,28 @@ async function serverAnswer({ target, method = 'GET', host = 'localhost', accept
   return { status: answer.statusCode, headers };
 }
 
+describe('a staging host', () => {
+  const requestOf = (host: string, target: string) => ({
+    request_method: 'GET',
+    request_uri: target,
+    host,
+    http_accept_encoding: BROWSER,
+  });
+
+  it('is left alone by search engines, and the server has its robots.txt', () => {
+    const site = loadSite(server.root, { 'stage.example': 'en', 'www.lintel.example': 'en' });
+    const staging = new NginxMaps(nginxFiles(site)['.site/nginx/maps.conf'] ?? '');
+    const of = (variable: string, host: string, target: string) =>
+      staging.value(variable, requestOf(host, target));
+    expect(of('site_robots', 'stage.example', '/about/')).toBe('noindex, nofollow');
+    expect(of('site_file', 'stage.example', '/about/')).toBe('/about/index.html');
+    expect(of('site_file', 'stage.example', '/robots.txt')).toBe('');
+    expect(of('site_robots', 'www.lintel.example', '/about/')).toBe('');
+    expect(of('site_file', 'www.lintel.example', '/robots.txt')).toBe('/robots.txt');
+    expect(blocks).toContain('add_header X-Robots-Tag $site_robots always;');
+  });
+});
+
 describe('the files for nginx', () => {
   it.each<Request>([
     ...['', 'gzip', BROWSER, 'br', 'brotli', 'x-gzip'].map((accept) => ({ target: '/about/', accept })),

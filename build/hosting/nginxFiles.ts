@@ -1,3 +1,4 @@
+import { HIDDEN_HOST_HEADER } from '../../server/http/regionalHosts.ts';
 import { redirectCacheControl } from '../../server/pipeline/steps.ts';
 import type { Site } from '../../server/Site.ts';
 import { INERT_POLICY } from '../../server/securityHeaders.ts';
@@ -52,15 +53,24 @@ function mapsOfRequests(site: Site, files: readonly HostedFile[]): string[] {
     files
       .filter((file) => file.locale === locale)
       .map((file): Line => [quoted(file.path), quoted(file.file)]);
+  const [, hidden] = HIDDEN_HOST_HEADER;
   const asked = `^1(?:GET|HEAD) (?<site_plain>${PLAIN_PATH})(?:\\?[\\x21\\x22\\x24-\\x7e]*)?$`;
   // Map keys are case-insensitive, so the result is compared with the request.
   const exact = '^(?<site_same>/\\S*) (?<site_exact>(?:/_hosts/[^/ ]+)?\\k<site_same>(?:index\\.html)?)$';
   return [
     '# A weight or a star in Accept-Encoding, an odd spelling of an address, any other method: the server answers.',
     map('$http_accept_encoding', 'site_negotiable', '1', [[pattern('[;*]'), '0']]),
-    map('"$site_negotiable$request_method $request_uri"', 'site_asked', '', [
-      [pattern(asked), '$site_plain'],
+    '# Hosts that pages do not name as their address: search engines leave them alone, and the server has their robots.txt.',
+    map(
+      '$host',
+      'site_robots',
+      '',
+      [...site.unlistedHosts].map((host): Line => [host, quoted(hidden)]),
+    ),
+    map('"$site_robots$request_uri"', 'site_plainly', '$site_negotiable', [
+      [pattern('^[^/].*/robots\\.txt(?:\\?.*)?$'), '0'],
     ]),
+    map('"$site_plainly$request_method $request_uri"', 'site_asked', '', [[pattern(asked), '$site_plain']]),
     map('$request_uri', 'site_query', '', [
       [pattern('^[^?]*(?<site_asked_query>\\?.*)$'), '$site_asked_query'],
     ]),
@@ -172,6 +182,7 @@ function serverText(): string {
     ['Content-Security-Policy', '$site_policy always'],
     ...commonHeaders().map(([name, value]): [string, string] => [name, `${quoted(value)} always`]),
     [strictName, '$site_strict always'],
+    [HIDDEN_HOST_HEADER[0], '$site_robots always'],
     // nginx would add it by default; the entity tag is more precise.
     ['Last-Modified', '""'],
   ];

@@ -17,6 +17,8 @@ export function createHostTable(hosts: Readonly<Record<string, string>>): HostTa
   ]);
 }
 
+const isLocalName = (host: string) => /(?:^|\.)localhost$|^127\./.test(host);
+
 /** Host name of a Host header: no port, no dot at the end, lower case. */
 export function hostNameOf(header: string): string {
   return header.replace(/\.?(?::\d*)?$/, '').toLowerCase();
@@ -28,11 +30,30 @@ export function knownLocale(table: HostTable, header: string | undefined): SiteL
   return table.get(header) ?? table.get(hostNameOf(header));
 }
 
-/** The X-Robots-Tag under a host name that is not one of the site's, such as a staging machine or a bare address. */
-export const UNKNOWN_HOST_HEADER: readonly [name: string, value: string] = [
+/**
+ * The hosts of a table that pages do not name as their address, and that search engines are to leave alone, such as those
+ * of a staging machine. canonical are the hosts of the settings. Names of the machine itself are never among them.
+ */
+export function unlistedHosts(given: Iterable<string>, canonical: Iterable<string>): ReadonlySet<string> {
+  const listed = new Set(canonical);
+  return new Set([...given].filter((host) => !listed.has(host) && !isLocalName(host)));
+}
+
+/** Whether search engines are to leave a host alone: one that is none of the site's, or is unlisted. */
+export function isHiddenHost(
+  table: HostTable,
+  unlisted: ReadonlySet<string>,
+  header: string | undefined,
+): boolean {
+  if (knownLocale(table, header) === undefined) return true;
+  return unlisted.size > 0 && header !== undefined && unlisted.has(hostNameOf(header));
+}
+
+/** The X-Robots-Tag under such a host, such as a staging machine or a bare address. */
+export const HIDDEN_HOST_HEADER: readonly [name: string, value: string] = [
   'X-Robots-Tag',
   'noindex, nofollow',
 ];
 
 /** robots.txt there. */
-export const UNKNOWN_HOST_ROBOTS = 'User-agent: *\nDisallow: /\n';
+export const HIDDEN_HOST_ROBOTS = 'User-agent: *\nDisallow: /\n';

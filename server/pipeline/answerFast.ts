@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Gate } from '../http/Gate.ts';
-import { knownLocale, UNKNOWN_HOST_HEADER } from '../http/regionalHosts.ts';
+import { HIDDEN_HOST_HEADER, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
 import { selectAnswer } from '../static/selectAnswer.ts';
@@ -46,7 +46,8 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     const locale = knownLocale(site.hosts, headers.host);
-    if (locale === undefined && path === '/robots.txt') return false;
+    const isHidden = isHiddenHost(site.hosts, site.unlistedHosts, headers.host);
+    if (isHidden && path === '/robots.txt') return false;
     const entry = site.files.find(locale ?? 'en', path);
     if (entry === undefined) return false;
     const answer = selectAnswer(
@@ -55,7 +56,7 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
     const write = () => {
-      const own = locale === undefined ? [...answer.headers, ...UNKNOWN_HOST_HEADER] : answer.headers;
+      const own = isHidden ? [...answer.headers, ...HIDDEN_HOST_HEADER] : answer.headers;
       // The declared type knows no read-only arrays; node:http only reads it.
       response.writeHead(answer.status, own as string[]);
       if (method === 'HEAD') response.end();

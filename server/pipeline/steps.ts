@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../shared/site/locales.ts';
 import { HttpError } from '../errors/HttpError.ts';
-import { knownLocale, UNKNOWN_HOST_HEADER, UNKNOWN_HOST_ROBOTS } from '../http/regionalHosts.ts';
+import { HIDDEN_HOST_HEADER, HIDDEN_HOST_ROBOTS, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
@@ -62,12 +62,12 @@ export function createSteps(
     },
 
     host: (request, reply) => {
-      const locale = knownLocale(site.hosts, request.headers.host);
-      request.locale = locale ?? 'en';
-      if (locale !== undefined) return;
-      reply.header(...UNKNOWN_HOST_HEADER);
+      const { host } = request.headers;
+      request.locale = knownLocale(site.hosts, host) ?? 'en';
+      if (!isHiddenHost(site.hosts, site.unlistedHosts, host)) return;
+      reply.header(...HIDDEN_HOST_HEADER);
       if (canonicalPath(request.raw.url ?? '') === '/robots.txt')
-        reply.type('text/plain; charset=utf-8').send(UNKNOWN_HOST_ROBOTS);
+        reply.type('text/plain; charset=utf-8').send(HIDDEN_HOST_ROBOTS);
     },
 
     redirects: (request, reply) => {
