@@ -5,7 +5,7 @@ import { recall, remember } from './tabMemory.ts';
  */
 export function bannerBehaviour(root: ParentNode, now: Date = new Date()): void {
   for (const banner of root.querySelectorAll<HTMLElement>('[data-event-banner]')) {
-    const key = `closed:${banner.dataset['eventBanner']}`;
+    const key = `closed:${banner.dataset['eventBanner']}` as const;
     const button = banner.querySelector('button');
     const { until } = banner.dataset;
     banner.hidden = recall(key) !== null || (until !== undefined && new Date(until) <= now);

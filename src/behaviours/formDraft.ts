@@ -1,7 +1,7 @@
 import { guessCountry } from './guessCountry.ts';
 import { forget, recall, remember } from './tabMemory.ts';
 
-const key = (formId: string) => `draft:${formId}`;
+const key = (formId: string) => `draft:${formId}` as const;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -16,7 +16,7 @@ export function helloBarBehaviour(root: ParentNode, now: Date, query: string): v
   };
   const wanted = bars.find(isWanted);
   for (const bar of bars) bar.toggleAttribute('data-shown', bar === wanted);
-  const key = `closed:hello:${wanted?.dataset['hello']}`;
+  const key = `closed:hello:${wanted?.dataset['hello']}` as const;
   box.hidden = recall(key) !== null;
   const button = box.querySelector('button');
   if (!button) return;

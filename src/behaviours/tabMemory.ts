@@ -3,8 +3,22 @@
  * one whose storage is full throws on writing: then nothing is stored, and nothing fails.
  */
 
+/** Everything this site stores for the life of a tab, by name or by how a name begins. The cookie policy lists it. */
+export const TAB_KEYS = [
+  'campaign',
+  'closed:',
+  'draft:',
+  'reloaded',
+  'replay',
+  'sender',
+  'tour-figures',
+] as const;
+
+type Listed = (typeof TAB_KEYS)[number];
+type TabKey = Listed extends infer Key ? (Key extends `${string}:` ? `${Key}${string}` : Key) : never;
+
 /** The value stored under a key; null if there is none. */
-export function recall(key: string): string | null {
+export function recall(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -13,7 +27,7 @@ export function recall(key: string): string | null {
 }
 
 /** Stores a value. Returns whether it was stored. */
-export function remember(key: string, value: string): boolean {
+export function remember(key: TabKey, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
     return true;
@@ -23,7 +37,7 @@ export function remember(key: string, value: string): boolean {
 }
 
 /** Removes the value stored under a key. */
-export function forget(key: string): void {
+export function forget(key: TabKey): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -20,19 +20,19 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
  * already has a value for one of its fields or there is a draft, because the page then shows something other than what
- * was built. A form submitted, a button pressed or a link with `data-held` followed in the meantime waits for the code; if that fails to load, the input
- * is saved as a draft, and the next touch retries.
+ * was built. A form submitted, a button pressed, or a link or submit button with `data-held` used in the meantime waits for
+ * the code; if that fails to load, the input is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');
   const id = form?.dataset['form'] ?? '';
   let isSent = false;
   let held: HTMLElement | undefined;
-  const holdLink = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-held]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const holdClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-held]');
+    if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    held = link;
+    held = pressed;
   };
   const hold = (event: Event) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ const intent: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {
     for (const event of EVENTS) element.removeEventListener(event, hydrate);
     form?.addEventListener('submit', hold);
-    element.addEventListener('click', holdLink);
+    element.addEventListener('click', holdClick);
     try {
       await (await load())();
     } catch (error) {
@@ -54,7 +54,7 @@ const intent: ClientDirective = (load, _options, element) => {
       throw error;
     } finally {
       form?.removeEventListener('submit', hold);
-      element.removeEventListener('click', holdLink);
+      element.removeEventListener('click', holdClick);
     }
     if (isSent) form?.requestSubmit();
     held?.click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
+import { holdScripts } from './holdScripts.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -161,6 +162,58 @@ test('a step can be shared, and opens as it was', THOROUGH, async ({ page, conte
   await other.goto(page.url());
   await expectStep(other, 'facility', 1);
   await expect(jobRow(other, copy.faults['tenant-tap'].task)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const task = (page: Page) => page.locator('[data-story=guide] h2');
+  const facility = `${copy.paths.facility.name} ${copy.paths.facility.text}`;
+
+  test('the first tap on a path opens it in sight, without loading the page again', async ({ page }) => {
+    await page.goto('/tour/');
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await button(page, facility).tap();
+    await expect(task(page)).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+  });
+
+  test('a path that was tapped before any script opens in sight', async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/tour/');
+    await button(page, facility).tap();
+    await expect(page).toHaveURL('/tour/?path=facility#console');
+    letCome();
+    await expect(task(page)).toBeInViewport();
+  });
+
+  test('a shared step opens in sight', THOROUGH, async ({ page }) => {
+    await page.goto('/tour/?path=facility&do=qtap');
+    await expect(task(page)).toBeInViewport();
+    await expect(task(page)).toBeFocused();
+  });
+
+  test('parts are in the order in which they are seen, and the focus goes to the next task', async ({
+    page,
+  }) => {
+    await begin(page, 'facility');
+    const parts = () =>
+      page
+        .locator('[data-story=play] > *')
+        .evaluateAll((all) => all.map((part) => [part.getBoundingClientRect().top, part.dataset['story']]));
+    const expectOrder = async (second: string) => {
+      const inDocument = await parts();
+      expect(inDocument).toEqual(inDocument.toSorted(([a], [b]) => Number(a) - Number(b)));
+      expect(inDocument[1]?.[1]).toBe(second);
+    };
+    await expectOrder('handset');
+    await page.getByRole('radio').first().check();
+    await button(page, copy.tenant.send).tap();
+    await expectStep(page, 'facility', 1);
+    await expect(task(page)).toBeFocused();
+    await expectOrder('console');
+    await expectSeen(said(page), { width: 100, height: 10 });
+  });
 });
 
 test('free play goes by keyboard, ends with figures, and starts over', async ({ page }) => {

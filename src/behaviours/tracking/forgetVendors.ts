@@ -2,7 +2,7 @@ import { readCookies } from '../readCookies.ts';
 import { forget } from '../tabMemory.ts';
 
 /** What this site itself stores in the tab with consent to analytics: the campaign and the draw for the replay. */
-const OWN_KEYS = ['campaign', 'replay'];
+const OWN_KEYS = ['campaign', 'replay'] as const;
 
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

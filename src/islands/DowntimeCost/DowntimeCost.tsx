@@ -44,7 +44,7 @@ const GROUPS = {
 
 /** A number of stops or hours: two digits after the point for small ones, none for large ones. */
 const count = (value: number) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value);
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 }).format(value);
 
 /**
  * Estimates what faults that stop something cost in a year, with the formula and its numbers, and hands the shared

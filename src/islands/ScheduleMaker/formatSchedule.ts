@@ -1,6 +1,6 @@
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A number of hours with one decimal at most: `11.5`, `1,204`. */
+/** A number of hours as exact as it can be entered: `0.75`, `11.5`, `1,204`. */
 export const formatHourCount = (hours: number): string => number.format(hours);
 
 const localeOf = (locale: string) => (locale === 'en' ? 'en-US' : 'en-GB');

@@ -91,9 +91,9 @@ export function TourConsole({ paths, loading, failed, picture }: TourConsoleProp
     return <TourPlay start={start} copy={copy} picture={picture} onLeave={leave} />;
   }
   return (
-    <form ref={choices} className={styles.choices} method="get" onSubmit={choose}>
+    <form ref={choices} className={styles.choices} method="get" action="#console" onSubmit={choose}>
       {PATHS.map((id) => (
-        <button key={id} className={styles.choice} type="submit" name="path" value={id}>
+        <button key={id} className={styles.choice} type="submit" name="path" value={id} data-held="">
           <span className={styles.name}>{paths[id].name}</span>
           <span className={styles.text}>{paths[id].text}</span>
         </button>

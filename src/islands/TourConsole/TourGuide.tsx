@@ -9,6 +9,8 @@ interface TourGuideProps {
   copy: StoryCopy;
   /** Number of completed steps. */
   done: number;
+  /** What the last action changed: announced by screen readers, and shown. */
+  said: string;
   isEnd: boolean;
   onReset: () => void;
   onLeave: () => void;
@@ -19,7 +21,7 @@ interface TourGuideProps {
 
 /** Progress on the path, what to do next, and the controls of the clock. */
 export function TourGuide(props: TourGuideProps) {
-  const { headingRef, state, copy, done, isEnd, onReset, onLeave, onShare, onFinish, passTime } = props;
+  const { headingRef, state, copy, done, said, isEnd, onReset, onLeave, onShare, onFinish, passTime } = props;
   const words = copy.console;
   const path = copy.paths[state.path];
   const step = path.steps[done];
@@ -73,6 +75,9 @@ export function TourGuide(props: TourGuideProps) {
             {words.finish}
           </button>
         ) : null}
+        <p role="status" data-story="said">
+          {said}
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react';
 import { assets, faultOf } from '../../product/estate.ts';
 import { timeOf } from '../../product/storyClock.ts';
 import { estateRooms } from '../../scenes/estate/estateRooms.ts';
@@ -15,6 +15,7 @@ import { TourQueue } from './TourQueue.tsx';
 import { TourRack } from './TourRack.tsx';
 import type { TourState } from './TourState.ts';
 import { steps, stepsDone, VIEWS, type View } from './tourPaths.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { useTour } from './useTour.ts';
 
 export interface TourPicture {
@@ -50,19 +51,23 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const place = room && rooms[room];
   const words = copy.console;
   const Part = parts[view];
+  const isNarrow = useIsNarrow();
 
   // Each step opens the view where it is done; the visitor may switch to another.
   useEffect(() => {
+    const { top = 0 } = guide.current?.getBoundingClientRect() ?? {};
     if (isFirst.current) {
       isFirst.current = false;
       guide.current?.focus({ preventScroll: true });
+      // A shared step opens where it is, below the head of the page.
+      if (top < 0 || top > window.innerHeight / 2) guide.current?.scrollIntoView();
       return;
     }
     if (!step) return;
     if (!step.keepsView) setView(step.view);
     setPhone(step.phone);
-    const top = guide.current?.getBoundingClientRect().top ?? 0;
-    // On a narrow window, the next task may have scrolled out of view.
+    // On a narrow window, the next task may have scrolled out of view, and the part with the focus may have moved.
+    if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });
     if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
@@ -86,13 +91,86 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const isEnd = isFinished || (steps[state.path].length > 0 && !step);
   const fault = job && copy.faults[job.fault];
   const lit = fault && fillCopy(words.lit, { task: fault.task, place: fault.place });
+  const building = (
+    <figure data-story="building">
+      <div>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={words.building}
+          decoding="async"
+        />
+        {place ? (
+          <span
+            data-story="room"
+            data-system={job && faultOf(job.fault).system}
+            style={
+              {
+                '--x': `${place.x}%`,
+                '--y': `${place.y}%`,
+                '--w': `${place.w}%`,
+                '--h': `${place.h}%`,
+              } as CSSProperties
+            }
+          />
+        ) : null}
+      </div>
+      <figcaption>
+        <time>{timeOf(state.product.now)}</time>
+        <span>{lit ? (place ? lit : words.unlit) : words.empty}</span>
+      </figcaption>
+    </figure>
+  );
+  const screens = (
+    <section data-story="console" aria-label={words.label}>
+      <nav data-story="tabs" aria-label={words.label}>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => setView(one)}
+          >
+            {words.views[one]}
+          </button>
+        ))}
+      </nav>
+      <div data-story="screen" data-view={view}>
+        <Part state={state} copy={copy} perform={perform} />
+      </div>
+    </section>
+  );
+  const handset = (
+    <section data-story="handset" aria-label={words.phones[phone]}>
+      <div data-story="pair">
+        {PHONES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === phone} onClick={() => setPhone(one)}>
+            {words.phones[one]}
+          </button>
+        ))}
+      </div>
+      {phone === 'tenant' ? (
+        <TenantPhone state={state} copy={copy} perform={perform} />
+      ) : (
+        <TechnicianPhone state={state} copy={copy} perform={perform} number={selected} />
+      )}
+    </section>
+  );
+  // On a phone, the part that the step is done on comes first.
+  const order = isNarrow
+    ? step?.isOnPhone
+      ? { handset, building, screens }
+      : { screens, building, handset }
+    : { building, screens, handset };
   return (
-    <div data-story="play" data-place={step?.isOnPhone ? 'phone' : 'console'}>
+    <div data-story="play">
       <TourGuide
         headingRef={guide}
         state={state}
         copy={copy}
         done={done}
+        said={said}
         isEnd={isEnd}
         onReset={() => restart()}
         onLeave={onLeave}
@@ -101,69 +179,9 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
         passTime={passTime}
       />
       {isEnd ? <TourFigures state={state} copy={copy} /> : null}
-      <figure data-story="building">
-        <div>
-          <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={words.building}
-            decoding="async"
-          />
-          {place ? (
-            <span
-              data-story="room"
-              data-system={job && faultOf(job.fault).system}
-              style={
-                {
-                  '--x': `${place.x}%`,
-                  '--y': `${place.y}%`,
-                  '--w': `${place.w}%`,
-                  '--h': `${place.h}%`,
-                } as CSSProperties
-              }
-            />
-          ) : null}
-        </div>
-        <figcaption>
-          <time>{timeOf(state.product.now)}</time>
-          <span>{lit ? (place ? lit : words.unlit) : words.empty}</span>
-        </figcaption>
-      </figure>
-      <section data-story="console" aria-label={words.label}>
-        <nav data-story="tabs" aria-label={words.label}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-current={one === view ? 'page' : undefined}
-              onClick={() => setView(one)}
-            >
-              {words.views[one]}
-            </button>
-          ))}
-        </nav>
-        <div data-story="screen" data-view={view}>
-          <Part state={state} copy={copy} perform={perform} />
-        </div>
-      </section>
-      <section data-story="handset" aria-label={words.phones[phone]}>
-        <div data-story="pair">
-          {PHONES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === phone} onClick={() => setPhone(one)}>
-              {words.phones[one]}
-            </button>
-          ))}
-        </div>
-        {phone === 'tenant' ? (
-          <TenantPhone state={state} copy={copy} perform={perform} />
-        ) : (
-          <TechnicianPhone state={state} copy={copy} perform={perform} number={selected} />
-        )}
-      </section>
-      <p role="status" data-story="said">
-        {said}
-      </p>
+      {Object.entries(order).map(([key, part]) => (
+        <Fragment key={key}>{part}</Fragment>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = matchMedia('(width < 700px)');
+
+function subscribe(onChange: () => void): () => void {
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
+}
+
+/** Whether the window is as narrow as a phone’s: --below-tablet in src/styles/breakpoints.css. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => narrow.matches);
+}

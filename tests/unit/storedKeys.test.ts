@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createTrackingConfig } from '../../config/tracking.ts';
+import { TAB_KEYS } from '../../src/behaviours/tabMemory.ts';
+import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
+
+it('the cookie policy names everything that the site stores in a tab', () => {
+  const policy = readFileSync('content/en/cookie-policy.mdx', 'utf8');
+  const services = createTrackingConfig({ analytics: { id: 'x' }, sessionReplay: { id: 'x' } });
+  const rows = storedInBrowser('analytics', services).rows;
+  const listed = new Set(rows.map(({ name }) => name.replace(' (session storage)', '')));
+  expect(TAB_KEYS.filter((key) => !policy.includes(`| \`${key}\``) && !listed.has(key))).toEqual([]);
+});
