@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('makeShareCards', () => {
   it('writes a picture of 1200 × 630 and at most 60 kB to each address', async () => {
-    const cards = [card('/estate/', 'estate', 'night'), card('/qr/', 'why-qr'), card('/none/', undefined)];
+    const cards = [card('/estate/', 'estate', 'night'), card('/qr/', 'detail-qr'), card('/none/', undefined)];
     const addresses = await makeShareCards(cards, folder);
     for (const { path, address } of cards) {
       expect(addresses.get(path)).toBe(address);

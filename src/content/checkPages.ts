@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildingNames } from '../scenes/buildings/buildingScene.ts';
+import { buildingKinds } from '../scenes/buildings/building.ts';
 import { drawingNames } from '../scenes/drawings/drawings.ts';
 import { proseFaults } from './checkProse.ts';
 import type { ContentFault } from './contentError.ts';
@@ -48,7 +48,7 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
   const whole = readContentText(page.prose, page.locale);
   const { body } = splitFrontMatter(whole, file);
   const firstLine = whole.slice(0, whole.length - body.length).split('\n').length;
-  const names = { drawings: drawingNames, buildings: buildingNames };
+  const names = { drawings: drawingNames, buildings: buildingKinds };
   return proseFaults(body, names, firstLine).map((fault) => ({ file, ...fault }));
 }
 

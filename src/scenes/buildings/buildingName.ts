@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { remedyFor } from '../../../shared/text/nearest.ts';
-import { buildingNames } from './buildingScene.ts';
+import { buildingKinds } from './building.ts';
 
 /** A kind of building as content names it, validated when the file is read. */
 export const buildingName = z
   .string()
-  .refine((name) => buildingNames.includes(name), {
+  .refine((name) => (buildingKinds as readonly string[]).includes(name), {
     error: ({ input }) =>
-      `there is no kind of building “${String(input)}”: ${remedyFor(String(input), buildingNames)}`,
+      `there is no kind of building “${String(input)}”: ${remedyFor(String(input), buildingKinds)}`,
   })
   .describe('kind of building: see src/scenes/buildings');

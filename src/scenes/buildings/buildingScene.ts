@@ -27,37 +27,9 @@ export interface BuildingSceneSpec {
   still?: boolean | undefined;
 }
 
-/** Synonyms of the kinds. */
-const alsoCalled: Readonly<Record<string, BuildingKind>> = {
-  offices: 'office',
-  corporate: 'office',
-  retail: 'grocery',
-  store: 'grocery',
-  supermarket: 'grocery',
-  market: 'grocery',
-  healthcare: 'hospital',
-  health: 'hospital',
-  education: 'school',
-  manufacturing: 'factory',
-  industrial: 'factory',
-  logistics: 'warehouse',
-  'shopping-mall': 'mall',
-  'district-cooling': 'cooling-plant',
-  plant: 'cooling-plant',
-  hospitality: 'hotel',
-  datacenter: 'data-centre',
-  'data-center': 'data-centre',
-  'data-hall': 'data-centre',
-  lab: 'laboratory',
-  public: 'government',
-  fm: 'depot',
-};
-
-/** Every name that a kind of building goes by. */
-export const buildingNames: readonly string[] = [...buildingKinds, ...Object.keys(alsoCalled)];
-
+/** The kind of building with a name. Throws if there is none. */
 function kindOf(name: string): BuildingKind {
-  const kind = buildingKinds.find((known) => known === name) ?? alsoCalled[name];
+  const kind = buildingKinds.find((known) => known === name);
   if (kind === undefined) {
     throw new Error(`There is no kind of building called "${name}"; there are ${buildingKinds.join(', ')}`);
   }

@@ -14,7 +14,7 @@ const box = { width: 500, height: 360, sizes: [84, 68, 52], lineHeight: 1, track
 
 describe('a share card', () => {
   it('needs no fonts, whichever drawing stands on it', async () => {
-    for (const name of ['estate', 'hospital', 'why-qr', 'plant-room']) {
+    for (const name of ['estate', 'hospital', 'detail-qr', 'plant-room']) {
       const scene = shareScene(name, '/x/', 'day');
       const svg = await shareCardSvg({
         brand: 'Lintel',

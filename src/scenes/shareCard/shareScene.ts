@@ -6,10 +6,10 @@ import { type DrawnSpec, drawnSchema } from '../sceneSchema.ts';
 
 /** Drawings for the card of a page that names none: one of these, chosen by its path. */
 const common: readonly DrawingName[] = [
-  'why-qr',
-  'why-mobile',
-  'why-vendor',
-  'why-permit',
+  'detail-qr',
+  'detail-mobile',
+  'detail-vendor',
+  'detail-permit',
   'detail-edge',
   'cover-ahu',
   'cover-leak',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { whyCardsSchema } from './WhyCards.schema.ts';
 
 const card = (
-  icon: 'why-qr' | 'why-ppm' | 'why-mobile' | 'why-vendor' | 'why-permit' | 'why-report',
+  icon: 'detail-qr' | 'detail-ppm' | 'detail-mobile' | 'detail-vendor' | 'detail-permit' | 'detail-report',
   title: string,
 ) => ({
   icon,
@@ -21,12 +21,12 @@ export const whyCardsExamples = {
     title: 'Six reasons crews drop the spreadsheet',
     intro: 'Built with chief engineers, caretakers and contract managers.',
     cards: [
-      card('why-qr', 'Assets that answer for themselves'),
-      card('why-mobile', 'An app that works in the basement'),
-      card('why-ppm', 'Planned work that plans itself'),
-      card('why-vendor', 'Vendors on the same page'),
-      card('why-permit', 'Permits with real isolation checks'),
-      card('why-report', 'Reports nobody disputes'),
+      card('detail-qr', 'Assets that answer for themselves'),
+      card('detail-mobile', 'An app that works in the basement'),
+      card('detail-ppm', 'Planned work that plans itself'),
+      card('detail-vendor', 'Vendors on the same page'),
+      card('detail-permit', 'Permits with real isolation checks'),
+      card('detail-report', 'Reports nobody disputes'),
     ],
   },
   building: {

@@ -29,7 +29,7 @@ export const notFoundExamples = {
         href: '/product/work-order-software/',
         scene: {
           scene: 'drawing',
-          name: 'why-qr',
+          name: 'detail-qr',
         },
       },
       {
@@ -47,7 +47,7 @@ export const notFoundExamples = {
         href: '/resources/cmms-roi-calculator/',
         scene: {
           scene: 'drawing',
-          name: 'why-report',
+          name: 'detail-report',
         },
       },
       {
@@ -56,7 +56,7 @@ export const notFoundExamples = {
         href: '/product/mobile-cmms-app/',
         scene: {
           scene: 'drawing',
-          name: 'why-mobile',
+          name: 'detail-mobile',
         },
       },
     ],
