@@ -31,16 +31,6 @@ function rulesOf(text: string): Map<string, Map<string, string>> {
   return rules;
 }
 
-describe('the file for Caddy', () => {
-  it('keeps search engines from staging hosts alone', () => {
-    const staging = hostingFiles(loadSite(root, { 'stage.example': 'en', 'www.lintel.example': 'en' }));
-    expect(staging['.site/caddy/site.caddy']).toContain(
-      '@site_hidden host stage.example\nheader @site_hidden X-Robots-Tag "noindex, nofollow"',
-    );
-    expect(files['.site/caddy/site.caddy']).not.toContain('X-Robots-Tag');
-  });
-});
-
 describe('the files for hosts of static sites', () => {
   it('give every address the headers that the server gives it, and none twice', () => {
     const rules = rulesOf(files['_headers'] ?? '');
@@ -78,6 +68,14 @@ describe('the files for hosts of static sites', () => {
 });
 
 describe('the file for Caddy', () => {
+  it('keeps search engines from staging hosts alone', () => {
+    const staging = hostingFiles(loadSite(root, { 'stage.example': 'en', 'www.lintel.example': 'en' }));
+    expect(staging['.site/caddy/site.caddy']).toContain(
+      '@site_hidden host stage.example\nheader @site_hidden X-Robots-Tag "noindex, nofollow"',
+    );
+    expect(files['.site/caddy/site.caddy']).not.toContain('X-Robots-Tag');
+  });
+
   it('names every file with the headers that the server gives it, and every redirect', () => {
     const text = files['.site/caddy/site.caddy'] ?? '';
     for (const { path, locale, entry } of site.files.entries()) {

@@ -1,27 +1,29 @@
 import { Gate } from '../http/Gate.ts';
 
-/** Most items that one write takes, so that a flood does not make one endless transaction. */
+/** Maximum number of items in one write, so that a flood does not become one endless transaction. */
 const GROUP_LIMIT = 256;
 
-/** Wait before a group is written again after a fault that passes, in ms. */
+/** Pause before a group is written again after a passing fault, in ms. */
 const PAUSE = 100;
 
 /**
- * What a write that failed says. item: one of the items cannot be written. passing: the same write may succeed in a
- * moment, or may even have succeeded without a word, as when a connection is lost. lasting: it is of no use to try
- * again at once.
+ * What a failed write means. item: one of the items cannot be written. passing: the same write may succeed in a
+ * moment, or may have succeeded already, as when a connection is lost. lasting: there is no point in trying again
+ * right away.
  */
 export type Fault = 'item' | 'passing' | 'lasting';
 
 export interface GroupCommitParts<Item, Result> {
-  /** Stores all of the items or none, and returns a result for each. What is stored already it must leave alone. */
+  /**
+   * Stores all of the items or none, and returns a result for each. Items that are already stored must be left alone.
+   */
   write: (items: readonly Item[]) => Promise<readonly Result[]>;
   faultOf: (error: unknown) => Fault;
 }
 
 interface Waiting<Item, Result> {
   item: Item;
-  /** Whether the caller has been told, or is about to be. */
+  /** Whether the caller knows the result, or is about to. */
   isSettled: boolean;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -33,7 +35,7 @@ interface Waiting<Item, Result> {
  */
 export class GroupCommit<Item, Result> {
   readonly #parts: GroupCommitParts<Item, Result>;
-  /** Each result or reason sends a response: those of a whole group at once would hold up every page. */
+  /** Each result or error sends a response; sending those of a whole group at once would block pages. */
   readonly #results = new Gate();
   #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
@@ -44,8 +46,8 @@ export class GroupCommit<Item, Result> {
   }
 
   /**
-   * Resolves once the item is written. Rejects with the reason when it was not, and when it is not known to be after
-   * so many ms: then it may still be written later, but is not begun.
+   * Resolves once the item is written. Rejects with the reason if it cannot be, or after patience (in ms) if that is
+   * not known by then: it may still be written if its write has begun.
    */
   add(item: Item, patience: number): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -74,13 +76,13 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Resolves once everything that was added is written or refused; callers may not have been told yet. */
+  /** Resolves once everything that was added is written or rejected; callers may not know yet. */
   async settle(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    // Requests that the same turn of the event loop brings are in time for the first group.
+    // Requests that arrive in the same turn of the event loop make it into the first group.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#writeGroup(this.#waiting.splice(0, GROUP_LIMIT));
     this.#running = undefined;
@@ -98,7 +100,7 @@ export class GroupCommit<Item, Result> {
         this.#lastError = error;
         const fault = this.#parts.faultOf(error);
         if (fault === 'item' && open.length > 1) {
-          // One item that cannot be written must not cost the others their place.
+          // One item that cannot be written must not take the others down with it.
           const middle = open.length >> 1;
           await this.#writeGroup(open.slice(0, middle));
           await this.#writeGroup(open.slice(middle));

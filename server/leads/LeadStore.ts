@@ -7,17 +7,17 @@ export interface LeadClaim {
   /** Service that the leads are for; its sends are counted together. */
   destination: string;
   scope: FormScope;
-  /** How long the leads are this process's alone, in ms: one whose delivery is not recorded is due again then. */
+  /** How long the leads belong to this process, in ms. A lead whose delivery is not recorded by then is due again. */
   lease: number;
   /** Most leads to take. */
   limit: number;
-  /** Sends to the destination that may count at a time, by all processes that share the store. */
+  /** Maximum number of sends to the destination that count at a time, across all processes that share the store. */
   sendLimit: number;
 }
 
-/** A lead that this process alone may send until its lease ends. */
+/** A lead that only this process may send until its lease ends. */
 export interface ClaimedLead extends StoredLead {
-  /** Names this claim, so that an outcome of an older one changes nothing. */
+  /** Identifies this claim, so that the outcome of an earlier one changes nothing. */
   lease: string;
 }
 
@@ -25,14 +25,14 @@ export interface ClaimResult {
   leads: ClaimedLead[];
   /** Ids of leads that were due and cannot be read; they are given up. */
   unreadable: string[];
-  /** Where the send limit was reached: time until the next send stops counting, in ms. */
+  /** If the send limit was reached, the time until the next send stops counting, in ms. */
   freeIn?: number;
 }
 
-/** What becomes of a lead after a try to deliver it. */
+/** The outcome of an attempt to deliver a lead. */
 export interface DeliveryOutcome {
   state: LeadState;
-  /** Time until the next try, in ms; nothing where there is to be none. */
+  /** Time until the next attempt, in ms; absent if there will be none. */
   wait?: number;
   providerAnswer: string;
   /** Context values to leave out from now on. */
@@ -49,7 +49,7 @@ export interface LeadFilter {
   before?: string;
 }
 
-/** Something that was done with leads by somebody who may. */
+/** An entry of the audit log. */
 export interface AuditEntry {
   /** ISO 8601. */
   at: string;
@@ -62,7 +62,7 @@ export interface AuditEntry {
   leads: number;
 }
 
-/** How long leads of each state may be kept, in ms; those of a state that is missing are kept for ever. */
+/** How long leads of each state are kept, in ms. States that are missing are kept forever. */
 export type RetentionAges = Partial<Record<LeadState, number>>;
 
 export interface Erasure {
@@ -78,38 +78,38 @@ export interface Backlog {
   oldest?: string;
 }
 
-/** Where counts that are looked up again and again end: more than so many are that many. */
+/** Repeated counts stop here, so a larger number is shown as this one. */
 export const COUNT_LIMIT = 100_000;
 
-/** Longest wait for a new lead to be written, in ms. */
+/** Maximum wait for a new lead to be written, in ms. */
 export const INSERT_PATIENCE = 5000;
 
 /**
- * Where leads are kept. Every method rejects when the store cannot do it. Moments are those of the database's clock,
- * which all processes share.
+ * Where leads are kept. Every method rejects if the store fails. All times are by the database's clock, which all
+ * processes share.
  */
 export interface LeadStore {
   /**
-   * Resolves once the lead would outlast a crash of the machine, with the id under which it is kept: where a lead with
-   * the same submission id is there already, that one's, and nothing is written. Rejects after patience (in ms) at the
-   * latest; it may still be written then.
+   * Resolves once the lead would survive a crash of the machine, with the id under which it is stored. If a lead with
+   * the same submission id exists, that is its id, and nothing is written. Rejects after patience (in ms) at the
+   * latest; the lead may still be written then.
    */
   insert(lead: Lead, patience?: number): Promise<string>;
   /** The newest leads first. */
   list(filter?: LeadFilter): Promise<StoredLead[]>;
   find(id: string): Promise<StoredLead | undefined>;
   /**
-   * Takes undelivered leads whose time has come, the longest due first, records that each is about to be tried, and
-   * keeps other processes from taking them until the lease ends.
+   * Claims due undelivered leads, the longest due first, counts an attempt for each, and keeps other processes from
+   * claiming them until the lease ends.
    */
   claim(claim: LeadClaim): Promise<ClaimResult>;
   /**
-   * Records the outcome of a try. Its send counts for the destination's limit for so many ms more.
-   * Returns false, and changes nothing, when another process has claimed the lead since; that a service has a lead is
-   * recorded in any case.
+   * Records the outcome of an attempt. Its send counts toward the destination's limit for so many ms more. Returns
+   * false, and changes nothing, if another process has claimed the lead since; a successful delivery is recorded in
+   * any case.
    */
   record(lead: ClaimedLead, outcome: DeliveryOutcome, sendCounts: number): Promise<boolean>;
-  /** Makes leads that were given up undelivered again, all of them; or one by id, spam included. Returns how many. */
+  /** Queues leads again: all that were given up or, given an id, that one, including spam. Returns how many. */
   retry(id?: string): Promise<number>;
   /**
    * Erases every lead with an e-mail address, in any spelling of its case, and records who did. Returns what was erased:
@@ -131,7 +131,7 @@ export interface LeadStore {
   count(atMost?: number): Promise<Record<LeadState, number>>;
   /** Number of leads of each form that has any, in each state. */
   countForms(): Promise<Record<string, Record<LeadState, number>>>;
-  /** Whether the store takes leads. */
+  /** Whether the store accepts leads. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeadStore } from './LeadStore.ts';
 
-/** Time between two looks at the store, in ms. */
+/** Interval between two checks of the store, in ms. */
 const INTERVAL = 5000;
 
-/** Longest wait for the store to show that it takes leads, in ms. */
+/** Maximum wait for the store to prove that it accepts leads, in ms. */
 const PATIENCE = 3000;
 
 /**
- * Knows whether the store takes leads, by a write that is flushed to the disk every few seconds and by the leads that
- * come. Who asks reads what is known: however many ask, the store is not written to once more.
+ * Knows whether the store accepts leads, from a flushed write every few seconds and from the leads that come in.
+ * Callers read the known state: however many ask, no extra write is made.
  */
 export class Readiness {
   readonly #store: LeadStore;
@@ -18,7 +18,7 @@ export class Readiness {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** log gets one line when the store stops taking leads and one when it takes them again. */
+  /** log gets one line when the store stops accepting leads and one when it accepts them again. */
   constructor(store: LeadStore, log?: FastifyBaseLogger) {
     this.#store = store;
     this.#log = log;
@@ -34,13 +34,13 @@ export class Readiness {
     await this.#looking;
   }
 
-  /** Whether the store takes leads, as far as is known; waits for the first look only. */
+  /** Whether the store accepts leads, as far as is known. Waits only for the first check. */
   async isReady(): Promise<boolean> {
     if (this.#isReady === undefined) await this.#look();
     return this.#isReady === true;
   }
 
-  /** To be called with whether a lead was taken, and why not. */
+  /** Reports whether a lead was accepted, and if not, why. */
   note(isTaken: boolean, reason?: unknown): void {
     if (isTaken && this.#isReady === false) this.#log?.info('the store takes leads again');
     if (!isTaken && this.#isReady !== false) this.#log?.error({ err: reason }, 'the store takes no leads');

@@ -5,7 +5,7 @@ import type { LeadStore, RetentionAges } from './LeadStore.ts';
 const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 
-/** How long leads are kept, by the settings. */
+/** The retention period of each state, from the environment. */
 export function retentionAges(environment: Environment): RetentionAges {
   const days = {
     delivered: environment.LEAD_RETENTION_DAYS,
@@ -18,7 +18,7 @@ export function retentionAges(environment: Environment): RetentionAges {
   );
 }
 
-/** Erases leads that have been kept as long as allowed, at the start and every hour until it is stopped. */
+/** Erases leads whose retention period is over, at start and every hour until it is stopped. */
 export class Retention {
   readonly #store: LeadStore;
   readonly #ages: RetentionAges;

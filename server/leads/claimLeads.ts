@@ -17,8 +17,8 @@ interface TimedClaim extends LeadClaim {
 export const sendId = (lead: Pick<ClaimedLead, 'id' | 'lease'>) => `${lead.id} ${lead.lease}`;
 
 /**
- * What was put off before the clock was set back would be due only when it gets there again: it is due now, or, where it
- * may be on its way, after another lease.
+ * Leads postponed before the clock was set back would be due only when it gets there again. They are due now or, if
+ * they may be on their way, after another lease.
  */
 async function undoFuture(transaction: Leads, { now, lease }: TimedClaim): Promise<void> {
   const putOff = (time: number) => ({ next_attempt_at: timeText(time) });
@@ -39,7 +39,7 @@ async function undoFuture(transaction: Leads, { now, lease }: TimedClaim): Promi
     .execute();
 }
 
-/** Frees the sends that count no longer, and says how many more may be sent. */
+/** Removes sends that no longer count, and returns how many more are allowed. */
 async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free: number; freeIn?: number }> {
   await transaction
     .deleteFrom('sends')
@@ -47,7 +47,7 @@ async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free:
     .where((where) =>
       where.or([
         where('counts_until', '<=', timeText(claim.now)),
-        // Later than any claim could set it: the clock was ahead then.
+        // Later than any claim could have set it: the clock was ahead at that time.
         where('counts_until', '>', timeText(claim.now + claim.lease)),
       ]),
     )
@@ -62,10 +62,10 @@ async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free:
   return { free: 0, freeIn: Math.max(1, Date.parse(counted.freeAt) - claim.now) };
 }
 
-/** Sends that are looked at in a claim: those of all servers at a time, and more. */
+/** Number of sends checked in a claim: more than all servers together have on their way. */
 const SENDS_SEEN = 500;
 
-/** Notes which leases there are, so that it is known of each how long it has lasted. */
+/** Records which leases exist, so that it is known how long each has lasted. */
 async function seeLeases(
   transaction: Leads,
   { destination, lease }: TimedClaim,
@@ -75,7 +75,7 @@ async function seeLeases(
     .selectFrom('sends')
     .select('id')
     .where('destination', '=', destination)
-    // Those under way count for the longest.
+    // Those still on their way count the longest.
     .orderBy('counts_until', 'desc')
     .limit(SENDS_SEEN)
     .execute();
@@ -83,7 +83,7 @@ async function seeLeases(
   seen.forgetOlderThan(3 * lease);
 }
 
-/** Ids of leads of a scope that are due, those never tried first, without those that may be on their way. */
+/** Ids of due leads in scope, never-attempted ones first, without those that may be on their way. */
 async function findDue(
   transaction: Leads,
   kind: LeadDatabase['kind'],
@@ -104,7 +104,7 @@ async function findDue(
     .orderBy('id')
     .limit(limit);
   if (forms.length > 0) due = due.where('form_id', comparison, forms);
-  // A lead that another process is about to take is left to it instead of being waited for.
+  // Skip a lead that another process is about to claim, instead of waiting for it.
   if (kind === 'postgres') due = due.forUpdate().skipLocked();
   const mayBeOnItsWay = (row: { id: string; lease: string }) =>
     row.lease !== '' && (!watch.leases.hasLasted(sendId(row), lease) || !watch.isSure);
@@ -117,7 +117,7 @@ async function findDue(
   }
 }
 
-/** Takes due leads, and marks each as tried. */
+/** Claims due leads, counting an attempt for each. */
 async function takeDue(
   transaction: Leads,
   kind: LeadDatabase['kind'],
@@ -143,10 +143,10 @@ async function takeDue(
   return rows.map((row) => ({ ...leadOf(row), lease }));
 }
 
-/** What is written beside a lead whose row cannot be read. */
+/** Recorded as the response for a lead whose row cannot be read. */
 const UNREADABLE = 'not sent: its row cannot be read';
 
-/** Gives up leads that cannot be read, so that they do not stand before the others for ever. */
+/** Gives up leads that cannot be read, so that they do not block the others forever. */
 async function putAside(transaction: Leads, now: number, ids: readonly string[]): Promise<void> {
   await transaction
     .updateTable('leads')
@@ -162,7 +162,7 @@ export async function claimLeads(
   asked: LeadClaim,
   watch: ClockWatch,
 ): Promise<ClaimResult> {
-  // Counting sends and taking leads is one step for all processes, or two of them could pass the limit.
+  // Counting sends and claiming leads must be one step for all processes, or two of them could exceed the limit.
   await database.lock(transaction, `sends to ${asked.destination}`);
   const claim = { ...asked, now: await database.now(transaction) };
   watch.look(claim.now, claim.lease);

@@ -1,4 +1,4 @@
-// npm run leads: what the server keeps, for the one who operates it.
+// npm run leads: lets operators see and manage the stored leads.
 import { readEnvironment } from '../env.ts';
 import { showProgress } from '../progress/ProgressDisplay.ts';
 import { currentActor } from './cli/currentActor.ts';

@@ -9,13 +9,13 @@ import { timeText } from './timeText.ts';
 type Leads = Transaction<LeadTables>;
 type Write = <Result>(action: (transaction: Leads) => Promise<Result>) => Promise<Result>;
 
-/** Leads that one transaction erases: new ones wait for it (some 20 ms). */
+/** Leads erased in one transaction. New leads wait that long (some 20 ms). */
 const BATCH = 200;
 
-/** Most ids that are written beside an erasure. */
+/** Maximum number of ids recorded with an erasure. */
 const IDS_KEPT = 100;
 
-/** Time for which it is kept who did what, in ms: three years. */
+/** How long the audit log is kept, in ms: three years. */
 const AUDIT_AGE = 3 * 365 * 24 * 3_600_000;
 
 async function writeAudit(
@@ -29,14 +29,17 @@ async function writeAudit(
     .execute();
 }
 
-/** How far the clock may be ahead of the last look before it is doubted, and for how long it then is, in ms. */
+/**
+ * How far the clock may jump ahead between two checks before it is distrusted, and for how long it then is, in ms.
+ */
 const JUMP = 48 * 3_600_000;
 const HOLD = 24 * 3_600_000;
 
 /**
- * Compares the clock with the last time anybody looked. Returns until when nothing may be erased, or nothing if leads may
- * be erased now. A clock set years ahead would otherwise erase every lead within the hour; this way the operator has a
- * day to set it right. It is kept in the store because a restart must neither end the wait nor begin it again.
+ * Compares the clock with the time of the last check. Returns the time until which nothing may be erased, or
+ * undefined if leads may be erased now. A clock set years ahead would otherwise erase every lead within the hour;
+ * this gives the operator a day to correct it. The state is in the store because a restart must neither end the wait
+ * nor start it over.
  */
 async function holdAfterJump(transaction: Leads, now: number): Promise<string | undefined> {
   const row = await transaction
@@ -48,7 +51,7 @@ async function holdAfterJump(transaction: Leads, now: number): Promise<string | 
   const held = row.held_until === '' ? 0 : Date.parse(row.held_until);
   let until = held;
   if (now - looked > JUMP) until = now + HOLD;
-  // Over, or the clock has been set back to before the jump.
+  // The wait is over, or the clock has been set back to before the jump.
   else if (now >= held || held - now > HOLD) until = 0;
   await transaction
     .updateTable('retention')
@@ -58,28 +61,28 @@ async function holdAfterJump(transaction: Leads, now: number): Promise<string | 
   return until === 0 ? undefined : timeText(until);
 }
 
-/** The moment from which leads of a state are kept for their time. */
+/** The column from which the retention period of a state is counted. */
 const beginOf = (state: LeadState) =>
   state === 'delivered' || state === 'given-up' ? ('settled_at' as const) : ('received_at' as const);
 
-/** Erases some of the leads of a state whose time began before a moment. Returns how many. */
+/** Erases one batch of leads of a state whose retention period began before a time. Returns how many. */
 async function eraseBatch(transaction: Leads, state: LeadState, before: string): Promise<number> {
   const begin = beginOf(state);
   const old = transaction
     .selectFrom('leads')
     .select('id')
     .where('state', '=', state)
-    // The index of settled leads leaves out the others, whose moment is empty.
+    // The index of settled leads excludes rows without that time.
     .where(begin, '<>', '')
     .where(begin, '<', before)
-    // One that is on its way is left until its answer has come.
+    // A lead that is being delivered is left alone until its delivery is recorded.
     .where('lease', '=', '')
     .limit(BATCH);
   const deleted = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
 
-/** The part of a store that takes leads away, and knows who looked at them or did so. */
+/** The part of the store that erases leads and keeps the audit log. */
 export function createErasures(
   database: LeadDatabase,
   write: Write,
@@ -127,7 +130,7 @@ export function createErasures(
           });
           if (count > 0) erased[state] = (erased[state] ?? 0) + count;
           if (count < BATCH) break;
-          // What has arrived meanwhile goes first.
+          // Let leads that arrived in the meantime be written before the next batch.
           await new Promise((resolve) => setImmediate(resolve));
         }
       }

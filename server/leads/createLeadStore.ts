@@ -15,14 +15,14 @@ type Leads = Transaction<LeadTables>;
 
 const noLeads = (): Record<LeadState, number> => ({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
 
-/** The leads of one database, whichever it is. Throws when a newer release has written it. */
+/** A store of leads on any of the databases. Throws if a newer release has written it. */
 export async function createLeadStore(
   database: LeadDatabase,
   watch: ClockWatch = new ClockWatch(),
 ): Promise<LeadStore> {
   const { queries } = database;
   await migrate(database);
-  // Every write is a transaction: it waits its turn where another process writes.
+  // Every write is a transaction, so that it waits while another process writes.
   const write = <Result>(action: (transaction: Leads) => Promise<Result>) =>
     queries.transaction().execute(action);
   const inserts = new GroupCommit<Lead, string>({
@@ -83,7 +83,7 @@ export async function createLeadStore(
           .updateTable('leads')
           .set({
             state: outcome.state,
-            // What follows is reckoned from here: undone where the clock is set back.
+            // The next attempt is counted from this time; it is corrected if the clock is set back.
             attempted_at: timeText(now),
             next_attempt_at: outcome.wait === undefined ? '' : timeText(now + outcome.wait),
             provider_answer: outcome.providerAnswer.replaceAll('\u0000', ''),
@@ -144,7 +144,7 @@ export async function createLeadStore(
     },
 
     async isReady() {
-      // Only a write that is committed shows that there is room for another one.
+      // Only a committed write proves that there is room for another one.
       const written = await write(async (transaction) =>
         transaction
           .updateTable('probe')

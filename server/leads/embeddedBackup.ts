@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqlite, SQLITE_FILE } from './database/openSqlite.ts';
 import { STORE_VERSION } from './migrations.ts';
 
-/** Longest wait for a server's commit, in ms. */
+/** Maximum wait for a server's commit, in ms. */
 const BUSY_TIMEOUT = 10_000;
 
 function flush(path: string): void {
@@ -26,14 +26,14 @@ function flush(path: string): void {
   }
 }
 
-/** Puts a file that is written in its place, so that a power cut leaves the old or the new one. */
+/** Renames a finished file to its final name; a power cut leaves either the old or the new file. */
 function putInPlace(part: string, file: string): void {
   flush(part);
   renameSync(part, file);
   flush(dirname(resolve(file)));
 }
 
-/** Number of leads in a file. Throws when it is not a whole store of leads that this release can read. */
+/** Number of leads in a file. Throws if it is not a complete store that this release can read. */
 function checkStore(file: string): number {
   let database: DatabaseSync | undefined;
   try {
@@ -52,9 +52,9 @@ function checkStore(file: string): number {
 }
 
 /**
- * Writes everything that the embedded store in a folder holds at this moment into one file that only its owner reads,
- * while servers go on writing. The file is read through before it gets its name. Returns the number of leads in it.
- * Throws when there is no store, when the file is there already, or when it cannot be written.
+ * Writes a snapshot of the embedded store in a folder to a single file with mode 0600, while servers go on writing.
+ * The file is verified before it gets its name. Returns the number of leads in it. Throws if there is no store, or if
+ * the file already exists or cannot be written.
  */
 export function backUpStore(folder: string, file: string): number {
   const source = join(folder, SQLITE_FILE);
@@ -63,11 +63,11 @@ export function backUpStore(folder: string, file: string): number {
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    // Made first, because SQLite would let others read it.
+    // Created first, because SQLite would make it readable by others.
     closeSync(openSync(part, 'wx', 0o600));
     const database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT });
     try {
-      // One snapshot, which no server waits for and none can make start over.
+      // One snapshot, which neither blocks servers nor is restarted by their writes.
       database.prepare('VACUUM INTO ?').run(part);
     } finally {
       database.close();
@@ -83,18 +83,19 @@ export function backUpStore(folder: string, file: string): number {
 
 export interface Restored {
   leads: number;
-  /** Where the store that was in the folder lies now. */
+  /** Where the previous store is now. */
   aside?: string;
 }
 
 /**
- * Makes a backup the embedded store of a folder; the store that was there is put aside, not erased. Throws, and changes
- * nothing, when a server uses the folder or when the file is no backup.
+ * Makes a backup the embedded store of a folder; the previous store is renamed, not erased. Throws, and changes
+ * nothing, if a server uses the folder or the file is not a backup.
  */
 export async function restoreStore(file: string, folder: string, now: Date): Promise<Restored> {
   if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${file}.`);
   const leads = checkStore(file);
-  // Opened alone even where there is none: that makes the folder, and keeps a server from starting in between.
+  // Taken exclusively even if there is no store: that creates the folder, and keeps a server from starting in
+  // between.
   const place = join(folder, SQLITE_FILE);
   const hadStore = existsSync(place);
   const database = openSqlite(folder, { isAlone: true });

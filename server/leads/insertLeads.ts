@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type LeadTables, rowOf } from './database/LeadTables.ts';
 import type { Lead } from './Lead.ts';
 
-/** Ids of the leads that are kept under some submission ids, by those. */
+/** Maps submission ids to the ids of the leads stored under them. */
 async function findSubmissions(
   transaction: Transaction<LeadTables>,
   submissions: readonly string[],
@@ -17,8 +17,8 @@ async function findSubmissions(
 }
 
 /**
- * Writes leads that are not there yet, and returns for each the id under which it is kept: its own, or that of the lead
- * that came under the same submission id before it.
+ * Writes new leads, and returns the id under which each is stored: its own, or that of an earlier lead with the same
+ * submission id.
  */
 export async function insertLeads(
   transaction: Transaction<LeadTables>,
@@ -38,7 +38,7 @@ export async function insertLeads(
   });
 }
 
-/** Writes leads where there is none of the same id or submission id. Returns the id under which each is kept. */
+/** Writes leads unless one with the same id or submission id exists. Returns the id under which each is stored. */
 async function insertFresh(
   transaction: Transaction<LeadTables>,
   leads: readonly Lead[],
@@ -58,7 +58,7 @@ async function insertFresh(
     transaction,
     others.flatMap(({ submissionId }) => submissionId || []),
   );
-  // A commit whose answer was lost: it is there under its own id.
+  // An earlier commit succeeded but its response was lost: the lead is there under its own id.
   const own = await transaction
     .selectFrom('leads')
     .select('id')

@@ -1,6 +1,6 @@
 import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
 
-/** What a promise comes to. Rejects when that takes more than so many ms. */
+/** The promise's value. Rejects if it takes more than so many ms. */
 function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -10,8 +10,8 @@ function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * A store that is opened when it is first needed, and again after it could not be: a disk that is full or not yet
- * mounted, or a database that is not up yet, costs the forms, not the site.
+ * A store that is opened when it is first needed, and again after a failure to open it. If a disk is full or not
+ * mounted yet, or a database is not up yet, only the forms suffer, not the site.
  */
 export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
   let opening: Promise<LeadStore> | undefined;

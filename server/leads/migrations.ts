@@ -59,7 +59,7 @@ const MIGRATIONS: readonly Migration[] = [
         .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
         .execute();
     }
-    // Only SQLite has stores of the release before.
+    // Only SQLite has stores from the previous release.
     if (kind === 'sqlite') {
       await sql`UPDATE leads SET email = lower(coalesce(json_extract(fields, '$.email'), ''))`.execute(
         database,
@@ -103,7 +103,7 @@ const MIGRATIONS: readonly Migration[] = [
       .alterTable('leads')
       .addColumn('consent', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    // What is past its time is found among ten million without reading them.
+    // Finds leads past their retention period among ten million without reading them all.
     await database.schema
       .createIndex('leads_settled')
       .on('leads')
@@ -130,12 +130,12 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Number of steps that a present store has seen: its version. */
+/** Number of migrations, which is the version of a current store. */
 export const STORE_VERSION = MIGRATIONS.length;
 
 /**
- * Brings a database to the present form, in one transaction that other processes wait for. Throws when a newer release
- * has written it.
+ * Migrates a database to the current version in one transaction, for which other processes wait. Throws if a newer
+ * release has written it.
  */
 export async function migrate(database: LeadDatabase): Promise<void> {
   await database.queries.transaction().execute(async (transaction: Transaction<LeadTables>) => {

@@ -3,13 +3,13 @@ import type { LeadDatabase } from './database/LeadDatabase.ts';
 import type { LeadTables } from './database/LeadTables.ts';
 import { migrate } from './migrations.ts';
 
-/** Leads of one transaction: each has some twenty values, and PostgreSQL takes 65 535 in a statement. */
+/** Leads per transaction: each has some twenty values, and PostgreSQL allows 65,535 in a statement. */
 const BATCH = 500;
 
 export interface Moved {
-  /** Leads of the source; the target has every one of them. */
+  /** Number of leads in the source, all of which are in the target. */
   leads: number;
-  /** Those that this run brought; the others were there from a run before. */
+  /** How many this run copied; the others were there from an earlier run. */
   brought: number;
 }
 
@@ -30,7 +30,7 @@ async function* batchesOf(queries: Kysely<LeadTables>) {
   }
 }
 
-/** How many of these leads a database has. */
+/** How many of these leads are in a database. */
 async function countOf(queries: Kysely<LeadTables>, ids: readonly string[]): Promise<number> {
   const row = await queries
     .selectFrom('leads')
@@ -41,9 +41,9 @@ async function countOf(queries: Kysely<LeadTables>, ids: readonly string[]): Pro
 }
 
 /**
- * Copies every lead of a store into another, as it stands, with the sends that still count for the limit. A lead that
- * the target has already stays as it is there, so that a run that was cut short is simply run again. Throws when the
- * target does not have all of them afterwards; the source is never changed but for its schema.
+ * Copies every lead of one store to another unchanged, along with the sends that still count toward the limit. Leads
+ * already in the target are left alone, so an interrupted run can simply be repeated. Throws if the target does not
+ * have all of them afterward. The source is not changed, except for migrations.
  */
 export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Promise<Moved> {
   await migrate(source);
@@ -77,7 +77,7 @@ export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Pro
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
 
-  // Asked anew, after everything is committed: what counts is what the target says that it has.
+  // Query again after everything is committed: what counts is what the target has.
   let found = 0;
   for await (const rows of batchesOf(source.queries))
     found += await countOf(

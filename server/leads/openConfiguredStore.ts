@@ -9,7 +9,7 @@ import { openSqlite, SQLITE_FILE } from './database/openSqlite.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { lazyLeadStore } from './lazyLeadStore.ts';
 
-/** A store over a database that is opened when it is needed, and closed again when it cannot be used. */
+/** A store whose database is opened when it is needed, and closed again if it cannot be used. */
 function lazyStoreOver(open: () => LeadDatabase): LeadStore {
   return lazyLeadStore(async () => {
     const database = open();
@@ -22,19 +22,22 @@ function lazyStoreOver(open: () => LeadDatabase): LeadStore {
   });
 }
 
-/** The embedded store in a folder. What is wrong with the folder is said by the first method that is called. */
+/**
+ * The embedded store in a folder. If there is something wrong with the folder, the first method that is called
+ * throws.
+ */
 export function openLeadStore(folder: string): LeadStore {
   return lazyStoreOver(() => openSqlite(folder, { isThreaded: true }));
 }
 
-/** The store in a PostgreSQL. */
+/** A store in PostgreSQL. */
 export function openSharedStore(databaseUrl: string): LeadStore {
   return lazyStoreOver(() => openPostgres(databaseUrl));
 }
 
 /**
- * Throws an Error in words for the operator where the folder of the embedded store can never be made. A disk that is full
- * or not mounted yet is left to the store, which tries again with each lead.
+ * Throws an Error for the operator if the folder of the embedded store can never be created. A disk that is full or
+ * not mounted yet is left to the store, which tries again with each lead.
  */
 export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): void {
   if (DATABASE_URL !== undefined) return;
@@ -49,8 +52,8 @@ export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): v
 }
 
 /**
- * Throws an Error in words for the operator where there is no embedded store yet. A command that made an empty one in the
- * wrong folder would say that there are no leads of somebody who asked to be erased.
+ * Throws an Error for the operator if there is no embedded store yet. A command that created an empty one in the
+ * wrong folder would report no leads for somebody who has asked to be erased.
  */
 export function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment): void {
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE)))
@@ -59,7 +62,7 @@ export function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment): void
     );
 }
 
-/** The store that the environment asks for. */
+/** The store that the environment specifies. */
 export function openConfiguredStore(environment: Environment): LeadStore {
   const { DATABASE_URL, DATA_DIR } = environment;
   return DATABASE_URL === undefined ? openLeadStore(DATA_DIR) : openSharedStore(DATABASE_URL);

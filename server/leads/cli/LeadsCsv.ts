@@ -17,8 +17,8 @@ const FIXED: readonly (keyof StoredLead)[] = [
 const GROUPS = ['fields', 'campaign', 'leadData'] as const;
 
 /**
- * Leads as CSV, a line each, with a column for every field, campaign parameter and derived value that occurs. The columns
- * have to be known before the first line, so that all leads are shown to it twice; it keeps none of them.
+ * Formats leads as CSV, one per line, with a column for every field, campaign parameter and derived value that
+ * occurs. The columns must be known before the first line, so it is given all leads twice; it keeps none of them.
  */
 export class LeadsCsv {
   readonly #names: Readonly<Record<(typeof GROUPS)[number], Set<string>>> = {
@@ -27,7 +27,7 @@ export class LeadsCsv {
     leadData: new Set(),
   };
 
-  /** Finds the columns that leads need. */
+  /** Collects the columns that leads need. */
   addColumnsOf(leads: readonly StoredLead[]): void {
     for (const lead of leads)
       for (const group of GROUPS) for (const name of Object.keys(lead[group])) this.#names[group].add(name);

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 
-/** The user of this machine: a container may run under a number that has no name. */
+/** The user on this machine; a container may run under a number without a name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -9,7 +9,7 @@ function userName(): string {
   }
 }
 
-/** Who runs a command, as it is written down: the one behind sudo, and the machine. */
+/** Who runs a command, for the audit log: the user behind sudo, and the machine. */
 export function currentActor(): string {
   return `${process.env['SUDO_USER'] || userName()}@${hostname()}`;
 }

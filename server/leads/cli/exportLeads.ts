@@ -4,10 +4,10 @@ import type { StoredLead } from '../Lead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
 import { LeadsCsv } from './LeadsCsv.ts';
 
-/** Leads that are in memory at a time. */
+/** Number of leads in memory at a time. */
 const BATCH = 1000;
 
-/** The leads of a filter, the newest first, some at a time. */
+/** Leads that match a filter, newest first, in batches. */
 async function* batchesOf(store: LeadStore, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
   let before: string | undefined;
   for (;;) {
@@ -27,8 +27,8 @@ export interface LeadExport {
 }
 
 /**
- * Writes leads into a CSV file that only its owner reads, however many there are. Returns how many. Leads that come
- * meanwhile are not in it. Throws when the file cannot be written.
+ * Writes leads to a CSV file with mode 0600, however many there are. Returns how many. Leads that arrive in the
+ * meantime are not included. Throws if the file cannot be written.
  */
 export async function exportLeads({ store, filter, file, onCounted }: LeadExport): Promise<number> {
   const csv = new LeadsCsv();
@@ -41,7 +41,7 @@ export async function exportLeads({ store, filter, file, onCounted }: LeadExport
   }
   const output = await open(file, 'w', 0o600);
   try {
-    // A file that was there before keeps its mode otherwise.
+    // An existing file would keep its mode.
     await output.chmod(0o600);
     await onCounted(total);
     await output.appendFile(csv.heading());

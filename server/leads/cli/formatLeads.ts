@@ -2,19 +2,19 @@ import type { LeadState, StoredLead } from '../Lead.ts';
 import type { AuditEntry } from '../LeadStore.ts';
 
 /**
- * What a terminal takes for a command or shows in another place than it stands: control and format characters (among
- * them those that turn the direction of writing), line and paragraph separators, halves of characters.
+ * Characters that a terminal would execute or show elsewhere: control and format characters (including those that
+ * change the direction of writing), line and paragraph separators, lone surrogates.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Text of a visitor for a terminal: what cannot be shown is a dot. */
+/** Visitor's text, safe for a terminal: what cannot be shown is a dot. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '·');
 }
 
-/** A value as JSON that a terminal shows as it stands: what cannot be shown is escaped, and read back by any reader. */
+/** JSON that is safe for a terminal: what cannot be shown is escaped, so any parser reads the original. */
 export function printableJson(value: unknown): string {
-  // Line breaks are those of the layout: inside a text JSON escapes them itself.
+  // The only line breaks are those of the layout, as JSON escapes those in text.
   return JSON.stringify(value, null, 2).replace(UNPRINTABLE, (character) =>
     character === '\n' ? character : character.split('').map(escapeUnit).join(''),
   );
@@ -42,7 +42,7 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
     .join('\n');
 }
 
-/** A moment as people read it, to the second: times are stored in UTC. */
+/** A time for people, to the second, in UTC. */
 const moment = (time: string) => (time === '' ? '–' : time.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'));
 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
@@ -56,7 +56,7 @@ export function summaryOf(counts: Readonly<Record<LeadState, number>>): string {
   return `${total} ${total === 1 ? 'lead' : 'leads'}: ${parts.join(', ')}`;
 }
 
-/** Leads as a table, a line each. */
+/** Formats leads as a table, one per line. */
 export function formatList(leads: readonly StoredLead[]): string {
   return table(
     ['received (UTC)', 'state', 'tries', 'form', 'e-mail', 'id'],
@@ -71,7 +71,7 @@ export function formatList(leads: readonly StoredLead[]): string {
   );
 }
 
-/** What was done with leads, a line each. */
+/** Formats the audit log, one entry per line. */
 export function formatAudit(entries: readonly AuditEntry[]): string {
   return table(
     ['when (UTC)', 'who', 'what', 'leads', 'which'],
@@ -85,7 +85,7 @@ export function formatAudit(entries: readonly AuditEntry[]): string {
   );
 }
 
-/** One lead, whole: a line for each thing that is known of it. */
+/** Formats everything known about one lead, one line each. */
 export function formatLead(lead: StoredLead): string {
   const groups: [string, Readonly<Record<string, unknown>>][] = [
     [

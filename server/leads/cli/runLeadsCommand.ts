@@ -24,11 +24,11 @@ const STATES: readonly LeadState[] = ['undelivered', 'delivered', 'given-up', 's
 
 const DEFAULT_LIMIT = 50;
 
-/** Who runs a command, and where what they erase was sent to. */
+/** Who runs a command, and where the leads they erase were sent. */
 export interface Operator {
-  /** As “ada@ops-1”. */
+  /** Such as “ada@ops-1”. */
   actor: string;
-  /** Name of the service that gets the leads of a form. */
+  /** Name of the service that gets a form's leads. */
   serviceOf: (formId: string) => string;
 }
 
@@ -64,7 +64,7 @@ function readCommand(parameters: readonly string[]): Command {
   return { name, operand, state, email: values.email, limit, isJson: values.json === true };
 }
 
-/** The operand of a command. Throws when there is none. */
+/** The operand of a command. Throws if it is missing. */
 function needed(command: Command, what: string): string {
   if (command.operand === undefined) throw new Error(`Say which: npm run leads -- ${command.name} ${what}`);
   return command.operand;
@@ -81,7 +81,7 @@ function filterOf({ state, email }: Command): LeadFilter {
   return { ...(state === undefined ? {} : { state }), ...(email === undefined ? {} : { email }) };
 }
 
-/** What was asked for, in words that name nobody. */
+/** The filter in words, without naming anybody. */
 const askedFor = ({ state, email }: Command) =>
   [state ?? 'any state', ...(email === undefined ? [] : ['one address'])].join(', ');
 
@@ -125,14 +125,14 @@ async function retry(store: LeadStore, { operand, isJson }: Command): Promise<st
   return `${count} ${count === 1 ? 'lead' : 'leads'} to be delivered again.`;
 }
 
-/** Leads that a service has, or may have, although they are erased here. */
+/** Leads that a service has or may have, although they are erased here. */
 function heldElsewhere(leads: readonly StoredLead[], { serviceOf }: Operator) {
   return leads
     .filter(({ attempts }) => attempts > 0)
     .map(({ id, formId, state }) => ({ service: serviceOf(formId), lead: id, form: formId, state }));
 }
 
-/** What is not erased by erasing here. */
+/** Reminder of what erasing here does not cover. */
 const EARLIER =
   'What was delivered and erased here before is not listed: ask the services for the address as well.';
 
@@ -164,7 +164,7 @@ async function audit(store: LeadStore, { limit, isJson }: Command): Promise<stri
   return formatAudit(entries);
 }
 
-/** Runs one command against a store. Returns what to print; throws an Error in words for the operator. */
+/** Runs one command on a store. Returns what to print; throws an Error for the operator. */
 export async function runLeadsCommand(
   store: LeadStore,
   parameters: readonly string[],

@@ -8,7 +8,7 @@ import { openSqlite, SQLITE_FILE } from '../database/openSqlite.ts';
 import { backUpStore, restoreStore } from '../embeddedBackup.ts';
 import { type Moved, moveLeads } from '../moveLeads.ts';
 
-/** The commands about a whole store; the others are about leads in it. */
+/** Commands on the whole store; the others are about leads in it. */
 export const STORE_COMMANDS: readonly string[] = ['backup', 'restore', 'move'];
 
 const leadsOf = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
@@ -65,7 +65,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
   try {
     target = openPostgres(DATABASE_URL);
     moved = await moveLeads(source, target);
-    // A later run must not bring back leads that are erased in PostgreSQL from now on.
+    // A later run must not bring back leads that have been erased in PostgreSQL since.
     renameSync(file, aside);
   } finally {
     await target?.close();
@@ -79,7 +79,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
   };
 }
 
-/** Runs a command about the whole store. Returns what to print; throws an Error in words for the operator. */
+/** Runs a command on the whole store. Returns what to print; throws an Error for the operator. */
 export async function runStoreCommand(
   environment: Environment,
   parameters: readonly string[],

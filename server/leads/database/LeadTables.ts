@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Lead, LeadState, StoredLead } from '../Lead.ts';
 
-/** Times are ISO 8601 in UTC and objects JSON, both as text: the same in every database, and they sort. */
+/** Times are ISO 8601 in UTC and objects are JSON, both as text: the same in every database, and sortable. */
 interface LeadTable {
   id: string;
   form_id: string;
@@ -25,26 +25,26 @@ interface LeadTable {
   lease: Generated<string>;
   attempted_at: Generated<string>;
   settled_at: Generated<string>;
-  /** What the form was sent under, once for each of its tries; empty where it had nothing. Unique otherwise. */
+  /** Submission id, unique unless empty. */
   submission_id: Generated<string>;
-  /** What stood beside the button that the visitor pressed. */
+  /** Wording next to the button that the visitor pressed. */
   consent: Generated<string>;
 }
 
-/** A send to a destination that counts for its limit until a moment. */
+/** A send that counts toward a destination's limit until a time. */
 interface SendTable {
   id: string;
   destination: string;
   counts_until: string;
 }
 
-/** One row that is written to find out whether the store can be written. */
+/** One row, written to check whether the store can be written. */
 interface ProbeTable {
   id: number;
   written_at: string;
 }
 
-/** Who did what with leads, and when; no address and no name of a visitor. */
+/** The audit log: who did what with leads, and when, without addresses or names of visitors. */
 interface AuditTable {
   id: string;
   at: string;
@@ -54,7 +54,7 @@ interface AuditTable {
   leads: number;
 }
 
-/** One row: when the retention last ran, and until when it erases nothing; both may be empty. */
+/** One row: when retention last ran, and until when it erases nothing; both may be empty. */
 interface RetentionTable {
   id: number;
   looked_at: string;
@@ -69,13 +69,13 @@ export interface LeadTables {
   retention: RetentionTable;
 }
 
-/** PostgreSQL holds no NUL in a text; JSON escapes it. */
+/** PostgreSQL cannot store NUL in text. JSON escapes it. */
 const plain = (text: string) => text.replaceAll('\u0000', '');
 
-/** The form of an e-mail address by which leads are found. */
+/** Normalized e-mail address, by which leads are found. */
 export const emailKey = (email: string) => plain(email.trim().toLowerCase());
 
-/** A new lead as a row. */
+/** Converts a new lead to a row. */
 export function rowOf(lead: Lead): Insertable<LeadTable> {
   return {
     id: lead.id,
@@ -102,7 +102,7 @@ export function rowOf(lead: Lead): Insertable<LeadTable> {
 
 const listOf = (text: string) => (text === '' ? [] : text.split(','));
 
-/** An object of JSON text, or undefined where the text is none. */
+/** Parses a JSON object. Returns undefined for anything else. */
 function objectOf(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -115,7 +115,10 @@ function objectOf(text: string): Record<string, unknown> | undefined {
 const isOfTexts = (values: Record<string, unknown> | undefined): values is Record<string, string> =>
   values !== undefined && Object.values(values).every((value) => typeof value === 'string');
 
-/** A row as a lead. What somebody else has written into it so that it cannot be read is left out, and said. */
+/**
+ * Converts a row to a lead. Values that cannot be read, because something else has changed the row, are left out and
+ * flagged.
+ */
 export function leadOf(row: Selectable<LeadTable>): StoredLead {
   const [fields, campaign, leadData] = [row.fields, row.campaign, row.lead_data].map(objectOf);
   const isUnreadable = !isOfTexts(fields) || !isOfTexts(campaign) || leadData === undefined;

@@ -7,12 +7,12 @@ import {
   PostgresDriver,
 } from 'kysely';
 
-/** Time that the database has for saying itself that a statement takes too long, in ms. */
+/** Head start of the database's own statement timeout over ours, in ms. */
 const ADVANCE = 500;
 
 /**
- * Begins a transaction together with its settings, in one message. They end with it, so that they hold behind a pooler
- * that lends a connection for one transaction (PgBouncer), where those of a session would reach somebody else.
+ * Begins a transaction together with its settings, in one message. They end with it, so that they work behind a
+ * pooler that lends a connection per transaction (PgBouncer), where session settings would reach somebody else.
  */
 class PatientDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
@@ -24,7 +24,7 @@ class PatientDriver extends PostgresDriver {
         'begin',
         `set local statement_timeout = ${patience - ADVANCE}`,
         `set local idle_in_transaction_session_timeout = ${patience}`,
-        // Without this a commit could be answered before it is on the disk of a database that is set so.
+        // Otherwise a commit could be acknowledged before it is on disk, if the database is configured that way.
         "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
       ].join('; '),
     );
@@ -35,7 +35,7 @@ class PatientDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL whose statements in a transaction take so many ms at most. */
+/** PostgreSQL with a time limit, in ms, on statements in transactions. */
 export class PatientDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #patience: number;

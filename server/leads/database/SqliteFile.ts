@@ -1,38 +1,38 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** What a statement came to. */
+/** The result of a statement. */
 export interface SqliteAnswer {
   rows: unknown[];
-  /** Rows that it changed; undefined for one that reads. */
+  /** Number of changed rows; undefined for a query. */
   changes?: number | bigint;
 }
 
-/** Something that runs statements on a SQLite file, one after the other. */
+/** Runs statements on a SQLite file, one after another. */
 export interface SqliteRunner {
   run: (text: string, parameters: readonly unknown[]) => SqliteAnswer | Promise<SqliteAnswer>;
-  /** Whether a transaction is open after what ran last. */
+  /** Whether a transaction is open after the last statement. */
   readonly isTransaction: boolean;
   close: () => void | Promise<void>;
 }
 
 export interface SqliteFileOptions {
-  /** Longest wait for another process that has just opened the file, in ms. */
+  /** Maximum wait for another process that has just opened the file, in ms. */
   openTimeout: number;
-  /** Longest wait for another process's transaction, in ms. */
+  /** Maximum wait for another process's transaction, in ms. */
   busyTimeout: number;
   /** Keeps every other process out until the file is closed, and folds its log into it. */
   isAlone: boolean;
 }
 
-/** Statements that are kept prepared. */
+/** Number of prepared statements that are kept. */
 const STATEMENT_LIMIT = 64;
 
-/** An open SQLite file whose commits are flushed to the disk. Whoever runs a statement waits for it. */
+/** An open SQLite file whose commits are flushed to disk. Blocks until a statement is done. */
 export class SqliteFile implements SqliteRunner {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; isReader: boolean }>();
 
-  /** Throws SQLite's own error when the file cannot be opened, or cannot be had alone. */
+  /** Throws SQLite's error if the file cannot be opened, or not exclusively. */
   constructor(file: string, { openTimeout, busyTimeout, isAlone }: SqliteFileOptions) {
     const database = new DatabaseSync(file, { timeout: isAlone ? 0 : openTimeout });
     this.#database = database;
@@ -42,7 +42,7 @@ export class SqliteFile implements SqliteRunner {
           ? 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;'
           : 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
       );
-      // The lock is kept from the first read on.
+      // The first read takes the lock and keeps it.
       if (isAlone) database.exec('SELECT count(*) FROM sqlite_schema');
       // secure_delete overwrites deleted rows: an erased lead does not linger in a free page.
       database.exec(`PRAGMA secure_delete = ON; PRAGMA busy_timeout = ${busyTimeout}`);

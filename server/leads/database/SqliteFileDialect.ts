@@ -11,13 +11,13 @@ import {
 } from 'kysely';
 import type { SqliteRunner } from './SqliteFile.ts';
 
-/** Longest wait between two tries to begin a transaction, in ms. */
+/** Maximum pause between two attempts to begin a transaction, in ms. */
 const PAUSE = 10;
 
 export interface SqliteFileDialectOptions {
-  /** Longest wait for another process's transaction, in ms, while this process goes on with other work. */
+  /** Maximum wait for another process's transaction, in ms, while this process goes on with other work. */
   patience: number;
-  /** Whether an error says that another process holds the file. */
+  /** Whether an error means that another process holds the file. */
   isBusy: (error: unknown) => boolean;
 }
 
@@ -40,7 +40,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Transactions take the write lock when they begin: one that began by reading could not be sure to get it later. */
+/** Transactions take the write lock when they begin: a transaction that begins with a read might not get it later. */
 class SqliteFileDriver implements Driver {
   readonly #runner: SqliteRunner;
   readonly #options: SqliteFileDialectOptions;
@@ -79,7 +79,7 @@ class SqliteFileDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A disk that is full ends the transaction by itself; rolling back again would hide that reason.
+    // A full disk ends the transaction by itself; rolling back again would hide the reason.
     if (this.#runner.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -92,7 +92,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** SQLite as Kysely knows it, on whatever runs its statements. */
+/** Kysely's SQLite dialect on any runner of statements. */
 export class SqliteFileDialect implements Dialect {
   readonly #runner: SqliteRunner;
   readonly #options: SqliteFileDialectOptions;

@@ -4,13 +4,13 @@ import type { SqliteAnswer, SqliteFileOptions, SqliteRunner } from './SqliteFile
 /** A statement for the thread, or the request to end. */
 export type ThreadRequest = { text: string; parameters: readonly unknown[] } | 'close';
 
-/** What became of a statement. */
+/** The result of a statement. */
 export type ThreadAnswer = { isTransaction: boolean } & (
   | { answer: SqliteAnswer }
   | { error: { message: string; properties: Record<string, unknown> } }
 );
 
-/** Said to who waits when the thread ends by itself. The next try has another one. */
+/** Rejects waiting callers if the thread ends by itself. The next call starts another one. */
 export class ThreadEndedError extends Error {
   override readonly name = 'ThreadEndedError';
 
@@ -25,23 +25,23 @@ interface Waiting {
 }
 
 /**
- * A SQLite file in a thread of its own. SQLite makes its caller wait for the disk: here only the thread waits, while the
- * server goes on answering pages.
+ * A SQLite file in a thread of its own. SQLite blocks its caller until the disk has answered; this way only the
+ * thread is blocked, while the server goes on serving pages.
  */
 export class SqliteThread implements SqliteRunner {
   readonly #file: string;
   readonly #options: SqliteFileOptions;
   readonly #onStart: () => void;
-  /** Statements that are under way, in the order in which they will be answered. */
+  /** Pending statements, in the order in which they will be answered. */
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
   #isTransaction = false;
-  /** Whether a thread ended within a transaction: what is left of that must not run outside of one. */
+  /** Whether a thread ended in a transaction, whose remaining statements must not run outside it. */
   #isBroken = false;
 
   /**
-   * Opens nothing yet: an error of opening the file is that of the first statement. onStart is called whenever a thread is
-   * about to open it.
+   * Does not open the file yet: an error in doing so rejects the first statement. onStart is called whenever a thread
+   * is about to open it.
    */
   constructor(file: string, options: SqliteFileOptions, onStart: () => void) {
     this.#file = file;
@@ -58,7 +58,7 @@ export class SqliteThread implements SqliteRunner {
     if (this.#isBroken) return Promise.reject(new ThreadEndedError());
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#start();
-      // A process whose work is done may end; one that waits for an answer may not.
+      // A process whose work is done may exit, but not one that is waiting for a result.
       if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
       this.#worker.postMessage({ text, parameters } satisfies ThreadRequest);
     });
@@ -94,7 +94,7 @@ export class SqliteThread implements SqliteRunner {
     else waiting?.reject(Object.assign(new Error(settled.error.message), settled.error.properties));
   }
 
-  /** The next statement starts another thread, perhaps between the error of this one and its end. */
+  /** The next statement starts another thread, possibly between this one's error and its end. */
   #end(worker: Worker, cause?: unknown): void {
     if (worker !== this.#worker) return;
     this.#worker = undefined;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 /** Permission bits of users other than the owner. */
 const OTHERS = 0o077;
 
-/** A file may be gone by now: the last process that closes the store takes its log away. */
+/** The file may be gone: the last process that closes the store removes its log. */
 const isOpenToOthers = (path: string) =>
   ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
 
 /**
- * Takes every right of other users from the files of a folder whose names begin with a prefix, and from the folder
- * where it holds nothing else. Throws an Error in words for the operator when such a file belongs to somebody else.
+ * Removes all permissions of other users from the files in a folder whose names begin with a prefix, and from the
+ * folder itself if it holds nothing else. Throws an Error for the operator if such a file belongs to somebody else.
  */
 export function closeToOthers(folder: string, prefix: string): void {
   const names = readdirSync(folder);
@@ -28,6 +28,7 @@ export function closeToOthers(folder: string, prefix: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch {
-    // A volume may belong to another user, such as root with a group of its own: the files are closed all the same.
+    // A volume may belong to another user, such as root with a group of its own; its files are closed to others all
+    // the same.
   }
 }

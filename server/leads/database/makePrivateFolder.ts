@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Flushes the names in a folder to the disk. */
+/** Flushes a folder's entries to disk. */
 function flush(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {
@@ -12,9 +12,9 @@ function flush(folder: string): void {
 }
 
 /**
- * Makes a folder, and those above it, that only the user of the server reads, and flushes their names to the disk. The
- * path has to be absolute. Throws when the folder cannot be made; Node's own recursive mkdir tries for ever where the
- * system makes no folders at all, as in /proc.
+ * Creates a folder and its parents, readable only by the server's user, and flushes their names to disk. The path
+ * must be absolute. Throws if the folder cannot be created; Node's recursive mkdir would retry forever where the
+ * system has no folders at all, as in /proc.
  */
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -23,7 +23,7 @@ export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it since.
+    // Another process may have created it since.
     if (!existsSync(folder)) throw error;
     return;
   }

@@ -3,31 +3,31 @@ import { Client, Pool } from 'pg';
 
 export interface PoolOptions {
   connectionString: string;
-  /** Most connections at a time. */
+  /** Maximum number of connections. */
   size: number;
-  /** Longest wait for a connection, and for an answer on one, in ms. */
+  /** Maximum wait for a connection, and for a response on one, in ms. */
   patience: number;
 }
 
-/** When a connection was last given up as silent. Pools of one database share it: they lose their peer together. */
+/** When a connection was last given up as silent. Pools of one database share this: they lose their peer together. */
 export interface Silence {
   noticedAt: number;
 }
 
-/** Wait for connections to close in order when a pool ends, in ms. */
+/** Time for connections to close gracefully when a pool ends, in ms. */
 const CLOSING_TIME = 1000;
 
-/** Idle time after which the system asks whether the peer is still there, in ms. */
+/** Idle time after which the system probes the peer, in ms. */
 const KEEP_ALIVE = 10_000;
 
 /**
- * A connection that is cut when an answer does not come in time. After a failover the old server may be gone without a
- * word: nothing that is sent on the connection fails, and nothing is ever answered.
+ * A connection that is closed if a response does not come in time. After a failover the old server may have vanished
+ * without a trace: nothing that is sent on the connection fails, and nothing is ever answered.
  */
 class WatchedClient extends Client {
   patience = 0;
   silence: Silence = { noticedAt: 0 };
-  /** Last sign of life of the database on this connection. */
+  /** When the database was last heard from on this connection. */
   heardAt = 0;
 
   // biome-ignore lint/suspicious/noExplicitAny: whichever signature was called is passed on as it is
@@ -41,7 +41,7 @@ class WatchedClient extends Client {
     answer.then(
       () => this.#hear(timer),
       (error: unknown) => {
-        // An error with a severity is the database's own; the others come from the connection.
+        // Errors with a severity are the database's own; the others come from the connection.
         if (error instanceof Error && 'severity' in error) this.#hear(timer);
         else clearTimeout(timer);
       },
@@ -49,7 +49,7 @@ class WatchedClient extends Client {
     return answer;
   }
 
-  /** Ends the connection at once; what waits on it is rejected. */
+  /** Closes the connection at once, rejecting whatever waits on it. */
   cut(): void {
     this.connection.stream.destroy(new Error('PostgreSQL does not answer'));
   }
@@ -71,7 +71,7 @@ export function openPool({ connectionString, size, patience }: PoolOptions, sile
     constructor(options?: ConstructorParameters<typeof Client>[0]) {
       super(options);
       Object.assign(this, { patience, silence });
-      // The pool listens on idle connections only. An error that nobody listens to ends the process.
+      // The pool listens only on idle connections, and an error without a listener ends the process.
       this.on('error', () => undefined);
       this.once('connect', () => {
         this.heardAt = performance.now();

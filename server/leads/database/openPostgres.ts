@@ -5,37 +5,37 @@ import type { LeadTables } from './LeadTables.ts';
 import { openPool } from './openPool.ts';
 import { PatientDialect } from './PatientDialect.ts';
 
-/** Connections of one process for everything but new leads. */
+/** Connections per process for everything but new leads. */
 const CONNECTIONS = 4;
 
 /** Longest wait for an answer there, in ms. */
 const PATIENCE = 8000;
 
-/** Connections for new leads, of which one at a time is used: the other one is there when it does not answer. */
+/** Connections for new leads. One is used at a time; the other is there in case it does not respond. */
 const INSERT_CONNECTIONS = 2;
 
-/** Longest wait for an answer there, in ms: short enough for a second try while the visitor still waits. */
+/** Maximum wait for a response there, in ms: short enough for a second attempt while the visitor is still waiting. */
 const INSERT_PATIENCE = 2000;
 
-/** Classes of SQLSTATE that blame the values of a statement: data exceptions, broken constraints, too large values. */
+/** SQLSTATE classes that blame the values of a statement: data exceptions, violated constraints, oversized values. */
 const ITEM_CLASSES: ReadonlySet<string> = new Set(['22', '23', '54']);
 
 /**
- * Classes of SQLSTATE that another try may not meet: connection lost, transaction rolled back, too many connections,
- * canceled or shut down. 25006 is a server that has become a replica.
+ * SQLSTATE classes that may not recur: connection lost, transaction rolled back, too many connections, canceled or
+ * shut down. 25006 is a server that has become a replica.
  */
 const PASSING = /^(?:08|40|53300|57|25006)/;
 
 function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return 'lasting';
   const code = 'code' in error ? String(error.code) : '';
-  // Without a severity it is not the database that speaks but the connection to it.
+  // Only the database's own errors have a severity; the others come from the connection.
   if (!('severity' in error)) return 'passing';
   if (ITEM_CLASSES.has(code.slice(0, 2))) return 'item';
   return PASSING.test(code) ? 'passing' : 'lasting';
 }
 
-/** A PostgreSQL that any number of server processes share. Connects when it is first asked something. */
+/** A PostgreSQL database that any number of server processes share. Connects on first use. */
 export function openPostgres(connectionString: string): LeadDatabase {
   const silence = { noticedAt: 0 };
   const open = (size: number, patience: number) =>
@@ -75,10 +75,10 @@ export function openPostgres(connectionString: string): LeadDatabase {
     },
     faultOf,
     assertInPlace: () => {
-      // Where the files of a PostgreSQL lie is its own affair.
+      // PostgreSQL looks after its own files.
     },
     purge: async () => {
-      // Left to the database's own vacuum.
+      // Left to PostgreSQL's own vacuum.
     },
     close: async () => {
       await Promise.all([queries.destroy(), inserts.destroy()]);

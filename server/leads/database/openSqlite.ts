@@ -10,21 +10,21 @@ import { SqliteFile } from './SqliteFile.ts';
 import { SqliteFileDialect } from './SqliteFileDialect.ts';
 import { SqliteThread, ThreadEndedError } from './SqliteThread.ts';
 
-/** Longest wait for another process that has just opened the file, in ms. */
+/** Maximum wait for another process that has just opened the file, in ms. */
 const OPEN_TIMEOUT = 3000;
 
-/** Longest wait for another process's transaction without asking again, in ms: as long as a server may stand still. */
+/** Maximum wait for another process's transaction within SQLite, in ms, during which the thread is blocked. */
 const BLOCKING_TIMEOUT = 50;
 
-/** Longest wait for another process's transaction, in ms, while the server goes on with other work. */
+/** Maximum wait for another process's transaction overall, in ms. */
 const BUSY_TIMEOUT = 4000;
 
 const SQLITE_BUSY = 5;
 
-/** Results of SQLite that blame the values of a statement: too large, a broken constraint, of another type. */
+/** SQLite result codes that blame the values of a statement: too large, a violated constraint, a wrong type. */
 const ITEM_RESULTS: ReadonlySet<number> = new Set([18, 19, 20]);
 
-/** SQLite's primary result code of an error; 0 for one that is not SQLite's. */
+/** SQLite's primary result code of an error; 0 if it is not SQLite's. */
 function resultOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }
@@ -40,7 +40,7 @@ function faultOf(error: unknown): Fault {
 export const SQLITE_FILE = 'leads.sqlite';
 
 export interface SqliteOptions {
-  /** Keeps every other process out until the store is closed, and folds its log into the file. */
+  /** Keeps every other process out until the store is closed, and merges its log into the file. */
   isAlone?: boolean;
   /** Runs statements in a thread of their own, so that nothing else in this process waits for the disk. */
   isThreaded?: boolean;
@@ -49,8 +49,8 @@ export interface SqliteOptions {
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 
 /**
- * Knows whether the files that are open are still those that the folder names. Who removes the folder of a running server
- * leaves it writing, without an error, to files that are gone with its process.
+ * Checks whether the open files are still those in the folder. If somebody removes the folder while the server runs,
+ * it goes on writing, without an error, to files that disappear with its process.
  */
 class Place {
   readonly #file: string;
@@ -61,18 +61,18 @@ class Place {
     this.opened();
   }
 
-  /** To be called when the files are opened, and opened again. */
+  /** Call this whenever the files are opened. */
   opened(): void {
     this.#inodes.clear();
     const inode = inodeOf(this.#file);
     if (inode !== undefined) this.#inodes.set(this.#file, inode);
   }
 
-  /** Throws an Error in words for the operator when a file is not where it was. */
+  /** Throws an Error for the operator if a file is no longer in place. */
   assert(): void {
     for (const path of [this.#file, `${this.#file}-wal`]) {
       const inode = inodeOf(path);
-      // The log is made by the first transaction.
+      // The first transaction creates the log.
       if (inode !== undefined && !this.#inodes.has(path)) this.#inodes.set(path, inode);
       if (inode === undefined || inode !== this.#inodes.get(path))
         throw new Error(
@@ -82,7 +82,7 @@ class Place {
   }
 }
 
-/** Takes the file for this process. Throws an Error in words for the operator when another one uses it. */
+/** Opens the file exclusively. Throws an Error for the operator if another process uses it. */
 function takeAlone(file: string, folder: string): SqliteFile {
   try {
     return new SqliteFile(file, { openTimeout: 0, busyTimeout: BLOCKING_TIMEOUT, isAlone: true });
@@ -93,19 +93,19 @@ function takeAlone(file: string, folder: string): SqliteFile {
 }
 
 /**
- * One SQLite file in a folder, made when it is missing. A commit is flushed to the disk before it returns (write-ahead
- * log, synchronous FULL); several processes may share the file, unless one takes it alone. Throws when the folder
- * cannot be written, and when a store that is to be taken alone is in use.
+ * A SQLite file in a folder, created if missing. A commit is flushed to disk before it returns (write-ahead log,
+ * synchronous FULL); several processes may share the file unless one takes it exclusively. Throws if the folder
+ * cannot be written, or if an exclusive store is in use.
  */
 export function openSqlite(
   folder: string,
   { isAlone = false, isThreaded = false }: SqliteOptions = {},
 ): LeadDatabase {
-  // Absolute, because in a working directory that was deleted Node tries a relative one for ever.
+  // Absolute, because in a deleted working directory Node retries a relative path forever.
   const root = resolve(folder);
   makePrivateFolder(root);
   const file = join(root, SQLITE_FILE);
-  // Made first, because SQLite would let others read it; its log takes the mode over.
+  // Created first, because SQLite would make it readable by others; its log takes over the mode.
   closeSync(openSync(file, 'a', 0o600));
   closeToOthers(root, SQLITE_FILE);
   const options = { openTimeout: OPEN_TIMEOUT, busyTimeout: BLOCKING_TIMEOUT, isAlone };
@@ -121,7 +121,7 @@ export function openSqlite(
     queries,
     inserts: queries,
     lock: async () => {
-      // BEGIN IMMEDIATE is this lock already.
+      // BEGIN IMMEDIATE already is this lock.
     },
     version: async (transaction) => {
       const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);

@@ -1,4 +1,4 @@
-// The thread of a SqliteThread: runs one statement after the other, and answers each in turn.
+// The thread of a SqliteThread: runs statements one after another and answers them in turn.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteFile, type SqliteFileOptions } from './SqliteFile.ts';
@@ -8,11 +8,11 @@ interface Place extends SqliteFileOptions {
   file: string;
 }
 
-/** Priority of this thread, from 0 (that of any other) to 19 (the lowest): it gets a tenth of a core that has no other work. */
+/** Priority of this thread, from 0 (normal) to 19 (lowest): on a busy core it gets a tenth of the time. */
 const NICENESS = 10;
 
-// Pages go first where the server has one core. Only Linux has a priority for each thread: elsewhere this would be that of
-// the whole server.
+// Pages go first if the server has only one core. Only Linux has a priority per thread; elsewhere this would lower
+// that of the whole server.
 if (process.platform === 'linux') setPriority(NICENESS);
 
 let database: SqliteFile | undefined;
@@ -22,7 +22,7 @@ function open(): SqliteFile {
   return new SqliteFile(file, options);
 }
 
-/** What an error is known by: its own properties would be lost on the way to another thread. */
+/** Error properties, which would be lost on the way to another thread. */
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), properties: {} };
   return { message: error.message, properties: { ...error } };

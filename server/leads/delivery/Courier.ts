@@ -5,38 +5,44 @@ import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { Destination } from './destinations.ts';
 import { judgeAnswer, type Verdict } from './judgeAnswer.ts';
 
-/** Leads that one process has on their way to a destination at a time. */
+/** Maximum number of leads that one process sends to a destination at a time. */
 const CONCURRENCY = 8;
 
-/** Length of a lease in time-outs of the service: one is for sending, the others for a process that is held up. */
+/** Length of a lease in timeouts of the service: one for sending, the others in case the process stalls. */
 const LEASE_TIMEOUTS = 3;
 
-/** Span for which a service counts requests, in ms. */
+/** Time for which a service counts a request toward its limit, in ms. */
 export const SEND_WINDOW = 10_000;
 
-/** Longest time between two looks at the store, in ms: leads that wait for another try, or that another process left. */
+/**
+ * Maximum time between two checks of the store, in ms, for leads due for another attempt or left behind by another
+ * process.
+ */
 const POLL = 1000;
 
-/** Looks at the store in a lease, at least: who looks less often is taken to have missed steps of the clock (ClockWatch). */
+/**
+ * Minimum number of checks of the store per lease. A process that checks less often is assumed to have missed clock
+ * steps (ClockWatch).
+ */
 const LOOKS_PER_LEASE = 6;
 
-/** Time between two tries to write down an outcome, in ms. */
+/** Pause between two attempts to record an outcome, in ms. */
 const RECORD_AGAIN = 500;
 
 export interface CourierParts {
   store: LeadStore;
   destination: Destination;
   log: FastifyBaseLogger;
-  /** Longest wait for an answer, in ms. */
+  /** Maximum wait for a response, in ms. */
   timeout: number;
-  /** Requests in SEND_WINDOW that the destination allows. */
+  /** Requests that the destination allows in SEND_WINDOW. */
   sendLimit: number;
   onSent?: (destination: string, verdict: Verdict, seconds: number) => void;
   /** Called for each lead that is given up because its row cannot be read. */
   onUnreadable?: (destination: string) => void;
 }
 
-/** Sends the leads of one destination on, in the background, until it is stopped. */
+/** Delivers the leads of one destination in the background until it is stopped. */
 export class Courier {
   readonly #parts: CourierParts;
   readonly #breaker = new CircuitBreaker();
@@ -57,7 +63,7 @@ export class Courier {
     this.#poll = Math.min(POLL, this.#lease / LOOKS_PER_LEASE);
   }
 
-  /** Whether the service counts as down. */
+  /** Whether the service is considered down. */
   get isPaused(): boolean {
     return this.#breaker.isOpen;
   }
@@ -66,13 +72,13 @@ export class Courier {
     this.#running ??= this.#run();
   }
 
-  /** Looks for leads that are due now. */
+  /** Checks for due leads now. */
   wake(): void {
     this.#isWanted = true;
     this.#endPause();
   }
 
-  /** Takes no more leads, and waits for the answers of those under way, grace ms at most; outcomes are recorded. */
+  /** Claims no more leads and waits up to grace ms for outstanding responses, whose outcomes are recorded. */
   async stop(grace: number): Promise<void> {
     this.#isStopped = true;
     this.wake();
@@ -90,7 +96,7 @@ export class Courier {
         wait = await this.#sendDue();
         this.#isStoreDown = false;
       } catch (error) {
-        // Once, not every second for as long as it lasts.
+        // Log once, not every second for as long as it lasts.
         if (!this.#isStoreDown)
           this.#parts.log.error({ err: error }, 'leads are not delivered: the store does not answer');
         this.#isStoreDown = true;
@@ -111,7 +117,7 @@ export class Courier {
     });
   }
 
-  /** Sends what may be sent now. Returns how long to wait before the next look, in ms. */
+  /** Sends what may be sent now. Returns how long to wait before the next check, in ms. */
   async #sendDue(): Promise<number> {
     const { store, destination, sendLimit, log } = this.#parts;
     const now = performance.now();
@@ -141,7 +147,7 @@ export class Courier {
     return leads.length + unreadable.length === limit ? 0 : this.#poll;
   }
 
-  /** The service's answer, or the error that came instead of one. Never throws. */
+  /** The service's response, or the error instead of one. Never throws. */
   async #send(lead: ClaimedLead): Promise<ApiAnswer | Error> {
     try {
       return await this.#parts.destination.send(lead, this.#abort.signal);
@@ -153,7 +159,8 @@ export class Courier {
   async #deliver(lead: ClaimedLead, leaseEnds: number): Promise<void> {
     const { destination, timeout, log, onSent } = this.#parts;
     const started = performance.now();
-    // A process that slept for so long leaves the lead to the next claim: an answer might come after its lease.
+    // If this process has slept for that long, leave the lead to the next claim: the response might come after the
+    // lease.
     const isLate = started + timeout >= leaseEnds;
     const answer = isLate ? new Error('the server was held up') : await this.#send(lead);
     const now = performance.now();
@@ -163,13 +170,13 @@ export class Courier {
     if (pause > 0) this.#breaker.pause(now + pause);
     onSent?.(destination.name, verdict, (now - started) / 1000);
     const status = answer instanceof Error ? 'none' : answer.status;
-    // The service's words may repeat what the visitor typed: they are kept with the lead, not logged.
+    // The response may repeat what the visitor typed, so it is stored with the lead and not logged.
     const { name } = destination;
     log.info({ lead: lead.id, form: lead.formId, destination: name, verdict, status }, 'delivery tried');
     await this.#record(lead, outcome, leaseEnds);
   }
 
-  /** An outcome that is not written down is one more copy at the service: it is tried until the lease ends. */
+  /** An unrecorded outcome means one more copy at the service, so keep trying until the lease ends. */
   async #record(
     lead: ClaimedLead,
     outcome: Parameters<LeadStore['record']>[1],

@@ -8,22 +8,22 @@ import { LEAD_ID_FIELD, providerPayload } from './providerPayload.ts';
 export interface Destination {
   name: 'marketing-forms' | 'mailing-list';
   scope: FormScope;
-  /** Sends a lead. Rejects when no answer came. */
+  /** Sends a lead. Rejects if there is no response. */
   send: (lead: StoredLead, signal: AbortSignal) => Promise<ApiAnswer>;
 }
 
-/** Forms whose leads go to the mailing list where there is one. */
+/** Forms whose leads go to the mailing list, if there is one. */
 const MAILING_LIST_FORMS: readonly string[] = ['newsletter'];
 
-/** Name of the service that gets the leads of a form. */
+/** Name of the service that gets a form's leads. */
 export function serviceOf(environment: Environment, formId: string): Destination['name'] {
   const isForList = environment.MAILING_LIST_URL !== undefined && MAILING_LIST_FORMS.includes(formId);
   return isForList ? 'mailing-list' : 'marketing-forms';
 }
 
 /**
- * The services that the environment names. Newsletter leads go to the mailing list where there is one, everything else
- * to the marketing-form provider. portalId is the account there when the environment names none.
+ * The services that the environment names. Newsletter leads go to the mailing list if there is one, everything else
+ * to the marketing-form provider. portalId is the account there if the environment names none.
  */
 export function createDestinations(environment: Environment, portalId: string): Destination[] {
   const { MARKETING_FORMS_URL, MARKETING_FORMS_PORTAL_ID = portalId, MAILING_LIST_URL } = environment;

@@ -5,15 +5,15 @@ import type { DeliveryOutcome } from '../LeadStore.ts';
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 15 * 60_000;
 
-/** Longest wait that a service may ask for, in ms. */
+/** Maximum wait that a service may ask for, in ms. */
 const LONGEST_ASKED = 24 * 3_600_000;
 
-/** Statuses below 500 that mean "not now": a time-out, a lock, too many requests, an account that is being moved. */
+/** Statuses below 500 that mean "not now": a timeout, a lock, too many requests, an account being moved. */
 const NOT_NOW: ReadonlySet<number> = new Set([408, 423, 429, 477]);
 
 /**
- * Parts of a submission that the provider may refuse while it would take the rest: of its context, or its moment, which
- * a server whose clock is wrong has put into the future.
+ * Parts of a submission that the provider may refuse while it would accept the rest: its context, or its time, which
+ * a server with a wrong clock may have put into the future.
  */
 const CONTEXT_ERRORS: Readonly<Record<string, string>> = {
   INVALID_HUTK: 'hutk',
@@ -23,28 +23,27 @@ const CONTEXT_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Wait after a number of tries, in ms: anywhere between two seconds and a bound that doubles with each try, a quarter of
- * an hour at most. Spread over the whole range, so that leads that failed together do not come back together.
+ * Wait after a number of attempts, in ms: anywhere between two seconds and a bound that doubles with each attempt, up
+ * to a quarter of an hour. Spread over the whole range, so that leads that failed together do not come back together.
  */
 export function waitAfter(attempts: number, random: number = Math.random()): number {
   const bound = Math.min(FIRST_WAIT * 2 ** Math.min(Math.max(attempts, 1), 20), LONGEST_WAIT);
   return Math.round(FIRST_WAIT + random * (bound - FIRST_WAIT));
 }
 
-/** delivered, refused for good, refused for a context value, or to be tried later. */
+/** Delivered, refused for good, refused because of a context value, or to be retried later. */
 export type Verdict = 'delivered' | 'refused' | 'context' | 'later';
 
 export interface Judgement {
   verdict: Verdict;
   outcome: DeliveryOutcome;
-  /** How long the service asks to be left alone, in ms. */
+  /** How long the service asks not to be called, in ms. */
   pause: number;
 }
 
 /**
- * What follows from a service's answer, or from its absence (an Error): delivered on 2xx; on 400 for a context value,
- * once more without it; kept and given up on another 4xx that will not change by itself; tried again for ever on
- * everything else.
+ * Judges a service's response, or its absence (an Error): delivered on 2xx; on 400 because of a context value, once
+ * more without it; given up on other 4xx that will not change by themselves; retried forever on everything else.
  */
 export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead): Judgement {
   const { leftOut, attempts } = lead;

@@ -6,16 +6,16 @@ const CONTACT = '0-1';
 /** Most fields that the provider takes. */
 const FIELD_LIMIT = 1000;
 
-/** A moment that lies longer back is refused by the provider, in ms. */
+/** Age from which the provider refuses a submission's date, in ms. */
 const OLDEST_SUBMISSION = 30 * 24 * 3_600_000;
 
 /**
- * Hidden field of every form at the provider: the id under which the lead is kept here. Where an answer was lost and a
- * lead arrives twice, both copies carry the same one.
+ * Hidden field of every form at the provider: the id of the lead here. If a response is lost and a lead arrives
+ * twice, both copies carry the same id.
  */
 export const LEAD_ID_FIELD = 'lead_id';
 
-/** A lead as the marketing-form provider takes it (specification, section 7). */
+/** A lead in the format of the marketing-form provider (specification, section 7). */
 export function providerPayload(lead: StoredLead, now: number) {
   const values = Object.entries({ ...lead.campaign, ...lead.fields }).slice(0, FIELD_LIMIT - 1);
   const fields = [...values, [LEAD_ID_FIELD, lead.id] as const].map(([name, value]) => ({
