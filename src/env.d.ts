@@ -9,7 +9,7 @@ declare module 'astro' {
 declare global {
   namespace App {
     interface Locals {
-      /** Whether a comment before each section of a page says which of the page’s sections it is. */
+      /** Whether each section of a page is preceded by a comment with its index. */
       marksSections?: boolean;
     }
   }

@@ -4,7 +4,7 @@ import { TOUR_FIGURES } from './tourFigures.ts';
 /** Query parameter with which a link names the subject of a demo request: /request-demo/?about=floor-plan. */
 const PARAMETER = 'about';
 
-/** The subject that carries what the visitor did on the product tour in this tab. */
+/** The subject of a demo request that mentions the visitor's figures on the product tour. */
 const TOUR = 'product-tour';
 
 /**

@@ -19,7 +19,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>, me
   ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehaviour],
   ['[data-scheduling]', async () => (await import('./scheduling.ts')).schedulingBehaviour],
   ['body', async () => (await import('./keepFonts.ts')).keepFontsBehaviour, '(width >= 700px)'],
-  // Not for phones, which have no key to press.
+  // Not for phones, which have no keyboard.
   ['body', async () => (await import('./searchKey.ts')).searchKeyBehaviour, '(any-hover: hover)'],
   [
     '[data-header]',

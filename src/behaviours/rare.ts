@@ -1,6 +1,6 @@
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Markup that only one to three pages contain, and the script that enhances it. */
+/** Markup that one to three pages contain, and the script that enhances it. */
 const behaviours: readonly [selector: string, load: () => Promise<(root: ParentNode) => void>][] = [
   ['[data-event-banner]', async () => (await import('./banner.ts')).bannerBehaviour],
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehaviour],
@@ -8,7 +8,7 @@ const behaviours: readonly [selector: string, load: () => Promise<(root: ParentN
   ['[data-status-feed]', async () => (await import('./serviceStatus.ts')).serviceStatusBehaviour],
 ];
 
-/** What only a few pages need: in a list of its own, so that the script of every page does not name it. */
+/** Behaviors that only a few pages need, listed separately to keep their names out of the script of every page. */
 export function rareBehaviour(root: ParentNode): void {
   for (const [selector, load] of behaviours)
     if (root.querySelector(selector))

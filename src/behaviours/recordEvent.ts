@@ -37,7 +37,7 @@ export type SiteEvent =
       event: 'tour';
       path: 'facility' | 'refrigeration' | 'energy' | 'free';
       action: 'started' | 'step' | 'finished';
-      /** Steps done. */
+      /** Number of completed steps. */
       step: number;
     }
   | {

@@ -1,13 +1,13 @@
 import { readFeed } from '../../shared/status/readFeed.ts';
 import { formatMoment, type StatusSummary } from '../../shared/status/StatusSummary.ts';
 
-/** How often an open page reads the feed, in ms. */
+/** Interval at which an open page reads the feed, in ms. */
 const INTERVAL = 60_000;
 
-/** How long the feed has to answer, in ms. */
+/** Request timeout for the feed, in ms. */
 const PATIENCE = 10_000;
 
-/** The words of the board, which the page carries: see ServiceStatus.tsx. */
+/** The texts of the board, which are in the page: see ServiceStatus.tsx. */
 interface BoardWords {
   locale: string;
   overall: Record<StatusSummary['indicator'], string>;
@@ -22,7 +22,7 @@ function setText(within: ParentNode, slot: string, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Writes a list of the board anew, a copy of its template for each item. */
+/** Renders a list of the board, with a copy of its template for each item. */
 function putList<Item>(
   board: HTMLElement,
   name: string,
@@ -61,9 +61,9 @@ function show(board: HTMLElement, summary: StatusSummary, words: BoardWords): vo
 }
 
 /**
- * Reads the feed now, without cookies, and shows what it says, or that it does not answer.
+ * Reads the feed, without cookies, and shows its state, or that it does not respond.
  *
- * @param isAsked the visitor asked for it: the time is read out, which every minute would be too often
+ * @param isAsked whether the visitor asked for it; then the time is announced, which would be too much every minute
  */
 async function read(board: HTMLElement, words: BoardWords, isAsked = false): Promise<void> {
   const summary = await fetch(board.dataset['statusFeed'] ?? '', {

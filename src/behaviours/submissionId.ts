@@ -8,7 +8,7 @@ export function submissionIdBehaviour(root: EventTarget): void {
   const ids = new WeakMap<EventTarget, string>();
   root.addEventListener('formdata', ({ target, formData }: Event & { formData?: FormData }) => {
     // A page returned by the server already has an id. Without TLS, browsers offer no randomUUID.
-    // What is asked for by address, such as a search, stores nothing, and its address is shared.
+    // A GET form such as the search stores nothing, and its URL may be shared.
     if (!target || (target as Partial<HTMLFormElement>).method === 'get') return;
     if (!formData || formData.has(SUBMISSION_FIELD) || !crypto.randomUUID) return;
     const id = ids.get(target) ?? crypto.randomUUID();

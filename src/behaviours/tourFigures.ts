@@ -1,2 +1,2 @@
-/** Where the tab remembers what a visitor did on the product tour, for the message of a demo request. */
+/** Key under which the tab remembers the figures of a tour, for the message of a demo request. */
 export const TOUR_FIGURES = 'tour-figures';

@@ -12,7 +12,7 @@ const WIDE = '(min-width: 700px)';
 /** The player: on the film’s page, or at the host of a vendor’s video. */
 const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset['video'] || link.href, location.href);
 
-/** Shows only the player of a film’s page, and plays the film, at once or as soon as the player’s script is there. */
+/** Shows only the player of a film’s page, and plays the film as soon as the player’s script has loaded. */
 function showPlayerOnly(frame: HTMLIFrameElement): void {
   const { contentDocument } = frame;
   const film = contentDocument?.querySelector('[data-film]');

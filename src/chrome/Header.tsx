@@ -49,7 +49,7 @@ function MenuItem({
 
 export interface HeaderProps {
   page: Page;
-  /** Where customers log in, if the settings name a place. */
+  /** Where customers log in, if the settings have such an address. */
   logIn?: string | undefined;
   /** Night header, for dark pages. */
   isDark?: boolean | undefined;

@@ -8,13 +8,13 @@ interface Pages {
   unpublished: readonly Page[];
 }
 
-/** Paths of the pages that have expired. What links to them leads to the page above, so it need not change at once. */
+/** Paths of the pages that have expired. Links to them lead to the page above, so they need not change at once. */
 export function expiredPaths(unpublished: readonly Page[]): Set<string> {
   const expired = unpublished.filter((page) => page.locale === 'en' && stateNow(page) === 'expired');
   return new Set(expired.map(({ path }) => path));
 }
 
-/** The closest published page above a page: a parent, or else whatever its path names. */
+/** The closest published page above a page: a parent, or else an ancestor by path. */
 function pageAbove({ path, parents }: Page, published: ReadonlySet<string>): string {
   const folders = path.split('/').slice(1, -2);
   const byPath = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}/`);
@@ -41,7 +41,7 @@ export function withExpired(rules: readonly RedirectRule[], { pages, unpublished
       }),
     );
   const targets = new Map(added.map(({ from, to }) => [`${from}/`, to]));
-  // A rule that leads to an expired page leads where that one does.
+  // A rule that leads to an expired page is resolved to where that page redirects.
   const direct = rules.map((rule) => ({
     ...rule,
     to: targets.get(rule.to.split('#', 1)[0] ?? '') ?? rule.to,

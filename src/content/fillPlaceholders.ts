@@ -12,7 +12,7 @@ import { priceTokens } from './prices.ts';
 const FACT = 'fact.';
 const PRICE = 'price.';
 
-/** What a placeholder stands for, by how its name begins. */
+/** The kind of a placeholder, by the prefix of its name. */
 const kindOf = (name: string) => [FACT, PRICE].find((one) => name.startsWith(one));
 
 /** The placeholders for a fact: its figure, and its spelled-out form if it is a small whole number. */
@@ -31,13 +31,13 @@ function factTokens(name: string, value: string | number): [string, string][] {
 
 const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>> => {
   const facts = [...factsOf(locale).values].flatMap(([name, value]) => factTokens(name, value));
-  // A faulty file of settings is reported by itself; pages that state a price then have an unknown placeholder.
+  // A faulty settings file is reported separately; pages that state a price then have an unknown placeholder.
   const prices = orNote([], () => priceTokens(locale));
   const phones = orNote([], phoneTokens);
   return { ...siteTokens(siteConfig), ...phones, ...Object.fromEntries(facts), ...prices };
 });
 
-/** The fault in the file of facts, prices or telephone numbers that leaves a placeholder without a value. */
+/** The fault in the facts, prices or telephone numbers that leaves a placeholder without a value. */
 function causeOf(name: string, locale: Locale): ContentFault | undefined {
   if (kindOf(name) === FACT) return factsOf(locale).faults[0];
   const faults: ContentFault[] = [];
@@ -55,8 +55,8 @@ function remedyForToken(token: string, locale: Locale): string {
 }
 
 /**
- * Fills in {brand}, {fact.…}, {price.…} and the other placeholders in the text of a content file. Throws ContentError with the
- * line of an unknown one and the closest known names.
+ * Fills in {brand}, {fact.…}, {price.…} and the other placeholders in the text of a content file. Throws ContentError
+ * with the line of an unknown one and the closest known names.
  */
 export function fillPlaceholders(text: string, file: string, locale: Locale): string {
   try {

@@ -277,8 +277,8 @@ export function loadContent(): LoadedContent {
 }
 
 /**
- * A page of the default language, read and checked by itself, for the editor: what it has to do with other pages is
- * checked by loadContent. Throws ContentError.
+ * Reads and checks a single page of the default language, for the editor. Its relations to other pages are checked by
+ * loadContent only. Throws ContentError.
  *
  * @param entry its file within content/en
  */

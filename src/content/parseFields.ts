@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** Describes the size of a text, a list or a number, and why it is wrong. */
+/** Says what is wrong with the size of a text, a list or a number. */
 function size(input: unknown, fault: 'much' | 'little', limit: string): string {
   const isMuch = fault === 'much';
   if (typeof input === 'string') {
@@ -67,7 +67,7 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string 
   }
 }
 
-/** Maximum number of names a message lists; beyond that, it gives only the closest. */
+/** Maximum number of names that a message lists; if there are more, it gives only the closest. */
 const MOST_LISTED = 40;
 
 function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
@@ -127,7 +127,7 @@ function faultWithin(issue: Issue): string {
   return `${name} ${remedy(issue)}`;
 }
 
-/** Where a field is, or where it would have to be. */
+/** The place of a field, or where it would have to be added. */
 export interface FieldPlace {
   file: string;
   line?: number | undefined;
@@ -136,7 +136,7 @@ export interface FieldPlace {
 /** Finds the file and line that a field of the data comes from. */
 export type FindPlace = (path: readonly PropertyKey[]) => FieldPlace;
 
-/** The file that a custom issue is caused by, see reference() in records.ts. */
+/** The file that causes a custom issue: see reference() in records.ts. */
 const causeOf = (issue: Issue): string | undefined =>
   issue.code === 'custom' && typeof issue.params?.['because'] === 'string'
     ? issue.params['because']

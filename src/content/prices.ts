@@ -75,10 +75,10 @@ const read = keptUntilEdit((_: 'prices') =>
   }),
 );
 
-/** What prices are shown in for a locale. Throws ContentError for a faulty price file. */
+/** The currency of a locale. Throws ContentError for a faulty price file. */
 export const currencyOf = (locale: Locale): PriceCurrency => read('prices').currencies[locale];
 
-/** The US dollars of an entry. */
+/** The price of an entry in US dollars. */
 function dollarsOf(entry: PriceEntry, known: ReadonlyMap<string, number>): number {
   if (typeof entry === 'number') return entry;
   if ('people' in entry) return priceOfSize({ ...entry, isIntegrated: false }).year;

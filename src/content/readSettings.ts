@@ -52,10 +52,10 @@ function fillSettings(text: string, file: string): string {
 }
 
 /**
- * The settings in content/settings/NAME.yaml. Facts and prices are filled into pages with the help of some of them, so
- * they are read without either. Throws ContentError with file, line and remedy.
+ * Reads content/settings/NAME.yaml. Placeholders for facts and prices are not available here, because some of them
+ * depend on settings. Throws ContentError with file, line and remedy.
  *
- * @param absent what a folder of content without this file has; without it, the file has to be there
+ * @param absent the value for content without this file; if omitted, the file is required
  */
 export function readSettings<Schema extends z.ZodType>(
   name: string,

@@ -17,8 +17,8 @@ const read = keptUntilEdit((name: typeof NAME): RedirectRule[] =>
 );
 
 /**
- * What is wrong with the redirect table: with the form of its rules and between them and, if the site’s addresses are
- * given, rules that hide an address or lead to none.
+ * Finds what is wrong with the redirect table: malformed and conflicting rules and, if the site’s addresses are given,
+ * rules that hide an address or lead to none.
  */
 export function faultsOfRedirects(addresses?: SiteAddresses): Fault[] {
   const faults: ContentFault[] = [];
@@ -31,7 +31,9 @@ export function faultsOfRedirects(addresses?: SiteAddresses): Fault[] {
   return [...faults, ...between];
 }
 
-/** The redirect table. Throws an Error that names file, line and remedy of every fault that needs no addresses to see. */
+/**
+ * The redirect table. Throws an Error with file, line and remedy for every fault that can be found without addresses.
+ */
 export function siteRedirects(): readonly RedirectRule[] {
   const faults = faultsOfRedirects();
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));

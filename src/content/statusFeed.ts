@@ -6,7 +6,7 @@ import { processWide } from './processWide.ts';
 /** Request timeout for the status feed, in ms. */
 const PATIENCE = 5_000;
 
-/** What the status feed said, and when it was read. */
+/** The state in the status feed, and when it was read. */
 export interface StatusReading {
   read: string;
   summary: StatusSummary;
@@ -15,8 +15,8 @@ export interface StatusReading {
 const kept = processWide<{ reading?: StatusReading | undefined }>('site:status-feed', () => ({}));
 
 /**
- * Reads the status feed for the build, if one is configured, so that the page has a state without script too. A feed
- * that is down stops no build: that is when a status page is needed.
+ * Reads the status feed for the build, if one is configured, so that the page also shows a state without script. A feed
+ * that is down must not fail a build: that is when a status page is needed.
  */
 export async function loadStatus(request: typeof fetch = fetch, now = new Date()): Promise<void> {
   kept.reading = undefined;
@@ -26,9 +26,9 @@ export async function loadStatus(request: typeof fetch = fetch, now = new Date()
     const summary = await readFeed(response);
     if (summary !== undefined) kept.reading = { read: now.toISOString(), summary };
   } catch {
-    // The page says that the feed has not been read.
+    // The page will say that the feed could not be read.
   }
 }
 
-/** What the feed said when the site was built; undefined without a feed, or without an answer. */
+/** The state at the time of the build; undefined without a feed, or if it did not respond. */
 export const statusWhenBuilt = (): StatusReading | undefined => kept.reading;

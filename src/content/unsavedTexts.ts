@@ -7,7 +7,7 @@ type Texts = ReadonlyMap<string, string | null>;
 
 const scope = processWide('site:unsaved-texts', () => new AsyncLocalStorage<Texts>());
 
-/** The text of a content file: what the editor that is asking holds and has not saved, or else what is on disk. */
+/** The text of a content file: the unsaved one of the editor on whose behalf it is read, or else the file on disk. */
 export function readFileText(file: string): string {
   return scope.getStore()?.get(file) ?? readFileSync(file, 'utf8');
 }
@@ -26,7 +26,7 @@ export function withUnsavedFiles(folder: string, onDisk: readonly string[]): str
   return [...own];
 }
 
-/** Runs a step, awaited or not, that reads some files as they would be if these texts were saved. */
+/** Runs a step, synchronous or not, that reads these texts instead of the files on disk. */
 export function withUnsavedTexts<Result>(texts: Texts, step: () => Result): Result {
   return scope.run(texts, step);
 }

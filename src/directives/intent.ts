@@ -4,8 +4,8 @@ import { reloadOnce } from '../behaviours/reloadOnce.ts';
 import { takeEarlyClick } from '../behaviours/takeEarlyClick.ts';
 
 /**
- * Whether the URL carries a value for one of the island's fields, as a shared calculator result does: in its query or,
- * where it is to stay in the browser, in its fragment.
+ * Whether the URL has a value for one of the island's fields, like that of a shared calculator result: in its query or,
+ * if the value must not leave the browser, in its fragment.
  */
 function isAnsweredByAddress(element: HTMLElement): boolean {
   const { search, hash } = window.location;
@@ -20,8 +20,8 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
  * already has a value for one of its fields or there is a draft, because the page then shows something other than what
- * was built. A form submitted, a button pressed, or a link or submit button with `data-held` used in the meantime waits for
- * the code; if that fails to load, the input is saved as a draft, and the next touch retries.
+ * was built. A form submitted, a button pressed, or a link or submit button with `data-held` used in the meantime waits
+ * for the code; if that fails to load, the input is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');

@@ -63,8 +63,8 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
 const OLDEST = 9;
 
 /**
- * The site data given to an example's section: the first page with such a section, and with such an entry if one is
- * named; or else the first page of all.
+ * The page on which an example is rendered: the first one with such a section (and such an entry if one is named), or
+ * else the first page of the site.
  */
 export function galleryContent(type: SectionData['type'], entry?: EntryKind): SiteContent {
   const pages = allPages();

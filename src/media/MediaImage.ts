@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const percent = z.number().min(0).max(100);
 
-/** The point of a picture that every crop keeps in view: percent from its left and from its top. */
+/** The focal point, which every crop keeps in view: percent from the left and from the top. */
 export const focusSchema = z.tuple([percent, percent]);
 
-/** What is written about a picture in the file beside it: content/media/roof.jpg.yaml is about roof.jpg. */
+/** The note about a picture, in a file beside it: content/media/roof.jpg.yaml is about roof.jpg. */
 export const mediaNoteSchema = z.strictObject({
   alt: z.string().min(1).max(240).optional().describe('what the picture shows, for those who do not see it'),
   focus: focusSchema.optional().describe('percent from the left and from the top: [50, 30]'),

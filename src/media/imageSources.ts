@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
 import type { MediaImage } from './MediaImage.ts';
 
-/** The formats that pictures are offered in, best first; every browser of today reads the last. */
+/** The formats that pictures are offered in, best first; every current browser can read the last. */
 export const imageFormats = ['avif', 'webp'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];

@@ -37,7 +37,7 @@ export const mediaDocuments = () => filesIn(MEDIA_ROOT).filter((path) => PUBLISH
 /** Paths of the notes about pictures within content/media: “roof.jpg.yaml” is about “roof.jpg”. */
 export const mediaNotes = () => filesIn(MEDIA_ROOT).filter((path) => path.endsWith('.yaml'));
 
-/** What is known about a picture besides its pixels; nothing if there is no file beside it. */
+/** The note about a picture; empty if there is no file beside it. */
 function noteAbout(path: string): MediaNote {
   const file = join(MEDIA_ROOT, `${path}.yaml`);
   if (!existsSync(file)) return {};
@@ -49,13 +49,13 @@ function noteAbout(path: string): MediaNote {
 function measure(path: string): MediaImage {
   const bytes = readFileSync(join(MEDIA_ROOT, path));
   const { width, height, orientation = 1 } = imageSize(bytes);
-  // From 5 on, EXIF says that the camera was held on its side; the size is the one after rotation.
+  // EXIF orientations from 5 on swap width and height.
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { path, ...size, hash, ...noteAbout(path) };
 }
 
-/** Pictures by path, each with the state of its files when it was measured. */
+/** Measured pictures by path, each with the state of its files at that time. */
 const measured = new Map<string, { state: string; image: MediaImage }>();
 
 function stateOf(file: string): string {
@@ -63,7 +63,7 @@ function stateOf(file: string): string {
   return found ? `${found.mtimeMs} ${found.size}` : '';
 }
 
-/** Why there is no picture at a path within content/media, and what to do; undefined if there is one. */
+/** Says why there is no picture at a path within content/media, and what to do; undefined if there is one. */
 export function pictureFault(path: string): string | undefined {
   if (UNREADABLE.test(path))
     return `“${path}” is in a format that browsers cannot show: save it as JPEG, PNG, WebP or AVIF`;
@@ -72,7 +72,7 @@ export function pictureFault(path: string): string | undefined {
   if (known.length === 0)
     return `there is no picture “${path}”: content/media holds none yet, so put it there`;
   const ending = extname(path);
-  // A picture saved in another format, or in another folder, is the likeliest mistake.
+  // The likeliest mistakes are another format and another folder.
   const name = (one: string) => (one.split('/').at(-1) ?? one).replace(extname(one), '');
   const moved = known.find((one) => name(one) === name(path.replace(ending, '') + ending));
   if (moved !== undefined && nearest(path, known) === undefined)
@@ -96,7 +96,9 @@ export function readMediaImage(path: string): MediaImage {
   return image;
 }
 
-/** A field that holds the path of a picture within content/media in the file, and the measured picture after parsing. */
+/**
+ * A field that holds the path of a picture within content/media in the file, and the measured picture after parsing.
+ */
 export const mediaPicture = z
   .string()
   .meta({ collection: 'content/media' })

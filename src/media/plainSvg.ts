@@ -1,6 +1,6 @@
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** Elements that run scripts, hold HTML, load something or lead away: none of them is part of a picture. */
+/** Elements that run scripts, contain HTML, load resources or link elsewhere: pictures need none of them. */
 const REFUSED = new Set([
   'script',
   'foreignObject',
@@ -13,14 +13,14 @@ const REFUSED = new Set([
   'a',
 ]);
 
-/** Attributes that hold an address, which may lead to a part of the picture or hold a raster image. */
+/** Attributes with URLs, which may only refer to a part of the picture or embed a raster image. */
 const ADDRESS = /^(?:xlink:)?href$/;
 const isOwnAddress = (value: string) => /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i.test(value);
 
-/** Styles that load something from elsewhere. */
+/** CSS that loads external resources. */
 const LOADS = /@import|url\(\s*['"]?(?!\s*#)/i;
 
-/** An animation may set an address after the page has loaded. */
+/** An animation could set a URL after the page has loaded. */
 const ANIMATION = new Set(['animate', 'set']);
 
 const withoutStrangers: CustomPlugin = {
@@ -48,8 +48,8 @@ const withoutStrangers: CustomPlugin = {
 };
 
 /**
- * An SVG picture as the site publishes it: without scripts, event handlers, HTML, links and anything loaded from
- * elsewhere, and as small as SVGO makes it. Throws for a text that is no SVG.
+ * Sanitizes and minifies an SVG picture with SVGO: removes scripts, event handlers, HTML, links and external resources.
+ * Throws if the text is not SVG.
  */
 export function plainSvg(svg: string): string {
   return optimize(svg, {

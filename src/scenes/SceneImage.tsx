@@ -58,12 +58,12 @@ function DrawingImage({
   );
 }
 
-/** Address of a picture's file, for visitors to keep. */
+/** URL of a picture's file, for visitors to download. */
 export function sceneAddress(scene: SceneSpec): string {
   return scene.scene === 'picture' ? pictureAddress(scene) : drawingAddress(scene);
 }
 
-/** Width and height of a picture in px where the section leaves them to it. */
+/** Natural width and height of a picture in px, for sections that do not set their own. */
 export function sceneSize(scene: SceneSpec): { width: number; height: number } {
   if (scene.scene === 'picture') return pictureSize(scene);
   const { width, height } = renderScene(scene);

@@ -54,12 +54,12 @@ const picture = z.strictObject({
  */
 export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, picture]);
 
-/** A scene that is made from code, for documents, whose pictures are drawn with the pen of the PDF. */
+/** A scene that is drawn by code: the only kind in PDF documents, which draw their pictures themselves. */
 export const drawnSchema = z.discriminatedUnion('scene', [estate, building, drawing]);
 
 export type SceneSpec = z.output<typeof sceneSchema>;
 
-/** A scene that is made from code. */
+/** A scene that is drawn by code, not read from a file. */
 export type DrawnSpec = z.output<typeof drawnSchema>;
 
 /** A photograph, a screenshot or an SVG file in the place of a drawing. */

@@ -12,8 +12,8 @@ function element(attribute: string): HTMLElement {
 }
 
 /**
- * Loads the pictures now: the screen shows them soon. Drawings come without their own motion, which a film could neither
- * pause nor wind back: on the screen only the camera moves.
+ * Loads the pictures now, because they are about to be shown. Drawings are loaded without their own motion, which a
+ * film could neither pause nor rewind: on the screen only the camera moves.
  */
 function copyOf(source: Element): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = (max: number) => z.string().min(1).max(max);
 
-/** A figure's label, what it means, and its unit. */
+/** A figure's label, explanation and unit. */
 const field = z.strictObject({ label: text(60), hint: text(160), unit: text(16).optional() });
 
 /** All the text of the downtime cost calculator. */

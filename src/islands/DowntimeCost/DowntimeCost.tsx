@@ -30,7 +30,7 @@ import { formatTotal } from './formatTotal.ts';
 
 export interface DowntimeCostProps {
   copy: DowntimeCopy;
-  /** The brand as it stands in the ROI calculator's field names. */
+  /** The brand as written in the ROI calculator's field names. */
   brandIdentifier: string;
 }
 
@@ -42,7 +42,7 @@ const GROUPS = {
   overtime: ['overtimePercentage', 'hourlyPay', 'overtimeFactor'],
 } as const satisfies Record<string, readonly DowntimeField[]>;
 
-/** A number of stops or hours: two digits after the point for small ones, none for large ones. */
+/** Formats a number of stops or hours: small ones with two decimals, large ones with none. */
 const count = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 }).format(value);
 

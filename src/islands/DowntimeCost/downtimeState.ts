@@ -8,7 +8,7 @@ import {
 /** The figures in the order of the form. */
 export const downtimeFields = Object.keys(downtimeDefaults) as readonly DowntimeField[];
 
-/** What is typed, and the figures that count: the last valid value of each field. */
+/** The text of each field, and the figures in effect: the last valid value of each field. */
 export interface DowntimeState {
   texts: Record<DowntimeField, string>;
   input: DowntimeInput;
@@ -23,7 +23,7 @@ export const initialDowntimeState: DowntimeState = {
   input: downtimeDefaults,
 };
 
-/** Reads a typed figure; undefined unless it is a number in the field's range, and whole where it has to be. */
+/** Parses a figure; undefined unless it is in the field's range, and whole if it has to be. */
 export function readFigure(field: DowntimeField, text: string): number | undefined {
   const { min, max, isWhole } = downtimeLimits[field];
   const value = Number(text.trim().replaceAll(',', '').replace(/^\$/, ''));
@@ -31,7 +31,7 @@ export function readFigure(field: DowntimeField, text: string): number | undefin
   return isRead ? value : undefined;
 }
 
-/** The state after something was typed; a value that cannot be read leaves the last good one in force. */
+/** The state after input in a field; an invalid value leaves the last valid one in effect. */
 export function withTexts(
   state: DowntimeState,
   changed: Partial<Record<DowntimeField, string>>,
@@ -41,12 +41,12 @@ export function withTexts(
   return { texts, input };
 }
 
-/** The figures as the fragment of an address, without its number sign. */
+/** Encodes the figures as a URL fragment, without its `#`. */
 export function downtimeFragment(input: DowntimeInput): string {
   return new URLSearchParams(mapFields((field) => String(input[field]))).toString();
 }
 
-/** The state that an address's fragment carries; what it lacks or cannot be read keeps its starting value. */
+/** Restores the state from a URL's fragment; missing and invalid figures keep their initial value. */
 export function readDowntimeFragment(fragment: string): DowntimeState | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const given = downtimeFields.filter((field) => readFigure(field, query.get(field) ?? '') !== undefined);

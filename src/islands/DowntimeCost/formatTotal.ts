@@ -11,9 +11,9 @@ const short = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Dollars up to which the large figure has all its digits; beyond, they would not fit on a phone. */
+/** Amount in dollars from which the total is abbreviated, because its digits would not fit on a phone. */
 const SHORTENED_FROM = 10_000_000;
 
-/** The large figure in whole US dollars, or in millions and billions: `$271,459`, `$12.3M`. */
+/** Formats the total in whole US dollars, or in millions and billions: `$271,459`, `$12.3M`. */
 export const formatTotal = (dollars: number): string =>
   (Math.round(dollars) >= SHORTENED_FROM ? short : whole).format(dollars);

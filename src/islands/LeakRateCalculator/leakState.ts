@@ -98,7 +98,7 @@ export function additionsOf(state: LeakState): Addition[] {
   });
 }
 
-/** The fields that are checked or not, and their names in an address. */
+/** The checkboxes, with their names in a URL. */
 export const FLAGS = {
   isLightCommercial: 'light',
   needsShutdown: 'shutdown',
@@ -121,7 +121,7 @@ export function leakQuery(state: LeakState, search = ''): string {
     .filter((row) => !isBlank(row))
     .map(({ day, weight }) => `${day}:${weight.trim().replaceAll(',', '')}`);
   query.set('additions', additions.join(','));
-  // Both characters may stand in a query as they are, and an address is easier to read with them.
+  // Both characters are allowed in a query unescaped, which keeps URLs readable.
   return `?${query}`.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
@@ -131,12 +131,12 @@ const oneOf = <Value extends string>(
   otherwise: Value,
 ): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
 
-/** The day of a query, or nothing where it is not one. */
+/** Parses the day in a query; empty if it is not valid. */
 const dayOrNone = (value: string | null): string => (isDay(value ?? '') ? (value ?? '') : '');
 
 /**
- * The state carried by a URL; undefined if it has neither a charge nor additions. Values that cannot be read fall back
- * to the example's.
+ * Restores the state from a URL; undefined if it has neither a charge nor additions. Invalid values fall back to the
+ * example's.
  */
 export function readLeakQuery(search: string): LeakState | undefined {
   const query = new URLSearchParams(search);

@@ -36,8 +36,8 @@ export interface ScheduleMakerProps {
 const address = inFragment(readScheduleFragment, scheduleFragment);
 
 /**
- * Plans a year of preventive maintenance from a list of tasks, with the work of the weeks evened out, entirely in the
- * browser. The server renders it with a worked example, which is what visitors see without script.
+ * Plans a year of preventive maintenance from a list of tasks, with an even weekly workload, entirely in the browser.
+ * The server renders it with a worked example, which is what visitors see without script.
  */
 export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
   const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({

@@ -8,16 +8,16 @@ import styles from './YearCalendar.module.css';
 
 interface YearCalendarProps {
   plan: YearPlan;
-  /** Hours that the crew has in a week, if they are known. */
+  /** Hours that the crew has per week, if known. */
   capacity: number | undefined;
   copy: ScheduleCopy;
   locale: string;
 }
 
-/** Height of the bars, in the units of their drawing. */
+/** Height of the bars in user units of the SVG. */
 const HEIGHT = 100;
 
-/** A bar between two heights in a week's column, with a gap before the next. */
+/** Path data of a bar between two heights in a week's column, with a gap before the next. */
 const bar = (week: number, from: number, to: number) =>
   `M${week + 0.1} ${(HEIGHT - from).toFixed(1)}V${(HEIGHT - to).toFixed(1)}h.8V${(HEIGHT - from).toFixed(1)}z`;
 
@@ -124,7 +124,7 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
   );
 }
 
-/** Every week with its jobs, as a table that folds out. */
+/** Every week with its jobs, as a collapsible table. */
 export function WeekTable({ plan, copy, locale }: Omit<YearCalendarProps, 'capacity'>) {
   return (
     <details className={results.part}>

@@ -21,7 +21,7 @@ export function visitsOf({ mondays, tasks }: YearPlan): Visit[] {
   );
 }
 
-/** The plan for a spreadsheet (RFC 4180), a line for each visit, with two columns to fill in. */
+/** The plan as CSV (RFC 4180), one line per visit, with two columns to fill in. */
 export function scheduleCsv(plan: YearPlan, copy: ScheduleCopy): string {
   const rows = visitsOf(plan).map(({ week, monday, task }) => [
     week,
@@ -36,7 +36,7 @@ export function scheduleCsv(plan: YearPlan, copy: ScheduleCopy): string {
   return [copy.files.columns, ...rows].map(csvRow).join('');
 }
 
-/** What a visit is called: its asset and task, or whichever of the two is given. */
+/** Title of a visit: its asset and task, or whichever of the two is given. */
 export const nameOf = ({ asset, task }: { asset: string; task: string }): string =>
   [asset, task].filter(Boolean).join(': ');
 

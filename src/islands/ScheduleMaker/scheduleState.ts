@@ -1,12 +1,12 @@
 import { FREQUENCIES, type Frequency, type MaintenanceTask } from '../../../shared/maintenance/planYear.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 
-/** The maximum number of tasks in one schedule, as they have to fit in a URL. */
+/** Maximum number of tasks, limited by the length of the URL. */
 export const MAX_TASKS = 60;
 
 /** One task as typed. */
 export interface TaskRow {
-  /** Identifies rows while they are edited. */
+  /** Identifies the row while it is edited. */
   key: number;
   asset: string;
   task: string;
@@ -19,7 +19,7 @@ export interface TaskRow {
 /** What a visitor has entered, as typed. */
 export interface ScheduleState {
   year: string;
-  /** Hours that the crew has for this work in a week; empty if not known. */
+  /** Hours per week that the crew has for this work; empty if unknown. */
   capacity: string;
   rows: TaskRow[];
 }
@@ -33,7 +33,7 @@ const asRow = ({ asset, task, frequency, hours, month }: MaintenanceTask, key: n
   month: month === undefined ? '' : String(month),
 });
 
-/** Tasks as rows of the form, as many as a schedule holds. */
+/** Converts tasks to rows of the form, up to the maximum. */
 export const rowsOf = (tasks: readonly MaintenanceTask[], firstKey = 0): TaskRow[] =>
   tasks.slice(0, MAX_TASKS).map((task, index) => asRow(task, firstKey + index));
 
@@ -44,7 +44,7 @@ export const exampleOf = ({ year, capacity, tasks }: ScheduleCopy['example']): S
   rows: rowsOf(tasks),
 });
 
-/** A row with nothing in it. */
+/** An empty row. */
 export const blankRow = (key: number): TaskRow => ({
   key,
   asset: '',
@@ -54,13 +54,13 @@ export const blankRow = (key: number): TaskRow => ({
   month: '',
 });
 
-/** Reads typed hours; undefined unless they are above 0 and no more than a week has. */
+/** Parses hours; undefined unless they are above 0 and at most those of a week. */
 export function readHours(text: string): number | undefined {
   const hours = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && hours > 0 && hours <= 1_000 ? hours : undefined;
 }
 
-/** Reads a typed year; undefined unless it is one that a schedule is made for. */
+/** Parses a year; undefined unless it is in the supported range. */
 export function readYear(text: string): number | undefined {
   const year = Number(text);
   return /^\d{4}$/.test(text.trim()) && year >= 2020 && year <= 2100 ? year : undefined;
@@ -68,7 +68,7 @@ export function readYear(text: string): number | undefined {
 
 const isBlank = ({ asset, task, hours }: TaskRow) => `${asset}${task}${hours}`.trim() === '';
 
-/** Whether a row's hours have to be corrected; a row with nothing in it is left alone. */
+/** Whether a row's hours are invalid; an empty row is not. */
 export const isHoursFault = (row: TaskRow): boolean => !isBlank(row) && readHours(row.hours) === undefined;
 
 /** The rows that can be planned. */
@@ -81,15 +81,15 @@ export function tasksOf({ rows }: ScheduleState): MaintenanceTask[] {
   });
 }
 
-/** Marks between the cells and the rows of an address, which texts lose. */
+/** Separators of cells and rows in a URL; they are removed from texts. */
 const CELL = '|';
 const ROW = '~';
 
 const cell = (text: string) => text.trim().replaceAll(/[|~]/g, ' ').slice(0, 80);
 
 /**
- * Everything entered, as the fragment of an address, without its number sign. A fragment stays in the browser: it is not
- * part of the request for a page.
+ * Encodes everything entered as a URL fragment, without its `#`. Fragments stay in the browser: they are not part of
+ * the request for a page.
  */
 export function scheduleFragment({ year, capacity, rows }: ScheduleState): string {
   const tasks = rows
@@ -100,7 +100,7 @@ export function scheduleFragment({ year, capacity, rows }: ScheduleState): strin
   return new URLSearchParams({ year, capacity, tasks: tasks.join(ROW) }).toString();
 }
 
-/** The state that an address's fragment carries; undefined if it carries no tasks. */
+/** Restores the state from a URL's fragment; undefined if it has no tasks. */
 export function readScheduleFragment(fragment: string): ScheduleState | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const tasks = query.get('tasks');

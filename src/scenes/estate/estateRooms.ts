@@ -1,7 +1,7 @@
-/** Pixels of street beyond either edge of the wide drawing, for pages wider than it. */
+/** Pixels of street beyond each edge of the wide drawing, for wider windows. */
 export const ESTATE_BLEED = 480;
 
-/** Where something is in a picture: the left upper corner and the size, in percent. */
+/** A box in a picture: its upper left corner and size, in percent of the picture. */
 export interface RoomPlace {
   x: number;
   y: number;
@@ -58,7 +58,7 @@ const crops = {
 
 const share = (value: number, whole: number) => Math.round((value / whole) * 1000) / 10;
 
-/** Where the rooms of a crop of the estate are. `bleed` is what the wide one has of street beyond each edge, in pixels. */
+/** Boxes of the rooms in a crop of the estate. `bleed` is the street beyond each edge of the wide crop, in pixels. */
 export function estateRooms(crop: 'wide' | 'phone', bleed = 0): Record<string, RoomPlace> {
   const { width, height, ground, scale, rooms } = crops[crop];
   const whole = width + 2 * bleed;

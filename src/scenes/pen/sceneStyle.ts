@@ -19,7 +19,7 @@ interface Palette {
   key: Record<System, string>;
 }
 
-/** The same for a drawing in its own file, which may have a wash of a product as its ground. */
+/** The palette of a drawing in its own file, whose ground may be the wash of a product. */
 interface FilePalette extends Palette {
   wash: Record<System, string>;
 }
@@ -30,7 +30,7 @@ const ofSystems = (read: (system: System) => string): Record<System, string> => 
   cold: read('cold'),
 });
 
-/** The theme's values, because a picture in its own file cannot read the page's variables. */
+/** The palette with values from the theme, because an image file cannot read the page's variables. */
 function paletteOf(tone: Tone): FilePalette {
   const page = theme.colors[tone];
   const own = theme.drawings[tone];

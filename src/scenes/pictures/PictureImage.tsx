@@ -8,7 +8,7 @@ import { vectorAddress } from './vectorPicture.ts';
 
 export interface PictureImageProps {
   picture: PictureSpec;
-  /** What it shows, as the section has it; when empty, what is said beside the file counts. */
+  /** Alternative text given by the section; if empty, that of the picture's note is used. */
   alt: string;
   /** Display width, as in the `sizes` attribute; by default that of its crop. */
   sizes?: string | undefined;
@@ -58,7 +58,7 @@ export function PictureImage({
       loading={isEager ? undefined : 'lazy'}
       fetchPriority={isBehind ? 'low' : isEager ? 'high' : undefined}
       decoding={isEager ? undefined : 'async'}
-      // Sections blend drawings with their ground and stand them on the floor; a photograph has a ground of its own.
+      // Sections blend drawings with their background and align them with the floor; photographs need neither.
       style={{
         aspectRatio: `${width} / ${height}`,
         objectFit: 'cover',

@@ -1,6 +1,6 @@
 import type { PictureSpec } from '../sceneSchema.ts';
 
-/** Widest that a photograph counts as when nothing says how it is cropped. */
+/** Maximum width of a photograph that is not cropped. */
 const WIDEST = 1280;
 
 /** Width and height in px of the place that a picture fills: its crop, or all of it, at most 1280 wide. */
@@ -10,6 +10,6 @@ export function pictureSize({ file, crop }: PictureSpec): { width: number; heigh
   return { width: Math.round(file.width * scale), height: Math.round(file.height * scale) };
 }
 
-/** The point that no crop may lose: percent from the left and from the top. */
+/** The focal point of a picture: percent from the left and from the top. */
 export const focusOf = ({ file, focus }: PictureSpec): readonly [number, number] =>
   focus ?? file.focus ?? [50, 50];

@@ -18,7 +18,7 @@ export function vectorSvg({ path, hash }: MediaImage): string {
   return svg;
 }
 
-/** Address of an SVG picture, which is published like a drawing: with a policy that lets nothing in it run. */
+/** URL of an SVG picture, which is published like a drawing: with a content security policy that blocks scripts. */
 export function vectorAddress(image: MediaImage): string {
   const name = image.path
     .replace(/\.svg$/i, '')

@@ -15,8 +15,8 @@ export interface PortraitImageProps {
 }
 
 /**
- * A portrait, from a photograph or drawn, always in the day tone: a lit window on a night page. It adds nothing to the
- * name beside it.
+ * A portrait, photographed or drawn, always in the day tone: on a night page it looks like a lit window. It is
+ * decorative, because the name is next to it.
  */
 export function PortraitImage({ look, name, className }: PortraitImageProps) {
   const { photograph, focus, ...drawn } = look;

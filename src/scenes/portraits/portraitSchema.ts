@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photographFields } from '../../media/mediaFiles.ts';
 
-/** How a person is drawn, as much of them as a draftsman would catch in a hurry; or their photograph. */
+/** How a person is drawn, in as few features as a quick sketch has, or their photograph. */
 export const portraitSchema = z.strictObject({
   photograph: photographFields.file
     .optional()

@@ -22,7 +22,7 @@ interface HeadWordsProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
   children?: ReactNode;
 }
 
-/** The words of a head, one below the other: label, headline, introduction, actions. Beside each other: SplitHead. */
+/** The words of a head in one column: label, headline, introduction, actions. SplitHead has two columns. */
 export function HeadWords(props: HeadWordsProps) {
   const { tag, hasNeutralTag, title, intro, action, second, narrow, className, children } = props;
   return (

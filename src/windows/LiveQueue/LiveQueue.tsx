@@ -11,11 +11,11 @@ export interface QueueRow {
   clock?: ClockData | undefined;
   /** What the fault costs while it is open, for rows without a clock. */
   cost?: { amount: string; per: string } | undefined;
-  /** Said in place of the clock once the job is closed. */
+  /** Text shown instead of the clock once the job is closed. */
   done?: string | undefined;
-  /** Where the job can be operated; its task is then a link. */
+  /** URL of the job; if given, its task is a link. */
   href?: string | undefined;
-  /** Whether the panel of the job is open, where it has one. */
+  /** Whether the job's panel is open, if it has one. */
   isOpen?: boolean | undefined;
 }
 

@@ -10,7 +10,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';
 
-/** What visitors operate, then a timeline down the page; at each time, a room with a window or a drawing, and text on the other side. */
+/**
+ * The simulated product, then a timeline down the page: at each time, a room with a product window or a drawing on one
+ * side and text on the other.
+ */
 export function ProductTour({
   id,
   title,

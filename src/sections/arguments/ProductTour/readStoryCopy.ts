@@ -6,7 +6,7 @@ import { artFile } from '../../../scenes/artFiles.ts';
 import { estateScene } from '../../../scenes/estate/estateScene.ts';
 import { readDutyCopy } from '../../tools/Tool/readToolCopy.ts';
 
-/** The words of what visitors operate, with the names of the duties. Throws ContentError on an invalid field. */
+/** The texts of the tour, with the names of the legal duties. Throws ContentError on an invalid field. */
 export function readStoryCopy(): StoryCopy {
   const { data, file } = readYaml('documents/product-story.yaml');
   const copy = parseContent(storyCopySchema, data, file);
@@ -14,7 +14,7 @@ export function readStoryCopy(): StoryCopy {
   return { ...copy, duties: Object.fromEntries(duties.filter(([id]) => id.startsWith('us-'))) };
 }
 
-/** What the tour shows before a path is chosen, and the drawing that it lights rooms in. */
+/** Props of the tour: what it shows before a path is chosen, and the drawing in which it highlights rooms. */
 export function readTourStart(): TourConsoleProps {
   const { paths, console: words } = readStoryCopy();
   const face = (id: keyof typeof paths) => ({ name: paths[id].name, text: paths[id].text });

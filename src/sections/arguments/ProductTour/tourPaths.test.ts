@@ -15,7 +15,7 @@ const copy = readStoryCopy();
 const work = (job: number, times: number): TourAction[] => Array(times).fill({ type: 'work', job });
 const wait = (hours: number): TourAction => ({ type: 'wait', seconds: hours * 3600 });
 
-/** What a visitor does who follows each path to the letter. */
+/** The actions of a visitor who follows each path to the letter. */
 const walks: Record<Exclude<(typeof PATHS)[number], 'free'>, TourAction[]> = {
   facility: [
     { type: 'request', fault: 'tenant-warm' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Reasons to choose the product, each with a drawing; `layout` decides the rooms that they stand in. */
+/** Reasons to choose the product, each with a drawing; `layout` decides how they are arranged. */
 export const whyCardsSchema = z
   .strictObject({
     type: z.literal('whyCards'),

@@ -5,7 +5,7 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** People, each at a lit window: with what they did before this job, or telling it in a film. */
+/** People, each at a lit window: with their previous jobs, or with a film in which they talk about theirs. */
 export const peopleSchema = z
   .strictObject({
     type: z.literal('people'),

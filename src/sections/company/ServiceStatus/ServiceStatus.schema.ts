@@ -6,7 +6,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** What a feed says, as it is read from its summary.json. */
+/** The state of a service, as parsed from a feed's summary.json. */
 const reading = z.strictObject({
   read: moment.describe('when it was read'),
   summary: z.strictObject({

@@ -7,8 +7,8 @@ import type { ServiceStatusProps } from './ServiceStatus.schema.ts';
 const NOTHING: Omit<StatusSummary, 'indicator'> = { components: [], incidents: [], maintenance: [] };
 
 /**
- * The state of the service. behaviours/serviceStatus.ts reads the feed and writes the board anew from its templates.
- * Without script the board has what the build read, or the example where no feed is configured, and says which.
+ * The state of the service. behaviours/serviceStatus.ts reads the feed and updates the board with its templates.
+ * Without script the board shows the state at build time, or an example if no feed is configured, and says which it is.
  */
 export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
   const { id, title, intro, overall, states, times, incidents, maintenance, feed, content } = props;

@@ -4,7 +4,7 @@ import { renderScene } from '../../../scenes/renderScene.ts';
 import { sceneAddress, sceneSize } from '../../../scenes/SceneImage.tsx';
 import type { Pricing } from '../../shared/readPricing.ts';
 
-/** The storeys' drawings or photographs as files, because the estimate runs in the browser, where nothing is drawn. */
+/** The storeys' pictures as files, because the estimate runs in the browser, which cannot draw scenes. */
 export function planPictures(plans: Pricing['plans']): StoreyPicture[] {
   return plans.map(({ scene }) => {
     if (scene.scene === 'picture') return { src: sceneAddress(scene), ...sceneSize(scene) };

@@ -17,7 +17,7 @@ function playerOf(host: FilmHost): string {
   return renderToStaticMarkup(<FilmPlayer {...props} film={hosted(host)} id="film" />);
 }
 
-/** Everything that a browser would load by itself: pictures, players, frames, scripts, hints. */
+/** Everything that a browser loads without being asked: pictures, players, frames, scripts, resource hints. */
 const loadedBy = (html: string) =>
   [
     ...html.matchAll(
