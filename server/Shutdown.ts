@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 
-/** Wait for connections that nobody uses, in ms: whatever stands before the server may be about to use one. */
+/** Grace period for idle connections, in ms: the proxy may be about to use one. */
 const LEAVING_TIME = 1000;
 
 /**
- * The way of a server that was told to stop, where something stands before it: it says that it is not ready and goes
- * on serving; then it takes no new connection, and leaves those that it has after their next answer.
+ * Draining behind a proxy: the server reports that it is not ready but keeps serving; then it accepts no new
+ * connections and closes each open one after its next response.
  */
 export class Shutdown {
   #isUnderWay = false;
   #isLeaving = false;
 
-  /** Whether the server was told to stop. */
+  /** Whether the server has been told to stop. */
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }
 
-  /** Whether each connection is to end with the answer on it. */
+  /** Whether each connection is to close after its response. */
   get isLeaving(): boolean {
     return this.#isLeaving;
   }
@@ -26,11 +26,12 @@ export class Shutdown {
     this.#isUnderWay = true;
   }
 
-  /** Resolves once the last connection has ended. */
+  /** Resolves once the last connection has closed. */
   leave(server: Server): Promise<void> {
     this.#isLeaving = true;
     return new Promise((resolve) => {
-      // Not the close of an HTTP server, which cuts idle connections at once: a request may be on its way on one.
+      // Not the close method of an HTTP server, which cuts idle connections at once: a request may be on its way on
+      // one.
       Listener.prototype.close.call(server, () => resolve());
       setTimeout(() => server.closeIdleConnections(), LEAVING_TIME);
     });

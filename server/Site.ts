@@ -10,15 +10,15 @@ import { createHostTable, type HostTable, unlistedHosts } from './http/regionalH
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
 import { type KnownBodies, StaticTable } from './static/StaticTable.ts';
 
-/** The site that a server serves: its settings, its files, its forms and its redirects. */
+/** The site that a server serves: settings, files, forms and redirects. */
 export interface Site {
   config: SiteConfig;
-  /** Whether it shows drafts, and is served only to those who know its password. */
+  /** Whether it contains drafts, and is served only to those who know its password. */
   isPreview: boolean;
-  /** What is served, for those who operate it: a digest of the files, and the commit they were built from, if known. */
+  /** What is served, for operators: a digest of the files, and the commit they were built from, if known. */
   build: { build: string; commit?: string };
   hosts: HostTable;
-  /** Those of the hosts that pages do not name as their address. */
+  /** Hosts that pages do not name as their address. */
   unlistedHosts: ReadonlySet<string>;
   files: StaticTable;
   forms: SiteForms;
@@ -26,7 +26,7 @@ export interface Site {
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
 
-/** Paths that the server answers itself, with the trailing slash or without. */
+/** Paths that the server answers itself, with or without a trailing slash. */
 export const SERVER_ROUTES = /^\/(?:healthz|readyz|region|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
 
 /** Whether a path without a trailing slash is one that the server answers itself. */
@@ -35,10 +35,9 @@ export function isServerRoute(path: string): boolean {
 }
 
 /**
- * Reads the built site below root. Brand and redirects are those that it was built with.
- * hosts maps host names to locales; without it the hosts are those of the settings. knownBodies is for callers that need
- * headers only (StaticTable).
- * Throws an Error in words for the operator when there is no build.
+ * Reads the built site below root, with the brand and redirects that it was built with. hosts maps host names to
+ * locales; by default they are those of the settings. knownBodies is for callers that need only headers
+ * (StaticTable). Throws an Error for the operator if there is no build.
  */
 export function loadSite(
   root: string,
@@ -70,7 +69,7 @@ export function loadSite(
   };
 }
 
-/** Canonical path of a request target, or undefined for a target that no link of the site looks like. */
+/** Canonical path of a request target, or undefined for a target unlike any link of the site. */
 export function canonicalPath(target: string): string | undefined {
   return parseTarget(target)?.path;
 }

@@ -29,7 +29,7 @@ import { addSecurityText } from './routes/securityText.ts';
 import { Shutdown } from './Shutdown.ts';
 import type { Site } from './Site.ts';
 
-/** Largest body of a submission, in bytes. */
+/** Maximum body of a submission, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 const NO_PASSWORD =
@@ -39,23 +39,23 @@ export interface AppParts {
   environment: Environment;
   site: Site;
   store: LeadStore;
-  /** The forms that are taken; others serve tests. */
+  /** The forms to accept; tests pass others. */
   forms?: SiteForms;
-  /** Order of the steps that a request passes; another one serves tests. */
+  /** Order of the steps for each request; tests pass another. */
   stepOrder?: readonly string[];
-  /** Told when the server is to stop. */
+  /** Tracks whether the server has been told to stop. */
   shutdown?: Shutdown;
-  /** How long clients may take; shorter times serve tests. */
+  /** How long clients may take; tests pass shorter times. */
   timeouts?: Timeouts;
-  /** What clients may hold; less serves tests. */
+  /** What clients may hold; tests pass less. */
   limits?: ConnectionLimits;
-  /** What is counted; to be given where someone reads it. */
+  /** Metrics, if somebody reads them. */
   metrics?: Metrics;
-  /** Where log lines go instead of the standard output. */
+  /** Where to log instead of standard output. */
   logStream?: NodeJS.WritableStream;
 }
 
-/** Builds the server, apart from listening, so that tests can inject requests. */
+/** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, site, store, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
   const metrics = parts.metrics ?? createMetrics();
@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    // What comes while the server closes is answered as ever, for as long as the store takes leads.
+    // Requests that arrive while the server is closing are answered as usual, as long as the store accepts leads.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: (route) =>
       createListener(
         (request, response) => {
-          // What stands before the server opens its next connection to another one.
+          // Makes the proxy open its next connection to another server.
           if (shutdown.isLeaving) response.shouldKeepAlive = false;
           if (environment.ACCESS_LOG) logAccess(app.log, site, request, response);
           if (
@@ -113,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           )
             return;
           gate.enter(() => {
-            // Once more: of many that came at one moment, none was counted at the first look.
+            // Check again: of many that arrived at once, none had been counted at the first check.
             if (!refuseFast(request, response)) route(request, response);
           });
         },
@@ -140,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (reply.sent) return reply;
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Files and pages are counted by whatever stands before the server; a line each would drown the rest.
+    // The proxy counts files and pages; a line for each would drown out the rest.
     if (request.is404) return;
     const { method } = request;
     const { url = 'unknown' } = request.routeOptions;
@@ -186,7 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   let stopping: Promise<unknown> | undefined;
   app.addHook('preClose', async () => {
-    // Beside the requests in flight, not after them: both have the same ten seconds.
+    // Concurrently with the requests in flight, not after them: both share the same ten seconds.
     stopping = Promise.all([delivery.stop(), retention.stop(), readiness.stop()]);
   });
   app.addHook('onClose', async () => {
@@ -194,7 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await store.close();
   });
   app.addHook('onListen', async () => {
-    // A server whose port is taken sends nothing, and leaves leads to the one that runs.
+    // A server whose port is taken sends nothing, and leaves the leads to the one that is running.
     delivery.start();
     retention.start();
     readiness.start();

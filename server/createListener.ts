@@ -20,11 +20,11 @@ export interface Timeouts {
   requestTimeout: number;
   /** Between two requests on a connection. */
   keepAliveTimeout: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: number;
 }
 
-/** A proxy in front keeps its connections for 60 s by default; the server keeps them a little longer. */
+/** Proxies keep their connections for 60 s by default; the server keeps them slightly longer. */
 const TIMEOUTS: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -35,16 +35,19 @@ const TIMEOUTS: Timeouts = {
 export interface ListenerOptions {
   timeouts?: Timeouts | undefined;
   limits?: ConnectionLimits | undefined;
-  /** Proxies, which may have any number of connections. */
+  /** Proxies, which may open any number of connections. */
   isTrusted?: IsTrustedProxy | undefined;
   /** Called for each connection that is closed because its client holds too much. */
   onClosed?: (reason: ClosedReason) => void;
 }
 
-/** Largest head of a request, its target included, in bytes. */
+/** Maximum head of a request, including its target, in bytes. */
 const HEAD_LIMIT = 16 * 1024;
 
-/** Whether a request names the host that it is for, once; one of HTTP/1.0 need not. node:http takes the first of two. */
+/**
+ * Whether a request names its host exactly once, which is optional in HTTP/1.0. node:http would take the first of
+ * two.
+ */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -55,9 +58,9 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * The HTTP server around a listener. Requests that node:http would refuse without the site's security headers are
- * refused here instead: those with no host or two, and those with an Expect that no server meets. Input that is not a
- * valid request is answered as well.
+ * Creates the HTTP server around a listener. Requests that node:http would refuse without the site's security headers
+ * are refused here instead: those without a host or with two, and those with an Expect that no server meets. Input
+ * that is not a valid request gets a response as well.
  */
 export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted, onClosed = () => undefined } = options;

@@ -1,9 +1,9 @@
 import { ENVIRONMENT_NAMES, type Environment } from './env.ts';
 
-/** Shortest name that a misspelling is looked for: HOST and HOME are both names of something. */
+/** Minimum length of a name that is checked for misspellings: HOST and HOME are both real names. */
 const SHORTEST = 7;
 
-/** Number of characters to add, drop, replace or swap with their neighbor to get from one text to another. */
+/** Edit distance: characters to add, drop, replace or swap with a neighbor to turn one text into another. */
 function distance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -25,7 +25,7 @@ function distance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** The variable that a name was probably meant to be, or undefined. Longer names may have more wrong with them. */
+/** The variable that a name probably stands for, or undefined. Longer names may be further off. */
 function meantBy(name: string): string | undefined {
   return ENVIRONMENT_NAMES.find(
     (known) => known.length >= SHORTEST && distance(name, known) <= Math.max(1, Math.floor(known.length / 6)),
@@ -35,8 +35,8 @@ function meantBy(name: string): string | undefined {
 const isLocal = (host: string) => /^(?:localhost|127\.|\[::1\])/.test(host);
 
 /**
- * What an operator should know about an environment that is not wrong: names that look misspelt, services that leads
- * would reach unencrypted, and leads that would be sent to nobody. A line each, without any value that is secret.
+ * Warnings about a valid environment: names that look misspelled, services that leads would reach unencrypted, and
+ * leads that would be sent to nobody. One line each, without secret values.
  */
 export function environmentWarnings(
   environment: Environment,
@@ -60,9 +60,7 @@ export function environmentWarnings(
   ];
 }
 
-/**
- * What to say of hosts in SITE_HOSTS that pages do not name as their address. canonical are the hosts of the settings.
- */
+/** Warns of hosts in SITE_HOSTS that pages do not name as their address. canonical are the hosts of the settings. */
 export function hostWarnings(unlisted: readonly string[], canonical: readonly string[]): string[] {
   if (unlisted.length === 0) return [];
   return [

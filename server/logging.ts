@@ -7,8 +7,8 @@ function describeError(error: unknown) {
 }
 
 /**
- * Structured JSON logs. A request is known by its method and the pattern of its route: addresses, queries, headers and
- * bodies may hold personal data and are never logged.
+ * Structured JSON logs. Requests are identified by method and route pattern: addresses, queries, headers and bodies
+ * may contain personal data and are never logged.
  */
 export function createLoggerOptions(
   level: string,
@@ -19,15 +19,15 @@ export function createLoggerOptions(
     serializers: {
       req: (request) => ({ method: request.method, url: request.routeOptions?.url ?? '' }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      // A database names the row that it could not write: of an error, only what its own code says is kept.
+      // Database errors quote the row that could not be written, so only what our own code says is kept.
       err: describeError,
     },
   };
 }
 
 /**
- * Log lines for people, where the output is a terminal and nothing says that this is production. Undefined elsewhere,
- * and where pino-pretty is not installed: the packages of the server do not hold it.
+ * Human-readable log lines, if the output is a terminal and this is not production. Undefined otherwise, and if
+ * pino-pretty is not installed, as it is not one of the server's packages.
  */
 export async function openTerminalLog(
   output: NodeJS.WritableStream & { readonly isTTY?: boolean },

@@ -1,9 +1,9 @@
 import { type SiteConfig, siteConfig } from '../config/site.ts';
 
-/** Header names and values, flat: name, value, name, value … as node:http takes them without looking again. */
+/** Header names and values in one flat list, which node:http writes without checking it again. */
 export type FlatHeaders = readonly string[];
 
-/** Policy of a page when the build left no policy of its own: everything from this host, nothing inline. */
+/** Policy of a page for which the build has none: everything from this host, nothing inline. */
 export const DEFAULT_PAGE_POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -20,11 +20,11 @@ export const DEFAULT_PAGE_POLICY = [
   "worker-src 'self'",
 ].join('; ');
 
-/** Policy of answers that are not documents: they may load nothing and stand in no frame. */
+/** Policy of responses that are not documents: they may load nothing and must not be framed. */
 export const INERT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
-/** Policy of scripts: a worker takes the policy of the file that it was started from. */
+/** Policy of scripts, because a worker has the policy of its file. */
 export const SCRIPT_POLICY =
   "default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src 'self'";
 
@@ -41,7 +41,7 @@ const FIXED: FlatHeaders = [
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 ];
 
-/** Two years; subdomains where the settings say that all of them answer on https. */
+/** Two years, including subdomains if the settings say that they all answer on https. */
 export function strictTransport({ strictTransport: { includeSubDomains } }: SiteConfig): FlatHeaders {
   return ['Strict-Transport-Security', `max-age=63072000${includeSubDomains ? '; includeSubDomains' : ''}`];
 }
@@ -49,7 +49,7 @@ export function strictTransport({ strictTransport: { includeSubDomains } }: Site
 /** Sent on encrypted connections only. */
 export const STRICT_TRANSPORT = strictTransport(siteConfig);
 
-/** The security headers of an answer with the given Content-Security-Policy. */
+/** The security headers of a response with the given Content-Security-Policy. */
 export function securityHeaders(policy: string, isSecure: boolean): FlatHeaders {
   return ['Content-Security-Policy', policy, ...FIXED, ...(isSecure ? STRICT_TRANSPORT : [])];
 }

@@ -2,18 +2,18 @@ import { EnvironmentError, readEnvironment } from './env.ts';
 import { environmentWarnings, hostWarnings } from './environmentWarnings.ts';
 import { Shutdown } from './Shutdown.ts';
 
-/** Longest wait for requests in flight after a stop signal, in ms. */
+/** Maximum wait for requests in flight after a stop signal, in ms. */
 const CLOSING_TIME = 10_000;
 
-/** Wait after which connections whose request does not end are cut, so that the rest can still be closed in order. */
+/** Time after which connections with unfinished requests are cut, so that the rest can still close gracefully. */
 const CUTTING_TIME = 7000;
 
-/** What may be added where connections are left one by one, in ms. */
+/** Additional time for draining connections one by one, in ms. */
 const LEAVING_LIMIT = 5000;
 
 /**
- * Connections that the system holds until the server takes them: where a crowd opens more at once, a visitor among them
- * waits a second for the next try.
+ * Connections that the kernel queues until the server accepts them. If a crowd exceeds this, some visitors wait a
+ * second for the next attempt.
  */
 const BACKLOG = 4096;
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { PORT, HOST } = environment;
   try {
-    // Loaded once the environment is known to be sound, so that a wrong brand is one line too.
+    // Loaded after the environment has been checked, so that a wrong brand is a one-line error too.
     const { buildApp } = await import('./app.ts');
     const { openTerminalLog } = await import('./logging.ts');
     const { assertPossibleFolder, openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
       }
     };
     const stop = () => {
-      // Told twice is meant at once.
+      // A second signal means now.
       if (shutdown.isUnderWay || !isDraining) return close();
       shutdown.begin();
       app.log.info({ seconds: environment.DRAIN_SECONDS }, 'told to stop: serving until it is noticed');

@@ -1,36 +1,36 @@
-/** An answer of another service. */
+/** A response of another service. */
 export interface ApiAnswer {
   status: number;
-  /** Seconds that the service asks to be left alone, or undefined. */
+  /** Seconds for which the service asks not to be called, or undefined. */
   retryAfter: number | undefined;
-  /** The beginning of its body, as far as it came. */
+  /** The beginning of its body, as far as it arrived. */
   text: string;
 }
 
 export interface ApiClientOptions {
-  /** Address that paths are appended to. */
+  /** Address to which paths are appended. */
   baseUrl: string;
-  /** Longest wait for an answer, in ms. */
+  /** Maximum wait for a response, in ms. */
   timeout: number;
 }
 
 export interface ApiRequest {
   path?: string;
   body: { json: unknown } | { form: Readonly<Record<string, string>> };
-  /** Ends the wait for an answer early. */
+  /** Ends the wait for a response early. */
   signal?: AbortSignal;
 }
 
-/** Longest text of an answer that is kept, in characters, and most bytes that are read for it. */
+/** How much of a body is kept, in characters, and how much is read for it, in bytes. */
 const TEXT_LIMIT = 2000;
 const BYTE_LIMIT = 16 * 1024;
 
-/** Longest wait for the body of an answer that is decided by its status, in ms. */
+/** Maximum wait for the body of a response whose status decides, in ms. */
 const BODY_PATIENCE = 250;
 
 /**
- * The one way in which the server calls other services: a base address, JSON asked for, a limit on waiting, no
- * redirects followed. A POST is sent once; retries are up to the caller.
+ * How the server calls other services: JSON requested, time limited, redirects not followed. A POST is sent once;
+ * retries are up to the caller.
  */
 export class ApiClient {
   readonly #baseUrl: string;
@@ -41,7 +41,7 @@ export class ApiClient {
     this.#timeout = options.timeout;
   }
 
-  /** Posts a body. Rejects when no answer came: no connection, or none within the time. */
+  /** Posts a body. Rejects if there is no response: no connection, or none in time. */
   async post({ path = '', body, signal }: ApiRequest): Promise<ApiAnswer> {
     const isJson = 'json' in body;
     const timeout = AbortSignal.timeout(this.#timeout);
@@ -63,8 +63,8 @@ export class ApiClient {
 }
 
 /**
- * The beginning of a body. The status has come, so that nothing is an error any more: what does not come in time, breaks
- * off or goes on without end is left.
+ * Reads the beginning of a body. The status is known, so nothing is an error any more: whatever is late, cut off or
+ * endless is dropped.
  */
 async function readBeginning({ body }: Response, patience: number): Promise<string> {
   if (body === null) return '';

@@ -7,15 +7,15 @@ import type { IsTrustedProxy } from './trustedProxies.ts';
 export interface ConnectionLimits {
   /** Connections in all. */
   connections: number;
-  /** Connections of one address (of IPv6, one network of 64 bits) that is no trusted proxy. */
+  /** Connections per address (per /64 of IPv6) that is not a trusted proxy. */
   perAddress: number;
-  /** Bytes that were answered and are not taken yet, in all. */
+  /** Total bytes of responses that clients have not read yet. */
   waitingBytes: number;
-  /** Time for which a client may take nothing of an answer, in ms. */
+  /** Time for which a client may read nothing of a response, in ms. */
   stallTime: number;
-  /** Least bytes a second in which an answer has to be taken beyond that. */
+  /** Minimum rate at which the rest of a response must be read, in bytes per second. */
   leastRate: number;
-  /** How often connections are looked at, in ms. */
+  /** How often connections are checked, in ms. */
   interval: number;
 }
 
@@ -29,12 +29,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 /**
- * Why a connection was closed. address: its address has too many. total: there are too many in all. slow: the client reads
- * too slowly or not at all. memory: all clients together have left too much unread.
+ * Why a connection was closed. address: too many from its address. total: too many in all. slow: the client reads too
+ * slowly or not at all. memory: clients together have left too much unread.
  */
 export type ClosedReason = 'address' | 'total' | 'slow' | 'memory';
 
-/** What a client is taking: since when, and how many bytes the system had taken for it by then. */
+/** A response being read: since when, and how many bytes the kernel had accepted for it by then. */
 interface Taking {
   since: number;
   from: number;
@@ -43,14 +43,14 @@ interface Taking {
 const takenBy = (socket: Socket) => socket.bytesWritten - socket.writableLength;
 
 /**
- * Cuts connections that hold the server without taking what they asked for. What is answered lies in memory until the
- * client takes it: a client that never does would keep it there for ever.
+ * Closes connections whose clients do not read what they asked for. A response stays in memory until the client reads
+ * it, which could be forever.
  */
 export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: IsTrustedProxy | undefined;
   readonly #onClosed: (reason: ClosedReason) => void;
-  /** Open connections, with what each is taking while something waits for it. */
+  /** Open connections, with the response that each is reading, if any. */
   readonly #taking = new Map<Socket, Taking | undefined>();
   readonly #perAddress = new Map<string, number>();
 
@@ -112,7 +112,7 @@ export class ConnectionGuard {
       const taking = waits === 0 ? undefined : (known ?? { since: now, from: takenBy(socket) });
       if (taking !== known) this.#taking.set(socket, taking);
       if (taking === undefined) continue;
-      // A long answer is written piece by piece: who takes one after the other is given the time for all of them.
+      // A long response is written in pieces: a client that keeps reading gets the time for all of them.
       const amount = takenBy(socket) - taking.from + waits;
       if (now - taking.since > stallTime + (amount / leastRate) * 1000) this.#close(socket, 'slow');
       else {
@@ -121,7 +121,7 @@ export class ConnectionGuard {
       }
     }
     if (bytes <= waitingBytes) return;
-    // Who has waited longest is the least likely to take anything still.
+    // Whoever has waited longest is the least likely to go on reading.
     waiting.sort((first, second) => first.since - second.since);
     for (const { socket } of waiting) {
       if (bytes <= waitingBytes) return;

@@ -1,15 +1,15 @@
-/** Requests that begin in one turn of the event loop: a form or a report costs some tenths of a millisecond. */
+/** Actions per turn of the event loop; a form or a report takes some tenths of a millisecond. */
 const AT_ONCE = 4;
 
 /**
- * Lets live requests in a few at a time. Between two turns of the event loop the server reads what else has arrived, so
- * that a page, which comes from memory, waits for a few forms at most and not for all that came at the same moment.
+ * Runs work on live requests a few at a time. Between two turns of the event loop the server reads what else has
+ * arrived, so that a page, which comes from memory, waits for a few forms at most and not for all that came at once.
  */
 export class Gate {
   readonly #waiting: (() => void)[] = [];
   #isRunning = false;
 
-  /** Runs something soon, after what was added before. */
+  /** Runs an action soon, after those added before. */
   enter(action: () => void): void {
     this.#waiting.push(action);
     if (this.#isRunning) return;

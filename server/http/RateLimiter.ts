@@ -1,27 +1,27 @@
 import { addressGroups } from './clientAddress.ts';
 
-/** Time for which submissions are counted together, in ms. */
+/** Length of a counting window, in ms. */
 const WINDOW = 60_000;
 
-/** Most groups of addresses that are counted: who floods the site from more is not told apart any more. */
+/** Maximum number of address groups that are counted; a flood from more addresses is no longer told apart. */
 const GROUP_LIMIT = 50_000;
 
-/** Refusals per address and window that are a full page with the answers kept: a person never needs more. */
+/** Refusals per address and window that are a full page with the visitor's input: a person never needs more. */
 const PAGES = 3;
 
-/** Refusals of an address in a window that are answered at once: no person sends so many. */
+/** Refusals per address and window that are sent at once: no person gets that many. */
 const QUICK = 50;
 
-/** Shortest wait before each refusal beyond those, in ms: who asks again as soon as it is answered gets one a second. */
+/** Minimum wait before each further refusal, in ms: a client that retries at once gets one a second. */
 const FLOOD_WAIT = 1000;
 
 /**
- * Waits of different length, up to twice the shortest: what came at one moment must not be answered at one moment, or
+ * Number of different waits, up to twice the minimum: requests that arrive together must not be answered together, or
  * pages would wait for hundreds of refusals.
  */
 const WAITS = 128;
 
-/** Refusals in a second that are such a page, for all addresses together: one costs some milliseconds. */
+/** Refusals with a full page per second, for all addresses together: one costs some milliseconds. */
 const PAGES_A_SECOND = 10;
 
 interface Count {
@@ -30,17 +30,17 @@ interface Count {
   ends: number;
 }
 
-/** What is said to who sent too much. */
+/** The refusal of a client that has sent too much. */
 export interface LimitRefusal {
   /** Seconds until more is taken. */
   retryAfter: number;
-  /** Whether there is time for a page. */
+  /** Whether it may be a full page. */
   isWorthPage: boolean;
-  /** Time to let pass before an answer that is given all the same, in ms. */
+  /** Wait before the response, if there is one regardless, in ms. */
   wait: number;
 }
 
-/** What an address gets that is refused without a look. */
+/** The refusal of an address without reading its request. */
 export interface Silence {
   /** Seconds until more is taken. */
   retryAfter: number;
@@ -50,7 +50,7 @@ export interface Silence {
 
 const waitOf = ({ refused }: Count) => Math.round(FLOOD_WAIT * (1 + (refused % WAITS) / WAITS));
 
-/** Counts requests by address in windows of a minute that nobody's clock can move. */
+/** Counts requests per address in windows of a minute, by a monotonic clock. */
 export class RateLimiter {
   readonly #limit: number;
   readonly #now: () => number;
@@ -63,7 +63,7 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts a request of an address. Returns why it is refused, or nothing when it is not. */
+  /** Counts a request from an address. Returns the refusal, or undefined if it is accepted. */
   take(address: string): LimitRefusal | undefined {
     const groups = addressGroups(address).map(({ key, factor }) => ({ count: this.#countOf(key), factor }));
     const full = groups.find(({ count, factor }) => count.taken >= this.#limit * factor);
@@ -76,7 +76,7 @@ export class RateLimiter {
     return { retryAfter: this.#secondsOf(count), isWorthPage: this.#takePage(count), wait: waitOf(count) };
   }
 
-  /** Counts a refusal of an address that gets no more than a word. Returns nothing while it may still send something. */
+  /** Counts a refusal without a full page. Returns undefined if the address may still send something. */
   refuse(address: string): Silence | undefined {
     for (const { key, factor } of addressGroups(address)) {
       const count = this.#counts.get(key);
@@ -92,7 +92,7 @@ export class RateLimiter {
     const now = this.#now();
     const known = this.#counts.get(key);
     if (known !== undefined && known.ends > now) return known;
-    // Set anew, so that the oldest stand first.
+    // Inserted again, so that the oldest come first.
     this.#counts.delete(key);
     if (this.#counts.size >= GROUP_LIMIT) {
       const [oldest] = this.#counts.keys();

@@ -8,12 +8,12 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Most requests that a connection may have sent before the first of them is answered; browsers send one. */
+/** Maximum number of requests that a connection may send ahead of the response to the first; browsers send one. */
 const PIPELINE_LIMIT = 32;
 
 /**
- * Carries out the requests of a connection one after the other. node:http hands over each as soon as it is read, so that
- * one which was sent behind another would be carried out even where the answer to that other one ends the connection.
+ * Handles the requests of a connection one after another. node:http hands over each one as soon as it is parsed, so a
+ * request pipelined behind another would be executed even if the response to the first closes the connection.
  */
 export class Turns {
   readonly #queues = new WeakMap<Socket, Exchange[]>();
@@ -23,7 +23,7 @@ export class Turns {
     this.#listener = listener;
   }
 
-  /** To be called with each request of a server. */
+  /** Call this with each request of a server. */
   take(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const queue = this.#queues.get(socket);
@@ -44,7 +44,7 @@ export class Turns {
    */
   endAfterAnswers(socket: Socket): boolean {
     const queue = this.#queues.get(socket) ?? [];
-    // The last one may be what could not be read.
+    // The last one may be the one that could not be parsed.
     while (queue.at(-1)?.request.complete === false) queue.pop();
     const last = queue.at(-1);
     if (last === undefined) return false;

@@ -3,8 +3,8 @@ import { isIP, type Socket } from 'node:net';
 import type { IsTrustedProxy } from './trustedProxies.ts';
 
 /**
- * An IP address as it is compared: without the port that some proxies write after it, without brackets and zone, and
- * IPv4 in its own form. Undefined for anything that is not an address.
+ * Normalizes an IP address: without the port that some proxies append, without brackets and zone, and mapped IPv4 as
+ * IPv4. Undefined for anything else.
  */
 export function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -15,7 +15,7 @@ export function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address.toLowerCase();
 }
 
-/** Address of the other end of each connection: it is read for every request, and never changes. */
+/** Address of each connection's peer: needed for every request, and never changes. */
 const peers = new WeakMap<Socket, string>();
 
 function peerAddress(socket: Socket): string {
@@ -27,8 +27,8 @@ function peerAddress(socket: Socket): string {
 }
 
 /**
- * Address of the client: that of the connection, or what the nearest proxy that is not trusted is said to be by those
- * that are. What a trusted proxy writes and is no address ends the way back.
+ * Address of the client: the peer or, behind trusted proxies, the nearest address in X-Forwarded-For that is not one
+ * of them. Anything that is not an address ends the search.
  */
 export function clientAddress(request: IncomingMessage, isTrusted: IsTrustedProxy | undefined): string {
   let address = peerAddress(request.socket);
@@ -43,7 +43,7 @@ export function clientAddress(request: IncomingMessage, isTrusted: IsTrustedProx
   return address;
 }
 
-/** The first 48 bits and more of an IPv6 address, as its eight groups. */
+/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const read = (text: string) =>
@@ -54,15 +54,15 @@ function groupsOf(address: string): number[] {
   return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => 0), ...back];
 }
 
-/** A set of addresses that share a budget, and how many times the budget of one address that is. */
+/** A set of addresses that share a limit, as a multiple of that of one address. */
 export interface AddressGroup {
   key: string;
   factor: number;
 }
 
 /**
- * The groups that a request counts for. One who has IPv6 has 2^64 addresses at least, and may have 256 or 65 536 times as
- * many: each network of 64 bits counts as an address, those of 56 and 48 bits have a larger budget in all.
+ * The groups that a request counts toward. Anyone with IPv6 has at least 2^64 addresses, and may have 256 or 65,536
+ * times as many: each /64 counts as one address, and a /56 and a /48 have larger limits in all.
  */
 export function addressGroups(address: string): AddressGroup[] {
   if (!address.includes(':')) return [{ key: address, factor: 1 }];

@@ -1,10 +1,10 @@
 import { isLocale } from '../../shared/site/locales.ts';
 import type { SiteLocale } from '../../shared/site/siteConfigSchema.ts';
 
-/** Locale of each host name, in lower case. */
+/** Maps lower-case host names to locales. */
 export type HostTable = ReadonlyMap<string, SiteLocale>;
 
-/** The regional hosts of a site, and the names under which they answer on the machine itself. */
+/** The regional hosts of a site, and local names for them. */
 export function createHostTable(hosts: Readonly<Record<string, string>>): HostTable {
   return new Map<string, SiteLocale>([
     ['localhost', 'en'],
@@ -19,12 +19,12 @@ export function createHostTable(hosts: Readonly<Record<string, string>>): HostTa
 
 const isLocalName = (host: string) => /(?:^|\.)localhost$|^127\./.test(host);
 
-/** Host name of a Host header: no port, no dot at the end, lower case. */
+/** Host name of a Host header, in lower case, without port and trailing dot. */
 export function hostNameOf(header: string): string {
   return header.replace(/\.?(?::\d*)?$/, '').toLowerCase();
 }
 
-/** Locale of the regional host that a Host header names; undefined where it names none of the site. */
+/** Locale of the host that a Host header names, or undefined if it is not one of the site's. */
 export function knownLocale(table: HostTable, header: string | undefined): SiteLocale | undefined {
   if (header === undefined) return undefined;
   return table.get(header) ?? table.get(hostNameOf(header));

@@ -6,29 +6,32 @@ import { COUNT_LIMIT, type LeadStore } from '../leads/LeadStore.ts';
 import type { Readiness } from '../leads/Readiness.ts';
 import type { Site } from '../Site.ts';
 
-/** What an operator sees of the store at a glance. */
+/** The state of the store at a glance. */
 export interface StoreState {
   status: 'ready' | 'not ready';
-  /** Missing where the store does not say. */
+  /** Absent if the store does not respond. */
   backlog?: { undelivered: number; oldestSeconds: number };
 }
 
 export interface Metrics {
   registry: Registry;
   answered: (route: string, method: string, status: number, seconds: number) => void;
-  /** A submission was refused without being read. */
+  /** Counts a submission that was refused unread. */
   refused: () => void;
-  /** A connection was closed because its client, or all clients, held too much. */
+  /** Counts a connection that was closed because clients hold too much. */
   closed: (reason: ClosedReason) => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
-  /** A lead was given up because its row cannot be read. */
+  /** Counts a lead that was given up because its row cannot be read. */
   unreadable: () => void;
-  /** Whether leads are taken, and what waits, for people and probes on the port of the metrics. */
+  /** Whether leads are accepted, and how many are waiting, for people and internal probes on the metrics port. */
   state: () => Promise<StoreState>;
-  /** Names the build that is served, and begins the counts of its forms: an alert on none needs to see none. */
+  /**
+   * Sets the served build, and starts the counts of its forms at 0, without which an alert on no leads could not
+   * fire.
+   */
   serving: (build: Site['build'], forms: readonly string[]) => void;
-  /** What is looked up whenever the metrics are read. */
+  /** Registers values that are looked up at each scrape. */
   observe: (
     store: LeadStore,
     readiness: Readiness,
@@ -38,7 +41,7 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15];
 
-/** What the server counts. No label and no value holds anything of a visitor: forms, routes and states only. */
+/** The server's metrics. Labels and values contain nothing about visitors: only forms, routes and states. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -49,7 +52,7 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  // Counted by hand: a counter's own labels and checks cost more than the refusal.
+  // Counted by hand, as a counter's own checks would cost more than the refusal.
   let refusals = 0;
   new Counter({
     name: 'site_forms_refused_total',
@@ -126,7 +129,7 @@ export function createMetrics(): Metrics {
         labelNames: ['state'],
         registers,
         async collect() {
-          // A store that does not answer has no figure: yesterday's would look like one.
+          // If the store does not respond there is no value: an old one would be misleading.
           this.reset();
           const counts = await store.count(COUNT_LIMIT).catch(() => ({}));
           for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
@@ -162,7 +165,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Seconds since a moment; 0 for none. */
+/** Seconds since a time; 0 if there is none. */
 export function ageOf(time: string | undefined, now: number = Date.now()): number {
   return time === undefined ? 0 : Math.max(0, Math.round((now - Date.parse(time)) / 1000));
 }

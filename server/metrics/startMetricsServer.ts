@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from './createMetrics.ts';
 
 /**
- * Answers GET /metrics, and GET /readyz with what waits, on a port and address of their own, which visitors are not to
- * reach. Throws an Error in words for the operator when the port cannot be had.
+ * Serves /metrics, and /readyz with the backlog, on a port and address of their own that visitors must not reach.
+ * Throws an Error for the operator if the port is not available.
  */
 export async function startMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const { registry } = metrics;

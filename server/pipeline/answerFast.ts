@@ -14,12 +14,12 @@ export function isSecureRequest(request: IncomingMessage, isTrusted: IsTrustedPr
   return scheme.split(',', 1)[0]?.trim() === 'https' && isTrusted(request.socket.remoteAddress ?? '', 0);
 }
 
-/** Most bytes of a body that are written at once: more cost as much as a form. */
+/** Bytes of a body that are written at once; more would cost as much as a form. */
 const LARGE = 64 * 1024;
 
 /**
- * Writes a long body piece by piece, the next one when the system has taken the last. A client that reads nothing holds
- * one piece, and however many ask at once, a page waits for a few pieces.
+ * Writes a long body in pieces, each when the kernel has accepted the last. A client that reads nothing occupies one
+ * piece, and however many ask at once, a page waits for a few pieces.
  */
 function writePieces(response: ServerResponse, body: string, gate: Gate): void {
   let place = 0;
@@ -36,8 +36,8 @@ function writePieces(response: ServerResponse, body: string, gate: Gate): void {
 }
 
 /**
- * Makes the listener that answers a GET or HEAD of a known file from memory, before any routing: this is most of what
- * a site is asked for. It returns false, having done nothing, for every other request.
+ * Creates the listener that serves known files from memory before any routing, which is most of the traffic. It
+ * returns false, having done nothing, for every other request.
  */
 export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefined, gate: Gate) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -57,7 +57,7 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
     );
     const write = () => {
       const own = isHidden ? [...answer.headers, ...HIDDEN_HOST_HEADER] : answer.headers;
-      // The declared type knows no read-only arrays; node:http only reads it.
+      // The declared type has no read-only arrays, though node:http only reads it.
       response.writeHead(answer.status, own as string[]);
       if (method === 'HEAD') response.end();
       else writePieces(response, answer.body, gate);

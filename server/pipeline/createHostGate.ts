@@ -5,20 +5,20 @@ import { type HostTable, hostNameOf, knownLocale } from '../http/regionalHosts.t
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
 import { redirectCacheControl } from './steps.ts';
 
-/** Answered under any name: whatever starts the server asks an address of the machine whether it lives. */
+/** Open under any name: supervisors probe an address of the machine. */
 const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
 
 interface HostGateOptions {
   hosts: HostTable;
-  /** Whether other names are refused. They are where the operator has named the hosts. */
+  /** Whether other names are refused, as they are if the operator has set the hosts. */
   isStrict: boolean;
   isPreview: boolean;
   isSecure: (request: IncomingMessage) => boolean;
 }
 
 /**
- * Makes the listener for requests under other host names than the site’s. The bare domain of a www host redirects to it;
- * every other name is refused with 421 if the gate is strict. It returns false, having done nothing, for all others.
+ * Creates the listener for requests under host names other than the site’s. The bare domain of a www host redirects
+ * to it; every other name gets a 421 if the gate is strict. It returns false, having done nothing, for all others.
  */
 export function createHostGate({ hosts, isStrict, isPreview, isSecure }: HostGateOptions) {
   const bare = new Map(
@@ -31,7 +31,7 @@ export function createHostGate({ hosts, isStrict, isPreview, isSecure }: HostGat
     const meant = bare.get(name);
     if (meant === undefined && !isStrict) return false;
     const headers = securityHeaders(INERT_POLICY, isSecure(request));
-    // A target that does not begin with a slash would become a part of the host’s name.
+    // A target without a leading slash would become part of the host name.
     if (meant !== undefined && request.url?.startsWith('/')) {
       const port = /:\d+$/.exec(host ?? '')?.[0] ?? '';
       const scheme = isSecure(request) ? 'https' : 'http';

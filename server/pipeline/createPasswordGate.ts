@@ -4,12 +4,12 @@ import { errorText } from '../errors/errorTexts.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
 
-/** Answered without the password: whatever starts the server asks these whether it lives. */
+/** Open without a password: supervisors probe these. */
 const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The password of an Authorization header (RFC 7617); any user name will do. */
+/** The password in an Authorization header (RFC 7617), with any user name. */
 function givenPassword(header: string | undefined): string | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return undefined;
@@ -19,9 +19,8 @@ function givenPassword(header: string | undefined): string | undefined {
 }
 
 /**
- * Makes the listener that stands before everything else on a preview. It answers 401 to whoever does not give the
- * password, and returns false, having only forbidden indexing, for those who do. Passwords are compared by
- * their digests, in constant time.
+ * Creates the listener that guards a preview. It responds with 401 unless the password is given. Otherwise it returns
+ * false, having only forbidden indexing. Passwords are compared by digest, in constant time.
  */
 export function createPasswordGate(password: string, isSecure: (request: IncomingMessage) => boolean) {
   const expected = digest(password);

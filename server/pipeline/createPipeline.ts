@@ -3,15 +3,15 @@ import { HttpError } from '../errors/HttpError.ts';
 import { ROUTES_STEP, type Step } from './steps.ts';
 
 export interface Pipeline {
-  /** False when the order names a step that there is not; every request then answers 500. */
+  /** False if the order names an unknown step; every request then gets a 500. */
   isSound: boolean;
-  /** Runs the steps for a request. Nothing is sent when a route of the server is to answer. */
+  /** Runs the steps for a request. Sends nothing if a route of the server is to respond. */
   run: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
- * Puts steps in order. The routes of the server answer at the step "routes"; a request that no step and no route
- * answers is a 404. run throws HttpError 500 "Unknown middleware {name}" when the order names an unknown step.
+ * Puts steps in order. The server's routes respond at the step "routes"; a request that no step or route responds to
+ * is a 404. run throws HttpError 500 "Unknown middleware {name}" if the order names an unknown step.
  */
 export function createPipeline(order: readonly string[], steps: Readonly<Record<string, Step>>): Pipeline {
   const isKnown = (name: string) => name === ROUTES_STEP || Object.hasOwn(steps, name);

@@ -10,26 +10,26 @@ import { isSecureRequest } from './answerFast.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Regional host that was asked. */
+    /** Locale of the requested host. */
     locale: Locale;
   }
 }
 
-/** One step of the way of a request. It answers through reply, or leaves the request to the next step. */
+/** One step in handling a request. It responds through reply, or leaves the request to the next step. */
 export type Step = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The place in the order at which the routes of the server answer. */
+/** The place in the order at which the server's routes respond. */
 export const ROUTES_STEP = 'routes';
 
-/** Said to who opens the address that a form is sent to. */
+/** Shown to people who open the address that a form is sent to. */
 const FORM_ADDRESS = 'A form is sent to this address. Open the page that holds it to fill it in.';
 
-/** How long a redirect may be remembered: one that may be undone, or is part of a preview, not at all. */
+/** How long a redirect may be cached: not at all if it is temporary or part of a preview. */
 export function redirectCacheControl(status: 301 | 302, isPreview = false): string {
   return status === 301 && !isPreview ? 'public, max-age=3600' : 'no-store';
 }
 
-/** The order in which a request passes the steps. */
+/** The order of the steps. */
 export const STEP_ORDER: readonly string[] = [
   'security-headers',
   'host',
@@ -39,10 +39,10 @@ export const STEP_ORDER: readonly string[] = [
   'build',
 ];
 
-/** Addresses that are read and are no files of the build. */
+/** Read-only addresses that are not files of the build. */
 const READ_ONLY = /^\/(?:healthz|readyz|region|\.well-known\/security\.txt)\/?$/;
 
-/** The methods of an address that a route of the server answers to others; undefined where there is no such route. */
+/** The methods that a server route allows, or undefined if there is no such route. */
 function allowedMethods(site: Site, path: string): string | undefined {
   if (READ_ONLY.test(path)) return 'GET, HEAD';
   const form = /^\/forms\/([^/]+)\/?$/.exec(path)?.[1];
