@@ -1,4 +1,4 @@
-/** An error whose status, and words, are meant for the client. */
+/** An error whose status and message are meant for the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Status of any thrown value: its own when it is an error status, else 500. */
+/** Status for any thrown value: its own if it is an error status, else 500. */
 export function statusOfError(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
 
-/** What node:http says of a request that it could not read. */
+/** An error of node:http's parser. */
 interface ClientError extends Error {
   code?: string;
 }
@@ -13,7 +13,7 @@ function statusOf({ code }: ClientError): number {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400;
 }
 
-/** An answer as it goes over the wire, with the headers of every other one, after which the connection is closed. */
+/** A raw response with the usual headers, after which the connection is closed. */
 export function closingAnswer(status: number): string {
   const text = STATUS_CODES[status] ?? '';
   const body = JSON.stringify({ error: text });
@@ -25,15 +25,18 @@ export function closingAnswer(status: number): string {
   return lines.join('\r\n');
 }
 
-/** Whether an answer to an earlier request is on its way on a connection, as node:http itself asks before it answers. */
+/**
+ * Whether a response to an earlier request is being sent on a connection; node:http checks the same before it
+ * responds.
+ */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return answer?.headersSent === true;
 }
 
 /**
- * Answers input that is not a valid request: malformed, ambiguous in length, with too large a head, or incomplete when
- * time runs out. The connection is closed, because there is no telling where the next request would begin.
+ * Responds to input that is not a valid request: malformed, ambiguous in length, with too large a head, or incomplete
+ * when time runs out. The connection is closed, because nobody can tell where the next request would begin.
  */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,4 +1,4 @@
-/** What people read when the site has no page for a status. */
+/** Shown to people if the site has no page for a status. */
 const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'This address is not one that the site can read.',
   401: 'This is a preview. It opens with its password.',
@@ -12,12 +12,12 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   503: 'We could not save your details just now. Nothing was lost on your side: send the form again in a minute.',
 };
 
-/** Shown when the page for errors cannot be shown either. */
+/** Shown if the error page cannot be shown either. */
 export const ERROR_PAGE_FAILED = 'An error occurred while showing the error page';
 
 export const BACK_TO_HOME = 'Go back to home';
 
-/** Words for a status; the same ones on every page, so that nothing of an error's inside reaches a visitor. */
+/** Text for a status, the same on every page, so that visitors see nothing of an error's internals. */
 export function errorText(status: number): string {
   return (
     ERROR_TEXTS[status] ??

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/http/escapeHtml.ts';
 import { BACK_TO_HOME } from './errorTexts.ts';
 
-/** A page that needs no file of the build: a heading, further lines, and the way home. */
+/** A page that needs no file of the build: a heading, more lines, and the way home. */
 export function plainDocument(heading: string, lines: readonly string[] = []): string {
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const title = escapeHtml(heading);

@@ -15,7 +15,7 @@ export function prefersJson(accept: string | undefined): boolean {
   );
 }
 
-/** Answers with a page of the site that stands for a status. Returns false when the site has no such page. */
+/** Sends the site's page for a status. Returns false if there is none. */
 function sendSitePage(site: Site, status: number, request: FastifyRequest, reply: FastifyReply): boolean {
   const entry =
     site.files.find(request.locale, `/${status}/`) ?? site.files.find(request.locale, `/${status}.html`);
@@ -35,14 +35,14 @@ function sendSitePage(site: Site, status: number, request: FastifyRequest, reply
 }
 
 /**
- * Answers any error: with the site's page for 404 and for failures of ours, with a plain page otherwise, with JSON to
- * clients that ask for it. Only an HttpError's own words are shown.
+ * Responds to any error: with the site's page for 404 and for failures of ours, with a plain page otherwise, with
+ * JSON to clients that ask for it. Only an HttpError's own message is shown.
  */
 export function sendError(site: Site, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOfError(error);
   if (status >= 500)
     request.log.error({ err: error, path: request.routeOptions.url ?? 'unknown' }, 'answered with an error');
-  // What was prepared for the answer that failed does not describe this one.
+  // Headers prepared for the failed response do not describe this one.
   for (const name of ['Content-Encoding', 'Content-Length', 'Content-Disposition', 'ETag'])
     reply.removeHeader(name);
   reply.header('Cache-Control', 'no-store');

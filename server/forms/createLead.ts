@@ -14,25 +14,25 @@ export interface Submission {
   pageName: string;
   locale: string;
   typed: SubmittedValues;
-  /** What the form asks for, checked. */
+  /** Validated values of the form's fields. */
   values: Record<string, string>;
-  /** What all tries to send it are known by; empty where there is nothing. */
+  /** Identifies all attempts to send the same answers; empty if nothing does. */
   submissionId: string;
-  /** What the same content was known by before; empty where it was sent under an id. */
+  /** The id of the same content a moment before; empty if it was sent under an id. */
   earlierSubmissionId: string;
-  /** What stood beside the button, and whether the page promises that there is no list. */
+  /** Wording next to the button, and whether the page promises that there is no list. */
   promise: { consent: string; joinsNoList: boolean };
 }
 
 /**
- * The lead of a submission that was checked. Who fell for the hidden field is put aside as spam; speed alone is a mark
- * on a lead that is delivered, because a person with a quick browser must not be lost.
+ * Creates the lead of a validated submission. Whoever fills in the hidden field is set aside as spam; speed alone
+ * only marks a lead, which is still delivered, because a person with a quick browser must not be lost.
  */
 export function createLead(submission: Submission): Lead {
   const { definition, page, pageName, locale, typed, values } = submission;
   const marks = spamMarks(typed);
   const leadData = deriveLeadData(values);
-  // The rule for the event reads a request into a form that was filled in half; the page’s word counts more.
+  // The rule for the event infers a request from a half-filled form, but the page's promise takes precedence.
   const isOnList = !submission.promise.joinsNoList;
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {

@@ -6,23 +6,23 @@ import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 import { type Refusal, showForm } from './showForm.ts';
 import type { SubmittingPage } from './submittingPage.ts';
 
-/** Heading of the page that stands in where no page holds the form. */
+/** Heading of the fallback page if no page has the form. */
 const HEADING = 'The form could not be sent';
 
-/** HTML of a page of the site as a host serves it, or undefined. */
+/** HTML of a page as a host serves it, or undefined. */
 export function pageHtml(site: Site, locale: string, path: string): string | undefined {
   const entry = site.files.find(locale, path);
   return entry && Buffer.from(entry.variants.identity.body, 'latin1').toString('utf8');
 }
 
-/** Title of a page of the site, or nothing. */
+/** Title of a page, or an empty string. */
 export function titleOf(site: Site, locale: string, path: string): string {
   return /<title[^>]*>([^<]*)<\/title>/i.exec(pageHtml(site, locale, path) ?? '')?.[1]?.trim() ?? '';
 }
 
 /**
- * The page that a form was sent from, with what was typed and why it was not taken; where that page does not hold the
- * form, the one that the form’s declaration names. A plain page when neither does.
+ * The page that a form was sent from, with the visitor's input and the reason for the refusal. If that page does not
+ * have the form, the one that the form’s declaration names; if neither does, a plain page.
  */
 export function formPage(
   site: Site,

@@ -1,6 +1,6 @@
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
-/** Fields of a form's body; where a name occurs twice, the first value counts. Never throws. */
+/** Parses a form's body. If a name occurs twice, the first value counts. Never throws. */
 export function parseFormBody(body: string): SubmittedValues {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) if (!values.has(name)) values.set(name, value);
@@ -8,8 +8,8 @@ export function parseFormBody(body: string): SubmittedValues {
 }
 
 /**
- * Fields of a JSON body: an object of texts, numbers and booleans, where false is a box left unticked. Anything else
- * in it counts as not given. Returns undefined when the body is not an object.
+ * Reads a JSON body: an object of strings, numbers and booleans, where false is an unchecked box. Any other value is
+ * ignored. Returns undefined if the body is not an object.
  */
 export function readJsonSubmission(body: unknown): SubmittedValues | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;

@@ -12,10 +12,10 @@ const PAGE = plainDocument(errorText(429), ['Go back, and the form still holds w
 
 const JSON_BODY = JSON.stringify({ error: errorText(429) });
 
-/** Longest time to wait that is said, in seconds: that of a window of the limit. */
+/** Maximum Retry-After, in seconds: the length of a counting window. */
 const LONGEST = 60;
 
-/** A refusal as it is written, with its headers for each number of seconds to wait. */
+/** Prepares a refusal with its headers for each value of Retry-After. */
 function prepare(type: string, body: string, isSecure: boolean) {
   const common = [
     'Content-Type',
@@ -28,7 +28,7 @@ function prepare(type: string, body: string, isSecure: boolean) {
     'Retry-After',
   ];
   const headers = Array.from({ length: LONGEST + 1 }, (_, seconds) => [...common, String(seconds)]);
-  // A character a byte: head and body then go out as one.
+  // One character per byte, so that head and body go out in one write.
   return { headers, body: Buffer.from(body).toString('latin1') };
 }
 
@@ -38,9 +38,10 @@ const REFUSALS = [false, true].map((isSecure) => ({
 }));
 
 /**
- * Makes the listener that refuses further submissions from an address over its limit, without reading the body. An
- * address that goes on regardless waits for each answer, so that all its submissions together cost the server next to
- * nothing. It returns false, having done nothing, for every other request. onRefused is called for each.
+ * Creates the listener that refuses further submissions from an address over its limit without reading the body. For
+ * an address that goes on regardless each response is delayed, so that all its submissions together cost the server
+ * next to nothing. It returns false, having done nothing, for every other request. onRefused is called for each
+ * refusal.
  */
 export function createFastRefusal(
   limiter: RateLimiter,

@@ -16,21 +16,21 @@ import {
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why a submission was refused: errors in its answers, or a failure of the server. */
+/** Why a submission was refused: errors in its values, or a failure of the server. */
 export type Refusal = { errors: FieldErrors; problem?: never } | { problem: string; errors?: never };
 
-/** What the form must hold when it is shown again. */
+/** What the form must contain when it is shown again. */
 export interface Kept {
   typed: SubmittedValues;
-  /** The page that it was first sent from, with its query: the next try is sent from another address. */
+  /** The page that it was first sent from, with its query, as the next attempt comes from another address. */
   page: string;
 }
 
 /**
- * The page of a form as it is shown after a submission that was refused: what was typed kept, each error beside its
- * field and tied to it for assistive technology, a summary with links above the form, "Error: " before the title.
- * The markup is the one that the form component writes (data-form, data-field, data-error, data-error-summary).
- * Returns undefined when the page does not hold the form.
+ * Renders the page of a form after a refused submission: input kept, each error next to its field and tied to it for
+ * assistive technology, a summary with links above the form, "Error: " before the title. The markup is that of the
+ * form component (data-form, data-field, data-error, data-error-summary). Returns undefined if the page does not have
+ * the form.
  */
 export function showForm(
   pageHtml: string,
@@ -69,8 +69,8 @@ function setHiddenField(form: HtmlElement, name: string, value: string): void {
 }
 
 /**
- * A component that takes over server-rendered markup expects the page as it was built, and would draw it anew: the
- * errors and what was typed would go. Without the attribute that says when, an island stays the plain HTML it is.
+ * A component that hydrates expects the page as it was built and would render it again, without the errors and the
+ * input. Without the attribute that says when to hydrate, an island stays plain HTML.
  */
 function keepFromHydrating(form: HtmlElement): void {
   for (let node = form.parentNode; node !== null; node = 'parentNode' in node ? node.parentNode : null) {
@@ -89,7 +89,7 @@ function fillControl(control: HtmlElement, field: FormField, value: string): voi
       if ((attributeOf(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '');
     }
   } else if (control.tagName === 'textarea') {
-    // HTML drops the first line break of a textarea, so that one of the visitor's own needs another before it.
+    // HTML drops the first line break of a textarea, so the visitor's own needs another before it.
     setText(control, value.startsWith('\n') ? `\n${value}` : value);
   } else {
     setAttribute(control, 'value', value);
@@ -110,7 +110,7 @@ function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, me
   removeAttribute(place, 'hidden');
 }
 
-/** A form of one line has no summary: its first wrong answer takes the focus, or the rest is said below it. */
+/** A one-line form has no summary: its first wrong field gets the focus, or other problems appear below it. */
 function answerInLine(
   form: HtmlElement,
   definition: FormDefinition,
@@ -123,7 +123,10 @@ function answerInLine(
   if (control) setAttribute(control, 'autofocus', '');
 }
 
-/** The page words the heading and the line below the list itself, in data-one, data-many (with %count%), data-kept. */
+/**
+ * The page provides the wording of the heading and the line below the list in data-one, data-many (with %count%) and
+ * data-kept.
+ */
 function fillSummary(
   summary: HtmlElement,
   definition: FormDefinition,

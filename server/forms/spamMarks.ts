@@ -2,17 +2,17 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts'
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 /**
- * honeypot: a field was filled in that people do not see. fast: a script says that the form was sent sooner than
- * somebody can read it.
+ * honeypot: a field that people do not see was filled in. fast: according to a script, the form was sent sooner than
+ * anybody can read it.
  */
 export type SpamMark = 'honeypot' | 'fast';
 
-/** Shortest time in which a person opens a page and sends a form, in ms. A browser that fills in takes a second. */
+/** Minimum time in which a person opens a page and sends a form, in ms. Autofill takes a second. */
 const SHORTEST = 1500;
 
 /**
- * What makes a submission look like spam. It is kept either way and answered the same. Without JavaScript the time is
- * not known, and counts for nothing.
+ * What makes a submission look like spam. It is stored either way and gets the same response. Without JavaScript the
+ * time is unknown and does not count.
  */
 export function spamMarks(typed: SubmittedValues): SpamMark[] {
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');

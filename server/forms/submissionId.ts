@@ -4,21 +4,21 @@ import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Time for which the same content is the same submission, in ms; up to twice that, by when it began. */
+/** How long the same content is the same submission, in ms; up to twice that, depending on when it began. */
 const SAME_CONTENT = 60_000;
 
-/** The id that a submission was sent under, or undefined: a page without JavaScript has none on its first try. */
+/** The id that a submission was sent under, or undefined: a page without JavaScript has none on its first attempt. */
 export function givenSubmissionId(typed: SubmittedValues): string | undefined {
   const given = Object.hasOwn(typed, SUBMISSION_FIELD) ? typed[SUBMISSION_FIELD] : undefined;
   return given !== undefined && UUID.test(given) ? given.toLowerCase() : undefined;
 }
 
-/** A submission with the id that it was sent under, or with a new one, for the page that it comes back on. */
+/** Adds an id to a submission without one, for the page on which it comes back. */
 export function withSubmissionId(typed: SubmittedValues): SubmittedValues {
   return { ...typed, [SUBMISSION_FIELD]: givenSubmissionId(typed) ?? randomUUID() };
 }
 
-/** A digest as a UUID version 8 (RFC 9562), whose content is up to its maker. */
+/** A digest as a UUID version 8 (RFC 9562), whose content is up to the application. */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
@@ -27,8 +27,9 @@ function uuidOf(text: string): string {
 }
 
 /**
- * What a submission is stored under, from the id that it was sent under and its checked answers: answers that were changed
- * before another try are another submission, which must not be taken for the one that is stored. Empty without an id.
+ * The key under which a submission is stored, from the id it was sent under and its validated values. Values that
+ * were changed before another attempt make another submission, which must not be mistaken for the stored one. Empty
+ * without an id.
  */
 export function submissionKey(id: string, values: SubmittedValues): string {
   if (id === '') return '';
@@ -37,8 +38,8 @@ export function submissionKey(id: string, values: SubmittedValues): string {
 }
 
 /**
- * Ids for a complete submission that was sent under none, made of what it says: pressing the button twice gives the same
- * ones on every server. earlier is what id was for the same content a moment before, when one minute became the next.
+ * Ids for a complete submission without one, derived from its content: pressing the button twice gives the same ids
+ * on every server. earlier is the id of the same content in the previous minute.
  */
 export function contentSubmissionId(
   formId: string,

@@ -10,28 +10,28 @@ export interface SubmittingPage {
   /** Canonical path of a page of the site. */
   path: string;
   query: URLSearchParams;
-  /** The query as it stands in an address, its question mark included; empty without one. */
+  /** The query with its question mark; empty if there is none. */
   search: string;
-  /** Address with its query. */
+  /** Address including the query. */
   uri: string;
 }
 
-/** Longest page address that is kept, in characters. */
+/** Maximum page address that is kept, in characters. */
 const URI_LIMIT = 2000;
 
 const LOCAL_NAME = /(?:^|\.)localhost$|^127\./;
 
-/** Whether an Origin or Referer names this site: the host that was asked, or one of the regional hosts. */
+/** Whether an Origin or Referer names this site: the requested host, or one of the regional hosts. */
 export function isOwnAddress(site: Site, address: string, host: string | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (host !== undefined && url.host === host.toLowerCase()) return true;
   const name = hostNameOf(url.host);
-  // A page that someone runs on the machine itself is this site only when the machine was asked, as above.
+  // A page on a local name is this site only if that name was requested, as above.
   return site.hosts.has(name) && !LOCAL_NAME.test(name);
 }
 
-/** Whether a browser says that a submission comes from another website. */
+/** Whether the browser says that a submission comes from another website. */
 export function isForeignSubmission(site: Site, request: FastifyRequest): boolean {
   const { origin, referer, host } = request.headers;
   if (origin !== undefined) return !isOwnAddress(site, origin, host);
@@ -40,8 +40,8 @@ export function isForeignSubmission(site: Site, request: FastifyRequest): boolea
 }
 
 /**
- * The page that a form stands on: by the form's hidden field, else by a Referer of the same origin, else the page that
- * the form's declaration names. The query comes from the Referer where the field has none.
+ * The page with the form: from the form's hidden field, else from a Referer of the same origin, else from the form's
+ * declaration. If the field has no query, it comes from the Referer.
  */
 export function submittingPage(
   site: Site,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { prefersJson } from '../errors/sendError.ts';
 
-/** Whether a submission comes from a script, which is answered in JSON. */
+/** Whether a submission comes from a script, which gets JSON. */
 export function wantsJson({ accept, 'content-type': type }: IncomingHttpHeaders): boolean {
   return (
     prefersJson(accept) ||

@@ -31,25 +31,25 @@ export interface FormRouteParts {
   site: Site;
   forms: SiteForms;
   store: LeadStore;
-  /** Counts submissions; without it they are not limited. */
+  /** Counts submissions; without it there is no limit. */
   limiter?: RateLimiter | undefined;
-  /** Proxies that may say which address a submission comes from. */
+  /** Proxies that may name the client's address. */
   isTrusted?: IsTrustedProxy | undefined;
   /** Called after a lead is stored, so that it can be delivered soon. */
   onLead: (lead: Lead) => void;
-  /** Called with whether the store took a lead, and why not. */
+  /** Called with whether the store accepted a lead, and if not, why. */
   onAnswer: (isTaken: boolean, reason?: unknown) => void;
 }
 
-/** Seconds after which a client may try again when the store could not take a lead. */
+/** Retry-After, in seconds, if the store could not accept a lead. */
 const RETRY_AFTER = '30';
 
-/** Temporary failures: the form is shown again with its answers kept, ready to be sent again. */
+/** Temporary failures: the form is shown again with the input kept, ready to be sent again. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 type FormRequest = FastifyRequest<{ Params: { form: string } }>;
 
-/** POST /forms/{form}/: takes the submission of a form, from a page without JavaScript as from a script. */
+/** POST /forms/{form}/: accepts a submission from a page, with or without JavaScript. */
 export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
   const { site, forms, store, limiter } = parts;
   const refusals = new WeakMap<FastifyRequest, LimitRefusal>();
@@ -88,7 +88,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (isForeignSubmission(site, request)) throw new HttpError(403, errorText(403));
         const refusal = limiter?.take(clientAddress(request.raw, parts.isTrusted));
         if (refusal === undefined) return;
-        // Refused after the body is read where the answers can be given back, and at once otherwise.
+        // Refused after reading the body if the input can be given back, and at once otherwise.
         if (!refusal.isWorthPage || wantsJson(request.headers)) throw tooMany(refusal);
         refusals.set(request, refusal);
       },
@@ -113,7 +113,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
         const { id: submissionId, earlier } = submissionIdsOf(definition, typed, isScript);
-        // Where the answer is lost, or is that it was not stored, the next try is made under the same id.
+        // If the response is lost, or says that the lead was not stored, the next attempt has the same id.
         if (submissionId !== '') request.body = { ...typed, [SUBMISSION_FIELD]: submissionId };
         const lead = createLead({
           definition,
@@ -134,7 +134,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     });
   });
 
-  /** Stores a lead, once for each submission. A lead that is not on the disk is not answered as one. */
+  /** Stores a lead, once per submission. A lead that is not on disk is never acknowledged. */
   async function keep(request: FastifyRequest, lead: Lead): Promise<string> {
     let id: string;
     try {
@@ -152,7 +152,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     return id;
   }
 
-  /** Answers with the form's page, the reason for the refusal, and the answers kept. */
+  /** Responds with the form's page, the reason for the refusal, and the visitor's input. */
   function showAgain(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -178,8 +178,8 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
 }
 
 /**
- * What a submission is known by: the id that it was sent under, else what it says. A program that posts JSON without an id
- * may mean the same words twice.
+ * Identifies a submission: by the id it was sent under, else by its content. A program that posts JSON without an id
+ * may mean the same content twice.
  */
 function submissionIdsOf(
   definition: FormDefinition,

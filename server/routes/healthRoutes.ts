@@ -4,9 +4,9 @@ import type { Shutdown } from '../Shutdown.ts';
 import type { Site } from '../Site.ts';
 
 /**
- * GET /healthz: the process answers and names the build it serves. GET /readyz: it can take a lead; otherwise 503, also
- * while shutting down. A backlog is no reason to take a server out of rotation: it would neither take nor deliver leads
- * then. Both are public, so neither queries the store; figures are in the metrics.
+ * GET /healthz: the process is running, and which build it serves. GET /readyz: whether it can accept a lead;
+ * otherwise, and while shutting down, 503. A backlog is no reason to take a server out of rotation: it would neither
+ * accept nor deliver leads then. Both are public, so neither queries the store; figures are in the metrics.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

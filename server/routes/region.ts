@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Time for which a browser keeps the answer, in seconds. A visitor changes the country less often than the page. */
+/** How long browsers cache the response, in seconds: visitors change pages more often than countries. */
 const KEPT = 3_600;
 
 /**
- * GET /region: the country (ISO 3166-1, two letters) that the CDN names for this visitor, or null. It is a request of
- * its own, so that pages stay the same bytes for everybody and can be cached. Only pages of a site whose services
+ * GET /region: the country (ISO 3166-1, two letters) that the CDN names for this visitor, or null. It is a separate
+ * request, so that pages are the same bytes for everybody and can be cached. Only pages of a site whose services
  * depend on the country ask, and only after consent.
  */
 export function addRegion(app: FastifyInstance, countryHeader: string | undefined): void {

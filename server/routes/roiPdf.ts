@@ -9,13 +9,14 @@ import type { Site } from '../Site.ts';
 
 const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf' } as const;
 
-/** Reports in a minute that an address gets at once, more than an office needs. For each further one it waits. */
+/** Reports per minute and address without delay, more than an office needs. Each further one is delayed. */
 const QUICK_REPORTS = 60;
 
 /**
- * GET /roi-pdf: the ROI report filled with the figures of the query (specification, section 7). Parameters are never a
- * reason to refuse, and neither is their number: who asks for more than a person could read waits a second or two for
- * each, so that pages do not. Left out when the build holds no templates, so that the site answers instead.
+ * GET /roi-pdf: the ROI report with the figures of the query (specification, section 7). No parameter is ever a
+ * reason to refuse, nor is the number of requests: anyone who asks for more than a person could read waits a second
+ * or two for each, so that pages do not. Not registered if the build has no templates, so that the site responds
+ * instead.
  */
 export async function addRoiPdf(
   app: FastifyInstance,
@@ -32,7 +33,7 @@ export async function addRoiPdf(
     app.log.warn('the build holds no report templates: /roi-pdf is off');
     return;
   }
-  // The largest of the server's libraries: loaded where there is something to fill.
+  // The server's largest library, loaded only if there is something to fill.
   const { createReportFiller } = await import('../../shared/roi/fillReport.ts');
   const fillReport = createReportFiller({ integration, plain });
 
@@ -43,7 +44,7 @@ export async function addRoiPdf(
     if (excess !== undefined) await pause(excess.wait, undefined, { ref: false });
     const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
     const parts = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
-    // As they are: copies of the template would keep the garbage collector busy while pages wait.
+    // Sent as they are: copies of the template would keep the garbage collector busy while pages wait.
     const bytes = Readable.from(parts, { objectMode: false });
     return reply
       .header('Content-Disposition', 'attachment; filename="document.pdf"')

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
 
 /**
- * Text of security.txt (RFC 9116). Its date is that of the settings, and not of the moment: it says until when somebody
- * has made sure that the address is read. "npm run report" tells when it runs out.
+ * Text of security.txt (RFC 9116). Its date is from the settings: until then somebody has made sure that the address
+ * is read. "npm run report" says when it expires.
  */
 export function securityText(site: SiteConfig): string {
   return [

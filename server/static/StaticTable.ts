@@ -11,12 +11,12 @@ import { acceptableEncodings, type Encoding } from './acceptableEncodings.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import type { BuildFile } from './readBuild.ts';
 
-/** One encoding of a file, with every header of its answers made in advance. Index 0: plain, 1: over TLS. */
+/** One encoding of a file, with its response headers made in advance. Index 0: plain, 1: over TLS. */
 export interface StaticVariant {
   etag: string;
   /**
-   * The body, a character a byte: node:http writes such a text and the head before it in one piece, where a Buffer
-   * takes a second write.
+   * The body, one character per byte: node:http writes such a string and the head in one piece, but a Buffer
+   * separately.
    */
   body: string;
   headers: readonly [FlatHeaders, FlatHeaders];
@@ -31,7 +31,7 @@ export interface StaticEntry {
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
 }
 
-/** What the headers of an answer say of its body. */
+/** What the headers of a response say about its body. */
 export interface BodyFacts {
   etag: string;
   /** In bytes. */
@@ -43,13 +43,13 @@ export function bodyFacts(bytes: Uint8Array): BodyFacts {
   return { etag, size: bytes.length };
 }
 
-/** The same of each encoding of a file, for callers that need its headers but not its bodies. */
+/** The same for each encoding of a file, for callers that need headers but no bodies. */
 export type KnownBodies = Partial<Record<Encoding, BodyFacts>> & { identity: BodyFacts };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOURLY = 'public, max-age=3600';
-/** Of a preview, which only those with its password may keep. */
+/** For a preview, which only those with its password may cache. */
 const PRIVATE = 'private, no-cache';
 
 function cacheControlOf(path: string, contentType: string): string {
@@ -123,9 +123,8 @@ export class StaticTable {
   readonly #regional = new Map<string, Map<string, StaticEntry>>();
 
   /**
-   * isShadowed tells which paths are answered by something else, such as a redirect: they are kept out of the table,
-   * so that a path found in it can be answered without asking again. Files that knownBodies knows are not read, and
-   * have no bodies.
+   * isShadowed says which paths something else responds to, such as a redirect: they are left out, so that a path in
+   * the table can be served without further checks. Files that knownBodies knows are not read, and have no bodies.
    */
   constructor(
     files: readonly BuildFile[],
@@ -158,7 +157,7 @@ export class StaticTable {
       for (const [path, entry] of table) yield { locale, path, entry };
   }
 
-  /** A name for all files together: two servers with the same one serve the same site. */
+  /** Digest of all files: two servers with the same one serve the same site. */
   digest(): string {
     const hash = createHash('sha256');
     for (const { path, entry } of this.entries()) hash.update(`${path} ${entry.variants.identity.etag}\n`);

@@ -1,21 +1,23 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the server's order of preference: the smallest first. */
+/** In the server's order of preference, smallest first. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Longest header that is read, in characters; browsers send some thirty. A longer one gets the file as it is. */
+/**
+ * Maximum header that is parsed, in characters; browsers send some thirty. A longer one gets the uncompressed file.
+ */
 const HEADER_LIMIT = 1000;
 
-/** Most characters of headers that are remembered, in all: some three hundred of those that browsers send. */
+/** Total size of cached headers in characters: some three hundred of those that browsers send. */
 const CACHE_SIZE = 8192;
 
-/** Longest header that is remembered, in characters. */
+/** Maximum header that is cached, in characters. */
 const KEY_LIMIT = 200;
 
 const cache = new Map<string, readonly Encoding[]>();
 let cachedSize = 0;
 
-/** Remembers an answer, and forgets the oldest ones for it where there is no room. */
+/** Caches a result, evicting the oldest ones if there is no room. */
 function remember(key: string, encodings: readonly Encoding[]): void {
   for (const oldest of cache.keys()) {
     if (cachedSize + key.length <= CACHE_SIZE) break;
@@ -26,16 +28,16 @@ function remember(key: string, encodings: readonly Encoding[]): void {
   cachedSize += key.length;
 }
 
-/** Characters that are remembered at the moment; at most CACHE_SIZE, whatever clients make up. */
+/** Characters in the cache; at most CACHE_SIZE, whatever clients make up. */
 export const encodingCacheSize = (): number => cachedSize;
 
 /**
- * The encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), the most welcome first: by weight, the smaller
- * body first among equals. identity is acceptable unless it is refused by name or by "*;q=0".
+ * Encodings that an Accept-Encoding header allows (RFC 9110, 12.5.3), best first: by weight, and among equals by
+ * smaller body. identity is acceptable unless refused by name or by "*;q=0".
  */
 export function acceptableEncodings(header: string): readonly Encoding[] {
   if (header.length > HEADER_LIMIT) return ['identity'];
-  // Spellings that mean the same share an entry.
+  // Equivalent spellings share an entry.
   const key = header.replace(/[ \t]/g, '').toLowerCase();
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -44,7 +46,7 @@ export function acceptableEncodings(header: string): readonly Encoding[] {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
     const any = weights.get('*');
-    // Without a word about it, identity is acceptable, but less welcome than anything that is named.
+    // If it is not mentioned, identity is acceptable, but less welcome than anything that is.
     if (encoding === 'identity') return any === 0 ? 0 : 0.0001;
     return any ?? 0;
   };
@@ -55,7 +57,7 @@ export function acceptableEncodings(header: string): readonly Encoding[] {
   return acceptable;
 }
 
-/** Weight of each coding of a header in lower case and without spaces. */
+/** Weight of each coding in a header in lower case without spaces. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.split(',')) {

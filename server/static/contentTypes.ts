@@ -33,7 +33,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Content type of a file by its name; bytes of an unknown kind are offered as a download. */
+/** Content type of a file by its name; unknown kinds are offered as a download. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return CONTENT_TYPES[ending] ?? 'application/octet-stream';

@@ -9,24 +9,24 @@ import {
   siteManifestSchema,
 } from '../../shared/site/SiteManifest.ts';
 
-/** A file of the build with the compressed copies that lie beside it. */
+/** A file of the build with its compressed copies. */
 export interface BuildFile {
   /** Path below the build's folder, with slashes: "about/index.html". */
   file: string;
-  /** Path it answers to: "/about/" for "about/index.html", in canonical percent-encoding. */
+  /** Path at which it is served: "/about/" for "about/index.html", in canonical percent-encoding. */
   path: string;
   /** Set on pages of a regional host other than the default one. */
   locale: string | undefined;
-  /** Read from the disk whenever they are asked for, as its copies are: no more than one file need be held. */
+  /** Read from disk on access, as are its copies, so that only one file need be in memory. */
   bytes: Buffer<ArrayBuffer>;
   brotli: Buffer<ArrayBuffer> | undefined;
   gzip: Buffer<ArrayBuffer> | undefined;
 }
 
-/** Folder of the build whose subfolders hold what only one regional host serves. */
+/** Folder of the build whose subfolders hold files of one regional host. */
 const HOSTS_FOLDER = '_hosts/';
 
-/** Files that hosts of static sites read by convention, and that are no pages. */
+/** Files that static hosts read by convention, and that are not pages. */
 const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects', '404.html']);
 
 const isHidden = (file: string) =>
@@ -38,8 +38,8 @@ function pathOf(file: string): string {
 }
 
 /**
- * Every file of a build. Files and folders whose name begins with a dot are left out, and so are
- * compressed copies as files of their own, and the files that other hosts of static sites read. Throws an Error in words for the operator when there is no build.
+ * Every file of a build, except files and folders whose name begins with a dot, compressed copies, and files for
+ * static hosts. Throws an Error for the operator if there is no build.
  */
 export function readBuild(root: string): BuildFile[] {
   if (!existsSync(join(root, 'index.html'))) {
@@ -82,7 +82,7 @@ function splitHost(file: string): [string | undefined, string] {
   return [rest.slice(0, slash), rest.slice(slash + 1)];
 }
 
-/** The manifest of a build, or undefined when the build has none. Throws when it is not one. */
+/** The manifest of a build, or undefined if it has none. Throws if it is malformed. */
 export function readManifest(root: string): SiteManifest | undefined {
   const file = join(root, SITE_MANIFEST_PATH);
   if (!existsSync(file)) return undefined;
@@ -91,13 +91,13 @@ export function readManifest(root: string): SiteManifest | undefined {
   return parsed.data;
 }
 
-/** The commit that a build was made of, or undefined where it does not say. */
+/** The commit that a build was made from, or undefined if it does not say. */
 export function readCommitOf(root: string): string | undefined {
   const file = join(root, SITE_COMMIT_PATH);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** The forms of a build; none where a build has no manifest either. Throws when they are missing or are not forms. */
+/** The forms of a build; none if it has no manifest either. Throws if they are missing or malformed. */
 export function readSiteForms(root: string): SiteForms {
   const file = join(root, SITE_FORMS_PATH);
   if (!existsSync(file)) {

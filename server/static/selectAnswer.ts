@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FlatHeaders } from '../securityHeaders.ts';
 import { chooseVariant, type StaticEntry } from './StaticTable.ts';
 
-/** What to write for a file: body is a character a byte, and empty on 304. */
+/** The response for a file: body has one character per byte, and is empty on 304. */
 export interface StaticAnswer {
   status: 200 | 304;
   headers: FlatHeaders;
   body: string;
 }
 
-/** The answer to a GET or HEAD of a file: encoding negotiated, conditional requests honoured. */
+/** The response to a GET or HEAD of a file, with its encoding negotiated and conditions honored. */
 export function selectAnswer(
   entry: StaticEntry,
   headers: IncomingMessage['headers'],
