@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { TEST_FOLDER } from '../tests/testFolder.ts';
+import { withServer } from '../tests/withServer.ts';
 import { installed, runBeside, runCommand } from './runCommand.ts';
 import type { Outcome } from './StepRun.ts';
 import { readPlaywrightReport, readVitestReport } from './testReports.ts';
-import { withServer } from './withServer.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

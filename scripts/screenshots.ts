@@ -5,9 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
+import { withServer } from '../tests/withServer.ts';
 import { buildGallery, GALLERY_OUT } from './buildGallery.ts';
 import { installed, runCommand } from './runCommand.ts';
-import { withServer } from './withServer.ts';
 
 const FOLDERS = ['gallery.spec.ts', 'templatePictures.spec.ts'].map((name) =>
   join('tests/e2e/__screenshots__', name),

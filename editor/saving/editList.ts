@@ -2,14 +2,23 @@ import type { CST, YAMLSeq } from 'yaml';
 import type { Data } from './Data.ts';
 import { matchItems, originalOf } from './matchItems.ts';
 import { renderFlow, renderItem } from './renderYaml.ts';
+import type { SourceText } from './SourceText.ts';
 import { WriteAnew } from './WriteAnew.ts';
-import type { YamlEditor } from './YamlEditor.ts';
+
+/** What editing a list takes: YamlEditor, which in turn calls these functions. */
+interface EntryEditor {
+  readonly source: SourceText;
+  dataOf(node: unknown): Data;
+  startOf(node: unknown): number;
+  endOf(node: unknown): number;
+  editEntry(node: unknown, value: Data, inFlow: boolean, column: number): void;
+}
 
 const isSameOrder = (matches: readonly (number | undefined)[], length: number) =>
   matches.length === length && matches.every((from, index) => from === index);
 
 /** Changes the entries of a list in brackets. */
-export function editFlowList(editor: YamlEditor, list: YAMLSeq, values: readonly Data[]): void {
+export function editFlowList(editor: EntryEditor, list: YAMLSeq, values: readonly Data[]): void {
   const old = list.items.map((item) => editor.dataOf(item));
   const matches = matchItems(old, values);
   const edited = (from: number, value: Data) => {
@@ -49,7 +58,7 @@ function hyphensOf(list: YAMLSeq): number[] {
   });
 }
 
-function chunksOf({ source }: YamlEditor, list: YAMLSeq): Chunk[] {
+function chunksOf({ source }: EntryEditor, list: YAMLSeq): Chunk[] {
   const hyphens = hyphensOf(list);
   if (hyphens.length !== list.items.length) throw new WriteAnew();
   const chunks: Chunk[] = [];
@@ -76,7 +85,7 @@ function usualGap(gaps: readonly string[]): string {
 const closed = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 
 /** Changes the entries of a block list, whose lines begin with hyphens. Entries that move take their lines along. */
-export function editBlockList(editor: YamlEditor, list: YAMLSeq, values: readonly Data[]): void {
+export function editBlockList(editor: EntryEditor, list: YAMLSeq, values: readonly Data[]): void {
   const { source } = editor;
   const old = list.items.map((item) => editor.dataOf(item));
   const matches = matchItems(old, values);

@@ -1,7 +1,6 @@
 import { isFields, type Schema, type Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
-import { Field } from './SchemaForm.tsx';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { ContainerProps } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema } from './schemaOf.ts';
 
 /** Fields that can name an entry; the first that it has is used. */
@@ -30,7 +29,7 @@ function summaryOf(value: Value, index: number): string {
 }
 
 /** A list whose entries can be added, moved, copied and removed. */
-export function ListField(props: FieldProps) {
+export function ListField({ Field, ...props }: ContainerProps) {
   const { name, schema, root, value, isRequired, faults, onChange } = props;
   const list = Array.isArray(value) ? (value as readonly Value[]) : [];
   const item = (schema['items'] ?? {}) as Schema;

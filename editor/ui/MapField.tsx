@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { isFields, type Schema } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
-import { Field } from './SchemaForm.tsx';
-import { type FieldProps, Messages } from './SimpleFields.tsx';
+import { type ContainerProps, Messages } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema, withField } from './schemaOf.ts';
 
 /** A map whose names are free, such as prices and facts. */
-export function MapField(props: FieldProps) {
+export function MapField({ Field, ...props }: ContainerProps) {
   const { name, root, faults, onChange } = props;
   const [added, setAdded] = useState('');
   const own = isFields(props.value) ? props.value : {};

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { Fault, FileContent } from './editorTypes.ts';
 import { type FieldFault, fieldFaults } from './fieldFaults.ts';
+import type { PageView } from './PageView.ts';
 import { type EditedPage, patchView } from './patchView.ts';
 
 /** A page as rendered by the server, in parts. */
@@ -13,22 +14,6 @@ interface Drawing {
   before: string;
   after: string;
   sections: { [place: number]: string };
-}
-
-/** What the canvas shows of the open page. */
-export interface PageView {
-  head: string;
-  headVersion: string;
-  root: string;
-  before: string;
-  after: string;
-  /** Markup of sections by the editor’s id of each. */
-  sections: { readonly [id: string]: string };
-  /** Markup of sections that are not in the page’s own file. */
-  further: string;
-  faults: readonly FieldFault[];
-  /** Ids of the sections in the order in which faults number them. */
-  ids: readonly string[];
 }
 
 const EMPTY: PageView = {

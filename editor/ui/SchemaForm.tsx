@@ -132,13 +132,13 @@ function controlFor(kind: ReturnType<typeof controlOf>['kind'], own: FieldProps)
     case 'switch':
       return <SwitchField {...own} />;
     case 'list':
-      return <ListField {...own} />;
+      return <ListField {...own} Field={Field} />;
     case 'tuple':
-      return <TupleField {...own} />;
+      return <TupleField {...own} Field={Field} />;
     case 'group':
       return <GroupField {...own} />;
     case 'map':
-      return <MapField {...own} />;
+      return <MapField {...own} Field={Field} />;
     case 'written':
       return <TextAsWritten {...own} />;
   }

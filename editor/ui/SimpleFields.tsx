@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { placeholderOf } from './controlOf.ts';
 import type { Schema, Value } from './editorTypes.ts';
 import type { FieldFault } from './fieldFaults.ts';
@@ -15,6 +15,11 @@ export interface FieldProps {
   /** Faults of the field and of its descendants. */
   faults: readonly FieldFault[];
   onChange: (value: Value | undefined) => void;
+}
+
+/** Props of a field that contains others: it is given the component for them, which in turn renders it. */
+export interface ContainerProps extends FieldProps {
+  Field: ComponentType<FieldProps>;
 }
 
 /** A text that is longer than this, or may be, gets a text area. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { itemSchema } from './controlOf.ts';
 import type { Schema, Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
-import { Field } from './SchemaForm.tsx';
-import type { FieldProps } from './SimpleFields.tsx';
+import type { ContainerProps, FieldProps } from './SimpleFields.tsx';
 import { emptyValue, fits, labelOf, resolveSchema } from './schemaOf.ts';
 
 /** What a member of a union is called. */
@@ -60,7 +59,7 @@ export function UnionChoice({
 }
 
 /** A list with a fixed number of entries, each of a kind of its own. */
-export function TupleField(props: FieldProps) {
+export function TupleField({ Field, ...props }: ContainerProps) {
   const list = Array.isArray(props.value) ? (props.value as readonly Value[]) : [];
   return (
     <fieldset className="field-group">

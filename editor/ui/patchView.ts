@@ -1,5 +1,5 @@
 import { type FileContent, isFields, type Value } from './editorTypes.ts';
-import type { PageView } from './PageState.ts';
+import type { PageView } from './PageView.ts';
 import { patchText } from './patchText.ts';
 
 /** A page as it is being edited, with the editor’s ids of its sections. */

@@ -1,7 +1,7 @@
 // Lighthouse, mobile, on one page of each kind of the built site: the median of five runs.
 import { reportProgress } from '../../server/progress/reportProgress.ts';
+import { withServer } from '../../tests/withServer.ts';
 import { Lighthouse, printMeasurement } from '../lighthouse/Lighthouse.ts';
-import { withServer } from '../withServer.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const PATHS = [

@@ -2,10 +2,10 @@ import { showProgress } from '../../server/progress/ProgressDisplay.ts';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
+import { withServer } from '../../tests/withServer.ts';
 import { takeFirstLook } from '../lighthouse/firstLook.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
 import { templatePages } from '../lighthouse/templatePages.ts';
-import { withServer } from '../withServer.ts';
 
 /**
  * Runs of a page whose first run falls short: the median counts, because single runs differ by a tenth, and other work

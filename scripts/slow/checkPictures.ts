@@ -1,6 +1,6 @@
+import { withServer } from '../../tests/withServer.ts';
 import { buildGallery, GALLERY_OUT } from '../buildGallery.ts';
 import { installed, runCommand } from '../runCommand.ts';
-import { withServer } from '../withServer.ts';
 
 /**
  * Whether every named example is accessible and matches its picture, and one page of each template too, at 1440 and 390

@@ -1,7 +1,7 @@
 import { loadSite } from '../../server/Site.ts';
 import { freePort } from '../../server/testing/freePort.ts';
+import { withServer } from '../../tests/withServer.ts';
 import type { Outcome } from '../StepRun.ts';
-import { withServer } from '../withServer.ts';
 import { compareAnswers } from './compareAnswers.ts';
 import { hostingTargets, type Question } from './hostingTargets.ts';
 import { type ProxyName, proxyVersion, startProxy } from './startProxy.ts';

@@ -1,6 +1,7 @@
 // Runs the date-dependent tests under the clock set for this process: checkOtherDays.ts starts it once for each day.
+
+import { withServer } from '../../tests/withServer.ts';
 import { installed, runCommand } from '../runCommand.ts';
-import { withServer } from '../withServer.ts';
 
 const out = process.env['SITE_OUT'] ?? 'dist';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../config/site.ts';
-import { withServer } from '../../scripts/withServer.ts';
 import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
 import { allForms } from '../../src/content/forms.ts';
+import { withServer } from '../withServer.ts';
 import { test as base } from './test.ts';
 
 /** The stub marketing-form provider of a test, and a way to query it. */

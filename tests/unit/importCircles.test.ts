@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { importCircles, readImports } from './importCircles.ts';
 
-const FOLDERS = ['build', 'config', 'scripts', 'server', 'shared', 'src'];
+const FOLDERS = ['build', 'config', 'editor', 'scripts', 'server', 'shared', 'src', 'tests'];
 
 it('sources import each other one way, in every folder and at every level', () => {
   const imports = readImports(FOLDERS);

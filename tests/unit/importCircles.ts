@@ -6,7 +6,7 @@ import { parseAst } from 'rolldown/parseAst';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** What is not part of the program: tests, their helpers, and declarations of packages. */
-const ASIDE = /\.test\.tsx?$|(?:^|\/)testing\/|\.d\.ts$/;
+const ASIDE = /\.(?:test|spec)\.tsx?$|(?:^|\/)testing\/|\.d\.ts$/;
 
 const SOURCE = /\.(?:tsx?|astro|mjs)$/;
 
@@ -31,7 +31,9 @@ function specifiersOf(file: string, text: string): string[] {
 export function readImports(folders: readonly string[]): Imports {
   const files = folders
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name)),
     )
     .filter((file) => SOURCE.test(file) && !ASIDE.test(file) && !file.includes('node_modules'));
   return new Map(

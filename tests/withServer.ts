@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { TEST_FOLDER } from '../tests/testFolder.ts';
+import { TEST_FOLDER } from './testFolder.ts';
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
