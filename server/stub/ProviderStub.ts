@@ -5,14 +5,14 @@ import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { checkSubmission, readSubmission } from './checkSubmission.ts';
 
 /**
- * How the stub behaves. up: as the provider does. slow: answers after a delay. down: breaks every connection.
- * flaky: fails in a different way each time and lets every sixth request pass; one way is to take a submission and
- * lose the answer. refuse: takes nothing, as if every address were blocked.
+ * How the stub behaves. up: like the provider. slow: responds after a delay. down: breaks every connection. flaky:
+ * fails in a different way each time and lets every sixth request pass; one way is to accept a submission and lose
+ * the response. refuse: accepts nothing, as if every address were blocked.
  */
 export const STUB_MODES = ['up', 'slow', 'down', 'flaky', 'refuse'] as const;
 export type StubMode = (typeof STUB_MODES)[number];
 
-/** A submission that the stub took. */
+/** A submission that the stub accepted. */
 export interface TakenSubmission {
   service: 'marketing-forms' | 'mailing-list';
   /** Id of the form at the provider; empty for the mailing list. */
@@ -28,9 +28,9 @@ export interface ProviderStubOptions {
   /** 0 takes any free port. */
   port?: number;
   mode?: StubMode;
-  /** Requests in ten seconds; one more is answered 429. */
+  /** Requests allowed in ten seconds; further ones get a 429. */
   sendLimit?: number;
-  /** Delay of the mode slow, in ms. */
+  /** Delay in the slow mode, in ms. */
   delay?: number;
 }
 
@@ -38,7 +38,7 @@ const WINDOW = 10_000;
 const SUBMIT_PATH = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
 const LIST_PATH = '/subscribe';
 
-/** Largest body that is read, in bytes. */
+/** Maximum body, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
 /**
@@ -46,12 +46,12 @@ const BODY_LIMIT = 1024 * 1024;
  * schema, fields and limits, and able to fail in the ways they fail.
  */
 export class ProviderStub {
-  /** May be changed at any time. */
+  /** Can be changed at any time. */
   mode: StubMode;
   readonly taken: TakenSubmission[] = [];
-  /** Statuses answered so far; 0 where the connection was broken instead. */
+  /** Statuses of all responses so far; 0 for a broken connection. */
   readonly answered: number[] = [];
-  /** Most requests that came in any ten seconds. */
+  /** Highest number of requests in any ten seconds. */
   peak = 0;
   readonly #options: ProviderStubOptions;
   readonly #forms: ReadonlyMap<string, FormDefinition>;
@@ -85,7 +85,7 @@ export class ProviderStub {
     return `${this.url}${LIST_PATH}`;
   }
 
-  /** Resolves once a condition holds, which is looked at when a request comes and when it is answered. */
+  /** Resolves once a condition holds, which is checked at each request and response. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await once(this.#events, 'changed');
   }
@@ -155,7 +155,7 @@ export class ProviderStub {
     return { status: 200, body: { result: 'subscribed' } };
   }
 
-  /** GET /stub says what was taken, PUT /stub with a mode as its text changes how the stub behaves. */
+  /** GET /stub lists what was accepted; PUT /stub with the name of a mode changes how the stub behaves. */
   #isControl(request: IncomingMessage, response: ServerResponse, body: string): boolean {
     if (request.url !== '/stub') return false;
     const mode = STUB_MODES.find((name) => name === body.trim());
@@ -197,7 +197,7 @@ export class ProviderStub {
   }
 }
 
-/** Starts a stub that listens. */
+/** Starts a stub. */
 export async function startProviderStub(options: ProviderStubOptions): Promise<ProviderStub> {
   const stub = new ProviderStub(options);
   await stub.listen();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 import { CAMPAIGN_PARAMETERS } from '../../shared/forms/leadData.ts';
 
-/** What the provider takes, as its public documentation says. */
+/** What the provider accepts, according to its public documentation. */
 const submissionSchema = z.strictObject({
   submittedAt: z.int().optional(),
   fields: z.array(
@@ -32,13 +32,13 @@ const VALUE_LIMIT = 65_536;
 const OLDEST = 30 * 24 * 3_600_000;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Mail at this domain is refused, as the provider refuses domains that an account has blocked. */
+/** Addresses at this domain are refused, as the provider refuses domains that an account has blocked. */
 export const BLOCKED_DOMAIN = 'blocked.example';
 
-/** Fields that every form there has, hidden, beside its own. */
+/** Hidden fields that every form there has in addition to its own. */
 const HIDDEN: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, 'lead_id']);
 
-/** Reads the body of a submission. Returns a message when its shape is wrong. */
+/** Parses the body of a submission. Returns a message if it is malformed. */
 export function readSubmission(text: string): ProviderSubmission | string {
   let body: unknown;
   try {
@@ -77,7 +77,7 @@ function checkContext({ hutk, ipAddress, pageUri }: NonNullable<ProviderSubmissi
   return errors;
 }
 
-/** What the provider would have against a submission of a form; nothing when it would take it. */
+/** The provider's objections to a submission; none if it would accept it. */
 export function checkSubmission(
   definition: FormDefinition,
   submission: ProviderSubmission,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Something between a client and a server that loses connections in the ways that networks do. */
+/** A TCP proxy that loses connections in the ways networks do. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  /** Whether new connections are left without an answer. */
+  /** Whether new connections get no response. */
   isSilent = false;
-  /** Port of this machine that new connections lead to: another one after a failover. */
+  /** Local port for new connections; another one after a failover. */
   targetPort: number;
   /** The first bytes that a client sent. */
   startOfFirst = Buffer.alloc(0);
@@ -17,7 +17,7 @@ export class TcpProxy {
     this.targetPort = targetPort;
   }
 
-  /** Listens on a port of its own and passes everything on to a port of this machine. */
+  /** Listens on a free port and forwards everything to a local port. */
   static async start(targetPort: number): Promise<TcpProxy> {
     const server = createServer();
     const proxy = new TcpProxy(server, targetPort);
@@ -51,14 +51,14 @@ export class TcpProxy {
     far.pipe(near);
   }
 
-  /** From now on nothing gets through on the connections that there are, and nobody is told. */
+  /** Silently stops forwarding on the existing connections. */
   silence(): void {
     for (const [near, far] of this.#pairs) {
       for (const socket of [near, far]) socket.unpipe().resume();
     }
   }
 
-  /** Cuts the connections that there are. */
+  /** Cuts the existing connections. */
   cut(): void {
     for (const [near] of this.#pairs) near.resetAndDestroy();
   }

@@ -4,9 +4,9 @@ import type { LeadDatabase } from '../leads/database/LeadDatabase.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
 
-/** The time of a store under test: it passes when the test says so, and can be set as somebody sets a clock. */
+/** The clock of a store under test: it advances only when the test says so, and can be set like a real one. */
 export class TestClock {
-  /** What the clock of the database shows, in ms. */
+  /** The database's time, in ms. */
   time: number;
   #passed = 0;
 
@@ -20,17 +20,17 @@ export class TestClock {
     this.#passed += time;
   }
 
-  /** Lets time pass until the clock shows a moment. */
+  /** Lets time pass until the clock shows a given time. */
   passUntil(moment: string): void {
     this.pass(Date.parse(moment) - this.time);
   }
 
-  /** Sets the clock without any time passing. */
+  /** Sets the clock without letting time pass. */
   set(time: number): void {
     this.time = time;
   }
 
-  /** A store over a database that knows no other time. */
+  /** A store whose database uses this clock. */
   storeOver(open: () => LeadDatabase): LeadStore {
     return lazyLeadStore(async () =>
       createLeadStore({ ...open(), now: async () => this.time }, new ClockWatch(() => this.#passed)),

@@ -6,16 +6,16 @@ import { sampleLead } from './sampleLead.ts';
 import { startPostgres } from './startPostgres.ts';
 import { TcpProxy } from './TcpProxy.ts';
 
-/** Times that every connection is ended by the database, and times that all go silent and new ones get through. */
+/** How often the database ends every connection, and how often all go silent while new ones get through. */
 const ENDINGS = 100;
 const FAILOVERS = 20;
 
-/** Longest time without a lead after a failover, in ms. */
+/** Maximum time without a lead after a failover, in ms. */
 const LIMIT = 5000;
 
 const VISITORS = 8;
 
-/** Visitors who send one lead after another, and note what was acknowledged. */
+/** Visitors who send leads back to back and record which were acknowledged. */
 class Inserts {
   readonly acknowledged = new Set<string>();
   refused = 0;
@@ -35,7 +35,7 @@ class Inserts {
     });
   }
 
-  /** Waits for so many more acknowledgements, and says how long that took, in ms. */
+  /** Waits for so many more acknowledgements. Returns how long that took, in ms. */
   async more(count: number): Promise<number> {
     const started = performance.now();
     const wanted = this.acknowledged.size + count;
@@ -49,7 +49,7 @@ class Inserts {
   }
 }
 
-/** Takes the connections to PostgreSQL away under load, again and again, and looks for every acknowledged lead. */
+/** Repeatedly breaks the connections to PostgreSQL under load, then checks that every acknowledged lead is stored. */
 export async function loseDatabase(): Promise<boolean> {
   const postgres = await startPostgres();
   try {

@@ -12,7 +12,7 @@ export interface TestCertificates {
   remove: () => void;
 }
 
-/** Whether this machine can make certificates. */
+/** Whether this machine can create certificates. */
 export function hasOpenssl(): boolean {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
@@ -22,7 +22,7 @@ export function hasOpenssl(): boolean {
   }
 }
 
-/** An authority of its own, and a certificate for 127.0.0.1 that it has signed. */
+/** Creates a certificate authority, and a certificate for 127.0.0.1 signed by it. */
 export function makeCertificates(): TestCertificates {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });

@@ -1,7 +1,7 @@
 import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import type { TestSite } from './testSite.ts';
 
-/** Answers that the request-demo form of the tests takes. */
+/** Values that the tests' request-demo form accepts. */
 export const DEMO = {
   first_name: 'Ada',
   last_name: 'Okafor',
@@ -13,7 +13,7 @@ export const DEMO = {
   number_of_sites: '5-30',
 };
 
-/** Sends a form as a page without JavaScript does. */
+/** Submits a form as a page without JavaScript does. */
 export function postForm(
   target: TestSite,
   form: string,
@@ -28,7 +28,7 @@ export function postForm(
   });
 }
 
-/** Every lead that a server has stored, the newest first. */
+/** Every lead that a server has stored, newest first. */
 export async function storedLeads(target: TestSite) {
   const store = openLeadStore(target.dataDir);
   const leads = await store.list();

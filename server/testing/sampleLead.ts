@@ -1,7 +1,7 @@
 import { createLeadId } from '../leads/createLeadId.ts';
 import type { Lead } from '../leads/Lead.ts';
 
-/** A lead of the newsletter form, with what a test needs to be different. */
+/** A lead of the newsletter form, with the given differences. */
 export function sampleLead(part: Partial<Lead> = {}): Lead & { consent: string } {
   return {
     id: createLeadId(),

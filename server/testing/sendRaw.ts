@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What came back over a connection until the server closed it. */
+/** What was received until the server closed the connection. */
 export interface RawAnswer {
   text: string;
-  /** Status of every answer, in order. */
+  /** Status of every response, in order. */
   statuses: number[];
   /** Time until the connection was closed, in ms. */
   time: number;
 }
 
-/** Port of a server under test, which begins to listen when it is first asked for. */
+/** Port of a server under test, which starts listening when first asked for it. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -18,8 +18,8 @@ export async function portOf(app: FastifyInstance): Promise<number> {
 }
 
 /**
- * Sends bytes as they stand (a character a byte), as no HTTP library would, and waits until the server has closed the
- * connection. A server that does not close it lets the test run out of time.
+ * Sends bytes as they are (one per character), as no HTTP library would, and waits until the server closes the
+ * connection. If it does not, the test times out.
  */
 export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   const started = performance.now();
@@ -28,7 +28,7 @@ export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   socket.setEncoding('latin1').on('data', (chunk: string) => {
     received += chunk;
   });
-  // A server that has answered may cut what is still being sent.
+  // A server that has responded may cut off what is still being sent.
   socket.on('error', () => undefined);
   socket.write(text, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));

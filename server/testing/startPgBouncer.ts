@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './freePort.ts';
 
-/** Whether the machine has PgBouncer. */
+/** Whether PgBouncer is installed. */
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** The settings of docs/operate.md, with two connections to the database that all clients share. */
+/** The settings in docs/operate.md, with two connections to the database that all clients share. */
 const settingsOf = (port: number, database: URL) => `[databases]
 * = host=${database.hostname} port=${database.port} user=${database.username}
 [pgbouncer]
@@ -21,7 +21,7 @@ pool_mode = transaction
 default_pool_size = 2
 `;
 
-/** Starts a PgBouncer in transaction mode before a database, and returns the database's address through it. */
+/** Starts PgBouncer in transaction mode in front of a database. Returns the database's address through it. */
 export async function startPgBouncer(
   address: string,
 ): Promise<{ address: string; stop: () => Promise<void> }> {

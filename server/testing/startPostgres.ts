@@ -22,15 +22,15 @@ import { Client } from 'pg';
 import { freePort } from './freePort.ts';
 
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Whether commits reach the disk; tests do without. */
+  /** Whether commits are flushed to disk, which tests do not need. */
   isDurable?: boolean;
-  /** Certificate and key, in PEM: it then takes encrypted connections only. */
+  /** Certificate and key, in PEM. With them, only encrypted connections are accepted. */
   tls?: { cert: string; key: string };
 }
 
@@ -39,7 +39,7 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL does not run as root: then the user "nobody", or any other that the machine knows. */
+/** PostgreSQL refuses to run as root, so it runs as the user "nobody", or any other on the machine. */
 function ordinaryUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -58,7 +58,7 @@ function isOpenToAll(folder: string): boolean {
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 }
 
-/** A new folder that the user can reach, which a checkout below /root is not. */
+/** A new folder that this user can access, unlike a checkout below /root. */
 function makeFolder(user: User | undefined): string {
   const candidates = [tmpdir(), '/tmp', '/var/tmp'].filter((path) => existsSync(path));
   const parent = user === undefined ? candidates[0] : candidates.find(isOpenToAll);
@@ -69,7 +69,7 @@ function makeFolder(user: User | undefined): string {
   return folder;
 }
 
-/** Folder of the binaries that the npm package brought, or undefined where it has none for this system. */
+/** Folder of the npm package's binaries, or undefined if it has none for this system. */
 function packagedBinaries(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -81,12 +81,12 @@ function packagedBinaries(): string | undefined {
 }
 
 /**
- * Copies the package's binaries: packages hold no links, and its own script for them does not run where npm runs no
- * scripts; besides, the user of the database may not read the checkout.
+ * Copies the package's binaries. Packages contain no links, and the package's own script to restore them does not run
+ * if npm runs no scripts; besides, the database's user may not be able to read the checkout.
  */
 function copyBinaries(native: string, folder: string): string {
   const target = join(folder, 'native');
-  // Links as they are: Node would make them point back into the checkout.
+  // Keep links as they are: Node would make them point back into the checkout.
   cpSync(native, target, { recursive: true, verbatimSymlinks: true });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
@@ -120,7 +120,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${output.join('\n')}`);
 }
 
-/** Puts certificate and key where the database reads them, and has it refuse what is not encrypted. */
+/** Installs certificate and key, and makes the database refuse unencrypted connections. */
 function writeTls(
   { cert, key }: { cert: string; key: string },
   data: string,
@@ -134,12 +134,12 @@ function writeTls(
   return files;
 }
 
-/** Starts a PostgreSQL of its own for tests and benchmarks, with nothing installed but the project's packages. */
+/** Starts a PostgreSQL for tests and benchmarks, using only the project's packages. */
 export async function startPostgres({ isDurable = false, tls }: PostgresOptions = {}): Promise<TestPostgres> {
   const user = ordinaryUser();
   const folder = makeFolder(user);
   let server: ChildProcess | undefined;
-  // Where a test run is ended early, its database ends with it.
+  // If a test run is aborted, its database ends with it.
   const kill = () => server?.kill('SIGQUIT');
   process.once('exit', kill);
   const stop = async () => {

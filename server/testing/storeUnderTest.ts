@@ -12,13 +12,13 @@ import { TestClock } from './TestClock.ts';
 /** Length of a lease in tests, in ms. */
 export const LEASE = 120_000;
 
-/** Time for which a send counts after its answer, in ms. */
+/** How long a send counts after its response, in ms. */
 export const WINDOW = 10_000;
 
-/** A moment of the day on which the clock of a test begins. */
+/** The time at which a test's clock starts. */
 export const at = (time: string) => `2026-06-01T${time}.000Z`;
 
-/** What a delivery records that is to be tried again. */
+/** The outcome of a delivery that is to be retried. */
 export const outcome = (part: Partial<DeliveryOutcome> = {}): DeliveryOutcome => ({
   state: 'undelivered',
   wait: 3_600_000,
@@ -27,14 +27,14 @@ export const outcome = (part: Partial<DeliveryOutcome> = {}): DeliveryOutcome =>
   ...part,
 });
 
-/** What a delivery records that has come to an end. */
+/** The outcome of a delivery that is settled. */
 export const settled = (state: 'delivered' | 'given-up', providerAnswer = ''): DeliveryOutcome => ({
   state,
   providerAnswer,
   leftOut: [],
 });
 
-/** A store that each test finds empty, with a clock that passes when the test says so. */
+/** A store that is empty at the start of each test, with a clock that the test controls. */
 export class StoreUnderTest {
   clock = new TestClock(at('00:00:00'));
   readonly #open: () => LeadDatabase;
@@ -52,7 +52,7 @@ export class StoreUnderTest {
     return this.#open();
   }
 
-  /** The store as another process opens it. */
+  /** The store as opened by another process. */
   openAnother(): LeadStore {
     const another = this.clock.storeOver(this.#open);
     this.#others.push(another);
@@ -64,7 +64,7 @@ export class StoreUnderTest {
     this.store = this.clock.storeOver(this.#open);
   }
 
-  /** Claims what is due, as a delivery does. */
+  /** Claims due leads, as a delivery does. */
   claim(part: Partial<LeadClaim> = {}, store = this.store) {
     return store.claim({
       destination: 'provider',
@@ -76,7 +76,7 @@ export class StoreUnderTest {
     });
   }
 
-  /** Lets time pass while the servers on these stores go on looking for what is due, as they do; they take nothing. */
+  /** Lets time pass while the servers on these stores keep checking for due leads, without claiming any. */
   async watch(time: number): Promise<void> {
     const step = LEASE / 4;
     for (let passed = 0; passed < time; passed += step) {
@@ -85,12 +85,12 @@ export class StoreUnderTest {
     }
   }
 
-  /** Lets it pass until the clock shows a moment. */
+  /** Does the same until the clock shows a given time. */
   watchUntil(moment: string): Promise<void> {
     return this.watch(Date.parse(moment) - this.clock.time);
   }
 
-  /** Ids of what is claimed, in order. */
+  /** Ids of the claimed leads, in order. */
   async claimedIds(part?: Partial<LeadClaim>, store?: LeadStore): Promise<string[]> {
     return (await this.claim(part, store)).leads.map((lead) => lead.id).sort();
   }
@@ -101,7 +101,7 @@ export class StoreUnderTest {
   }
 }
 
-/** Declares tests for each database; current gives the store of the test that runs. */
+/** Declares tests for each database; current returns the store of the running test. */
 export function describeStores(title: string, declare: (current: () => StoreUnderTest) => void): void {
   let postgres: TestPostgres;
   beforeAll(async () => {

@@ -63,7 +63,10 @@ const definitions: FormDefinitionInput[] = [
   },
 ];
 
-/** The forms that tests of the server send: one of each kind. The e-book at /ebooks/two/ is thanked for on a page of its own. */
+/**
+ * The forms in tests of the server, one of each kind. The thank-you page of the e-book at /ebooks/two/ is one of its
+ * own.
+ */
 export const TEST_FORMS: SiteFormsData = {
   forms: definitions.map((form) => formDefinitionSchema.parse(form)),
   placements: [

@@ -23,7 +23,7 @@ const FORM = `<!doctype html><html lang="en"><head><title>Request a demo | Linte
 <div data-field="message"><textarea id="request-demo-message" name="message"></textarea></div>
 </form></astro-island></body></html>`;
 
-/** The built site that tests serve: few files, one of each kind. */
+/** The built site that tests serve: a few files, one of each kind. */
 export const TEST_FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
   'about/index.html': `<!doctype html><title>About</title>${'<p>Work orders.</p>'.repeat(200)}`,
@@ -61,7 +61,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-/** Writes files of a site, with compressed copies of its pages, to a new folder. */
+/** Writes a site's files, with compressed copies of its pages, to a new folder. */
 export function writeTestSite(files: Readonly<Record<string, string>> = TEST_FILES): string {
   const root = mkdtempSync(join(tmpdir(), 'site-test-'));
   for (const [file, text] of Object.entries(files)) {
@@ -82,7 +82,7 @@ export interface TestSiteOptions {
   parts?: Partial<AppParts>;
 }
 
-/** A server over a small built site and an empty store, both removed by close. */
+/** Starts a server with a small built site and an empty store, both of which close removes. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const root = writeTestSite(options.files);
   const dataDir = mkdtempSync(join(tmpdir(), 'site-leads-'));
@@ -90,7 +90,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const store = options.parts?.store ?? openLeadStore(dataDir);
   const site = loadSite(root, environment.SITE_HOSTS);
   const app = await buildApp({ environment, site, ...options.parts, store });
-  // Deliveries begin with it.
+  // Deliveries start with it.
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

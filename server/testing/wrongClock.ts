@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 
-/** A clock of a database that a test sets. */
+/** A database's clock that a test can set. */
 export interface WrongClock {
-  /** By how many ms the clock is wrong from now on. */
+  /** Sets by how many ms the clock is wrong from now on. */
   set: (offset: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Gives a PostgreSQL a clock of its own, which connections made from then on find before that of the system. */
+/** Gives PostgreSQL its own clock, which connections made from then on find before the system's. */
 export async function giveWrongClock(address: string): Promise<WrongClock> {
   const client = new Client({ connectionString: address });
   await client.connect();
