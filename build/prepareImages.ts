@@ -10,7 +10,7 @@ import {
   imageWidths,
 } from '../src/media/imageSources.ts';
 import type { MediaImage } from '../src/media/MediaImage.ts';
-import { isVector, MEDIA_ROOT, mediaPictures, readMediaImage } from '../src/media/mediaFiles.ts';
+import { isVector, mediaPictures, mediaRoot, readMediaImage } from '../src/media/mediaFiles.ts';
 
 /** Folder that caches resized images until they are copied into the build. */
 export const IMAGE_CACHE = process.env['SITE_IMAGE_CACHE'] ?? join('.cache', 'img');
@@ -25,7 +25,7 @@ async function resize(image: MediaImage, width: number, format: ImageFormat): Pr
   const target = join(IMAGE_CACHE, imageFileName(image, width, format));
   if (existsSync(target)) return;
   await mkdir(IMAGE_CACHE, { recursive: true });
-  const picture = sharp(join(MEDIA_ROOT, image.path)).autoOrient().resize({ width });
+  const picture = sharp(join(mediaRoot(), image.path)).autoOrient().resize({ width });
   await writeFile(target, await picture.toFormat(format, QUALITY[format]).toBuffer());
 }
 

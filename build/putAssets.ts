@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/site.ts';
-import { isVector, MEDIA_ROOT, mediaDocuments, mediaPictures } from '../src/media/mediaFiles.ts';
+import { isVector, mediaDocuments, mediaPictures, mediaRoot } from '../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 import { svgPolicy } from './documents.ts';
@@ -67,7 +67,7 @@ export async function putImages(out: OutputFolder, documents: Iterable<DocumentF
   const originals =
     siteConfig.images.provider === 'static' ? mediaPictures().filter((path) => !isVector(path)) : [];
   await inParallel([...originals, ...mediaDocuments()], 8, (file) =>
-    out.copy(join('media', file), join(MEDIA_ROOT, file)),
+    out.copy(join('media', file), join(mediaRoot(), file)),
   );
   const names = new Set([...documents].flatMap(({ images }) => images));
   await inParallel([...names].sort(), 8, (name) => out.copy(join('_img', name), join(IMAGE_CACHE, name)));

@@ -42,7 +42,7 @@ describe('proseFaults', () => {
     ],
     [
       '<Figure photograph="sample-sight.png" alt="" caption="x" />',
-      '<Figure>: there is no picture “sample-sight.png” in content/media: did you mean “sample-site.png”? Use one of sample-site.png',
+      '<Figure>: there is no picture “sample-sight.png” in content/media: did you mean “sample-site.png”?',
     ],
     ['<Figure drawing="cover-ahu" alt="" />', '<Figure>: caption is missing: add caption="…"'],
     [

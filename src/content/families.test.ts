@@ -99,10 +99,13 @@ const families: Readonly<Record<string, Family>> = {
 };
 
 const ownSections = [{ type: 'cta', title: 'Ask us', label: 'Book a demo' }];
+/** The records, and the logos that they name. */
 const records = Object.fromEntries(
-  readdirSync(`${contentRoot()}/records`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => [`records/${name}`, readContentText(`records/${name}`)]),
+  ['records', 'media/logos'].flatMap((folder) =>
+    readdirSync(`${contentRoot()}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:yaml|svg)$/.test(name))
+      .map((name) => [`${folder}/${name}`, readContentText(`${folder}/${name}`)]),
+  ),
 );
 const templates = readdirSync(`${contentRoot()}/templates`).filter(
   (name) => !['onDemand.yaml', 'listPage.yaml', 'film.yaml'].includes(name),

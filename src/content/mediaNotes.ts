@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { mediaNoteSchema } from '../media/MediaImage.ts';
-import { MEDIA_ROOT, mediaNotes, mediaPictures } from '../media/mediaFiles.ts';
+import { mediaNotes, mediaPictures, mediaRoot } from '../media/mediaFiles.ts';
 import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { parseContent } from './parseContent.ts';
 import { readYaml } from './readContent.ts';
@@ -15,8 +15,8 @@ export function readMediaNotes(): void {
   const faults: ContentFault[] = [];
   for (const path of mediaNotes()) {
     const picture = path.replace(/\.yaml$/, '');
-    const file = join(MEDIA_ROOT, path);
-    if (!existsSync(join(MEDIA_ROOT, picture)))
+    const file = join(mediaRoot(), path);
+    if (!existsSync(join(mediaRoot(), picture)))
       faults.push({
         file,
         text: `there is no picture “${picture}” beside it: ${remedyFor(picture, mediaPictures())}`,

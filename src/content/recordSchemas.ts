@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkSchedule, type Schedule, scheduleFields } from '../../shared/site/schedule.ts';
+import { logoFile } from '../media/logoFile.ts';
 import { buildingName } from '../scenes/buildings/buildingName.ts';
 import { portraitSchema } from '../scenes/portraits/portraitSchema.ts';
 import { speakerSchema } from '../scenes/speakers/speakerSchema.ts';
@@ -14,6 +15,7 @@ export const systemSchema = z
 /** A customer: one logo, sector, size, story and quote wherever it appears. */
 export const customerSchema = z.strictObject({
   name: text(60),
+  logo: logoFile.describe('an SVG or PNG file in content/media, such as logos/pellow.svg'),
   sector: text(60).describe('as printed under “Industry”'),
   size: text(60).describe('as printed under “Company size”'),
   city: text(60),

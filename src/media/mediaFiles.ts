@@ -8,7 +8,7 @@ import { nearest, remedyFor } from '../../shared/text/nearest.ts';
 import { focusSchema, type MediaImage, type MediaNote, mediaNoteSchema } from './MediaImage.ts';
 
 /** Folder of the content's photographs, screenshots, SVG pictures, documents and films. */
-export const MEDIA_ROOT = join(process.env['SITE_CONTENT'] ?? 'content', 'media');
+export const mediaRoot = () => join(process.env['SITE_CONTENT'] ?? 'content', 'media');
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 
@@ -29,17 +29,17 @@ function filesIn(folder: string): string[] {
 }
 
 /** Paths of the pictures within content/media, in alphabetical order. */
-export const mediaPictures = () => filesIn(MEDIA_ROOT).filter((path) => PICTURE.test(path));
+export const mediaPictures = () => filesIn(mediaRoot()).filter((path) => PICTURE.test(path));
 
 /** Paths of the documents and films within content/media, in alphabetical order. */
-export const mediaDocuments = () => filesIn(MEDIA_ROOT).filter((path) => PUBLISHED.test(path));
+export const mediaDocuments = () => filesIn(mediaRoot()).filter((path) => PUBLISHED.test(path));
 
 /** Paths of the notes about pictures within content/media: “roof.jpg.yaml” is about “roof.jpg”. */
-export const mediaNotes = () => filesIn(MEDIA_ROOT).filter((path) => path.endsWith('.yaml'));
+export const mediaNotes = () => filesIn(mediaRoot()).filter((path) => path.endsWith('.yaml'));
 
 /** The note about a picture; empty if there is no file beside it. */
 function noteAbout(path: string): MediaNote {
-  const file = join(MEDIA_ROOT, `${path}.yaml`);
+  const file = join(mediaRoot(), `${path}.yaml`);
   if (!existsSync(file)) return {};
   const parsed = mediaNoteSchema.safeParse(parse(readFileSync(file, 'utf8')) ?? {});
   if (!parsed.success) throw new Error(`${file} is wrong:\n${z.prettifyError(parsed.error)}`);
@@ -47,7 +47,7 @@ function noteAbout(path: string): MediaNote {
 }
 
 function measure(path: string): MediaImage {
-  const bytes = readFileSync(join(MEDIA_ROOT, path));
+  const bytes = readFileSync(join(mediaRoot(), path));
   const { width, height, orientation = 1 } = imageSize(bytes);
   // EXIF orientations from 5 on swap width and height.
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
@@ -87,7 +87,7 @@ export function pictureFault(path: string): string | undefined {
 export function readMediaImage(path: string): MediaImage {
   const fault = pictureFault(path);
   if (fault !== undefined) throw new Error(fault);
-  const file = join(MEDIA_ROOT, path);
+  const file = join(mediaRoot(), path);
   const state = `${stateOf(file)} ${stateOf(`${file}.yaml`)}`;
   const known = measured.get(file);
   if (known?.state === state) return known.image;

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { forgetContent } from '../contentCache.ts';
 
 /** Folders that modules read or name when they are imported. */
-const READ_AT_IMPORT = ['media/', 'sections/', 'settings/'];
+const READ_AT_IMPORT = ['sections/', 'settings/'];
 
 /** What else modules read at that time: the folder of the content is asked for each time. */
 const environment = () =>

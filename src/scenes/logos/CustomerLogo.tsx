@@ -1,14 +1,16 @@
+import type { MediaImage } from '../../media/MediaImage.ts';
 import { artFile } from '../artFiles.ts';
 import { paletteColour } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
-import { logoOf, logoSvg } from './customerLogo.ts';
+import { logoBox, logoOf, logoSvg } from './customerLogo.ts';
+import { ROW } from './opticalHeight.ts';
 
 export interface CustomerLogoProps {
-  /** A name from logoPaths.ts. Throws for an unknown name. */
-  id: string;
+  /** The customer's logo file. */
+  logo: MediaImage;
   /** The company's name, announced in place of the logo. */
   label: string;
-  /** Pixels; the width follows. */
+  /** Pixels of the row that it stands in; its own height and width follow from its weight. */
   height?: number | undefined;
   /** Uses a separate file in the tone's ink instead of inline outlines: for a logo that many pages show. */
   asFile?: boolean | undefined;
@@ -17,23 +19,25 @@ export interface CustomerLogoProps {
   className?: string | undefined;
 }
 
-/** A company's wordmark: inline, it takes the color of the text around it. */
+/** A company's logo in one tone: inline, it takes the color of the text around it. */
 export function CustomerLogo({
-  id,
+  logo,
   label,
   height = 32,
   asFile = false,
   tone = 'day',
   className,
 }: CustomerLogoProps) {
-  const { width, pieces } = logoOf(id);
-  const size = { width: Math.round(((width + 1) * height) / 40), height };
+  const drawn = logoOf(logo);
+  const { viewBox, width } = logoBox(drawn);
+  const size = { width: Math.round((width * height) / ROW), height };
   if (asFile) {
+    const name = (logo.path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[^a-z0-9]+/gi, '-');
     return (
       <img
         {...size}
         className={className}
-        src={artFile(`logo-${id}`, logoSvg(id, paletteColour(tone).ink))}
+        src={artFile(`logo-${name.toLowerCase()}`, logoSvg(logo, paletteColour(tone).ink))}
         alt={label}
         loading="lazy"
         decoding="async"
@@ -44,14 +48,12 @@ export function CustomerLogo({
     <svg
       {...size}
       className={className}
-      viewBox={`-1 0 ${width + 1} 40`}
+      viewBox={viewBox}
       fill="currentColor"
       role="img"
       aria-label={label}
-    >
-      {pieces.map(({ at, path }) => (
-        <path key={path} d={path} transform={at ? `translate(${at})` : undefined} />
-      ))}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and paths only, see plainShapes
+      dangerouslySetInnerHTML={{ __html: drawn.body }}
+    />
   );
 }

@@ -1,23 +1,26 @@
+import type { MediaImage } from '../../media/MediaImage.ts';
 import { logoOf } from './customerLogo.ts';
+import { ROW } from './opticalHeight.ts';
 
 /** Units between two logos of a strip, which is 40 high. */
 const GAP = 84;
 
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
 /**
  * Several logos in a row as one picture, with a gap after each, so that copies set end to end read as one row. Width
- * and height in CSS pixels. Throws when an id has no logo.
+ * and height in CSS pixels.
  */
-export function logoStripSvg(ids: readonly string[], colour: string) {
+export function logoStripSvg(logos: readonly MediaImage[], color: string) {
   let at = 0;
-  const marks = ids.map((id) => {
-    const { width, pieces } = logoOf(id);
-    const paths = pieces
-      .map((piece) => `<path${piece.at ? ` transform="translate(${piece.at})"` : ''} d="${piece.path}"/>`)
-      .join('');
-    const mark = `<g transform="translate(${at + 1})">${paths}</g>`;
-    at += width + 1 + GAP;
-    return mark;
+  const marks = logos.map((image) => {
+    const { body, left, top, height, shown } = logoOf(image);
+    const scale = shown.height / height;
+    const x = at - left * scale;
+    const y = (ROW - shown.height) / 2 - top * scale;
+    at += Math.ceil(shown.width) + GAP;
+    return `<g transform="translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale)})">${body}</g>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${at}" height="40" viewBox="0 0 ${at} 40" fill="${colour}">${marks.join('')}</svg>`;
-  return { svg, width: at, height: 40 };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${at}" height="${ROW}" viewBox="0 0 ${at} ${ROW}" fill="${color}" color="${color}">${marks.join('')}</svg>`;
+  return { svg, width: at, height: ROW };
 }

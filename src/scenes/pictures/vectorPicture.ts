@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaImage } from '../../media/MediaImage.ts';
-import { MEDIA_ROOT } from '../../media/mediaFiles.ts';
+import { mediaRoot } from '../../media/mediaFiles.ts';
 import { plainSvg } from '../../media/plainSvg.ts';
 import { artFile } from '../artFiles.ts';
 
@@ -12,7 +12,7 @@ export function vectorSvg({ path, hash }: MediaImage): string {
   const key = `${path} ${hash}`;
   let svg = cleaned.get(key);
   if (svg === undefined) {
-    svg = plainSvg(readFileSync(join(MEDIA_ROOT, path), 'utf8'));
+    svg = plainSvg(readFileSync(join(mediaRoot(), path), 'utf8'));
     cleaned.set(key, svg);
   }
   return svg;

@@ -1,3 +1,4 @@
+import type { MediaImage } from '../../media/MediaImage.ts';
 import { artFile } from '../../scenes/artFiles.ts';
 import { logoStripSvg } from '../../scenes/logos/logoStripSvg.ts';
 import { paletteColour } from '../../scenes/pen/sceneStyle.ts';
@@ -6,8 +7,8 @@ import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import styles from './LogoStrip.module.css';
 
 export interface LogoStripProps {
-  /** Logos in order: id of the mark and the company's name. */
-  logos: readonly { id: string; name: string }[];
+  /** Logos in order: the file and the company's name. */
+  logos: readonly { logo: MediaImage; name: string }[];
   /** Duration of one cycle. */
   seconds: number;
   /** Label of the control that stops it. */
@@ -21,7 +22,7 @@ export interface LogoStripProps {
  */
 export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStripProps) {
   const { svg, width, height } = logoStripSvg(
-    logos.map((logo) => logo.id),
+    logos.map(({ logo }) => logo),
     paletteColour(tone).ink,
   );
   const src = artFile('logo-strip', svg);

@@ -23,7 +23,7 @@ export function CaseNext({ id, label, read, all, content }: CaseNextProps & Sect
     <section id={id} className={styles.next} data-tone="night">
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        <CustomerLogo id={next.customer.id} label={next.customer.name} height={34} asFile tone="night" />
+        <CustomerLogo logo={next.customer.logo} label={next.customer.name} height={34} asFile tone="night" />
         <h2>{inlineMarkup(next.title)}</h2>
         <p className={styles.actions}>
           <Button href={next.path} label={read} variant="text" />

@@ -20,7 +20,7 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
         <p className={styles.measure}>{figure?.txt}</p>
       </div>
       <div className={styles.words}>
-        <CustomerLogo id={customer.id} label={customer.name} height={26} asFile />
+        <CustomerLogo logo={customer.logo} label={customer.name} height={26} asFile />
         <h2 className={styles.title}>
           <a className={styles.link} href={entry.path}>
             {inlineMarkup(entry.title)}

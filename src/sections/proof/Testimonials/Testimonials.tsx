@@ -81,7 +81,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   if (first && others.length === 0) {
     return (
       <Section {...frame}>
-        <CustomerLogo id={first.id} label={first.name} height={30} className={styles.alone} asFile />
+        <CustomerLogo logo={first.logo} label={first.name} height={30} className={styles.alone} asFile />
         <Panel testimonial={first} labels={labels} />
       </Section>
     );
@@ -95,7 +95,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
           key: testimonial.id,
           label: (
             <CustomerLogo
-              id={testimonial.id}
+              logo={testimonial.logo}
               label={testimonial.name}
               height={30}
               className={styles.logo}

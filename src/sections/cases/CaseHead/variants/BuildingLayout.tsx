@@ -46,7 +46,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
           <div className={styles.client}>
             <dt>{clientLabel}</dt>
             <dd>
-              <CustomerLogo id={customer.id} label={customer.name} height={34} />
+              <CustomerLogo logo={customer.logo} label={customer.name} height={34} />
             </dd>
           </div>
           {cells.map((cell) => (

@@ -26,7 +26,7 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.heading}>
-            <CustomerLogo id={customer.id} label={customer.name} height={32} />
+            <CustomerLogo logo={customer.logo} label={customer.name} height={32} />
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           </div>
           <p className={styles.desc}>{inlineMarkup(summary)}</p>

@@ -20,7 +20,7 @@ export function QuoteBesideFigure({ customer, storyLabel, isStoryLinked }: Custo
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.who}>
-          <CustomerLogo id={customer.id} label={name} height={34} asFile />
+          <CustomerLogo logo={customer.logo} label={name} height={34} asFile />
           <span className={styles.person}>
             <strong>{person}</strong>
             <span>

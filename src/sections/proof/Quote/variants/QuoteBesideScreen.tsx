@@ -7,11 +7,11 @@ import styles from './QuoteBesideScreen.module.css';
 
 /** A quotation at heading size, beside the very screen it is about, on the wash of its system. */
 export function QuoteBesideScreen({ customer, log, window, storyLabel, isStoryLinked }: CustomerQuoteProps) {
-  const { id, name, text, person, role, system, story } = customer;
+  const { logo, name, text, person, role, system, story } = customer;
   return (
     <div className={styles.halves}>
       <div>
-        <CustomerLogo id={id} label={name} height={34} />
+        <CustomerLogo logo={logo} label={name} height={34} />
         <figure className={styles.said}>
           <blockquote className={styles.quote}>{text}</blockquote>
           <figcaption className={styles.who}>
