@@ -107,7 +107,7 @@ function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
     ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, alt: name })) }),
     entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
   };
-  const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more.\n`;
+  const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more, about [jobs](/product/work-order-software/).\n`;
   writeFileSync(join(root, to), isProse ? `---\n${stringify(page)}---\n\n${body}` : stringify(page));
 }
 
