@@ -95,7 +95,7 @@ export class OutputFolder {
   putLater(path: string, hash: string, body: () => Promise<Body>): Promise<void> {
     const other = this.#planned.get(path);
     if (other !== undefined && other.hash !== hash)
-      return Promise.reject(new Error(`two parts of the build make ${path}, and not the same`));
+      return Promise.reject(new Error(`two parts of the build write ${path} with different content`));
     if (other !== undefined) return other.staged;
     const known = this.#before.get(path);
     // Records of an older version have no bodies.

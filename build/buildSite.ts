@@ -108,7 +108,7 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
       () => outdated,
       async (file, document, asked) => {
         const page = pageOf.get(file);
-        if (page === undefined) throw new Error(`${file} is no page of the content`);
+        if (page === undefined) throw new Error(`${file} is not a page of the content`);
         kept.add(page, document, asked);
         await putDocument(out, file, document);
       },
@@ -171,7 +171,7 @@ async function putManifest(
   const files = out.paths();
   for (const [file, document] of documents)
     for (const path of document.assets)
-      if (!files.has(path)) throw new Error(`${file} asks for /${path}, which this build does not have`);
+      if (!files.has(path)) throw new Error(`${file} refers to /${path}, which this build does not have`);
   const sorted = <Value>(entries: Iterable<[string, Value]>) =>
     Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)));
   const manifest: SiteManifest = {

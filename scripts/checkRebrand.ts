@@ -53,7 +53,8 @@ export async function checkRebrand(): Promise<boolean> {
   const environment = { SITE_BRAND: 'Acme', SITE_CONTENT: CONTENT, SITE_OUT: OUT };
   if ((await runCommand(process.execPath, ['scripts/build.ts'], environment)) !== 0) return false;
   const names = await findName(OUT, 'lintel');
-  if (names.length > 0) console.error(`Built as Acme’s, the site still says Lintel:\n${names.join('\n')}`);
+  if (names.length > 0)
+    console.error(`Built under the name Acme, the site still says Lintel:\n${names.join('\n')}`);
   const painted = findColors(OUT, colors);
   if (painted.length > 0)
     console.error(`Built in other colors, the site keeps old ones:\n${painted.join('\n')}`);

@@ -23,7 +23,9 @@ function chosenChecks() {
       words.length === 0 ? !onlyByName : words.some((word) => name.toLowerCase().includes(word)),
     );
     if (chosen.length === 0)
-      throw new Error(`No check is called so: choose from ${SLOW_CHECKS.map(({ name }) => name).join(', ')}`);
+      throw new Error(
+        `No check has that name: choose from ${SLOW_CHECKS.map(({ name }) => name).join(', ')}`,
+      );
     return shareOf(chosen, values.shard === undefined ? WHOLE : parseShard(values.shard));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -6,6 +6,6 @@ import { findDue } from './report/findDue.ts';
 export function printAged(now = new Date()): void {
   const over = findDue(allPages(), siteConfig, now).filter(({ state }) => state === 'over');
   if (over.length === 0) return;
-  console.log(`\nPast, and still to be done (npm run report tells what to do):`);
+  console.log(`\nPast dates that need attention (npm run report says what to do):`);
   for (const { date, what } of over) console.log(`  ${date}  ${what}`);
 }

@@ -97,7 +97,7 @@ export function addStructure(
     const annotations = links.map((link) => {
       const annotation = addLink(document, link, key);
       const element = refs.get(link.element);
-      if (!element) throw new Error(`the link to “${link.title}” is no element of the structure`);
+      if (!element) throw new Error(`the link to “${link.title}” is not part of the structure`);
       kidsOf.get(link.element)?.push(context.obj({ Type: 'OBJR', Pg: page.ref, Obj: annotation }));
       parents.push(PDFNumber.of(key), element);
       key += 1;

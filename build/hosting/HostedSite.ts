@@ -70,7 +70,7 @@ export function hostedFiles(site: Site): HostedFile[] {
     const key = file.file.toLowerCase();
     const other = seen.get(key);
     if (other !== undefined)
-      throw new Error(`${file.file} and ${other.file} differ in nothing but capitals: rename one of them.`);
+      throw new Error(`${file.file} and ${other.file} differ only in capitalization: rename one of them.`);
     seen.set(key, file);
   }
   return files;

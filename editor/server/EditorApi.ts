@@ -82,7 +82,7 @@ export class EditorApi {
   /** Handles a request. Throws Refusal if it cannot be met. */
   answer(name: string, given: Record<string, unknown>): Promise<unknown> {
     const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
-    if (!answer) throw new Refusal('The editor has no such request.', 404);
+    if (!answer) throw new Refusal('Unknown request.', 404);
     return answer(given);
   }
 
@@ -98,7 +98,7 @@ export class EditorApi {
     const schemas = await this.#schemas();
     const name = schemaNameOf(path, schemas);
     const schema = schemas.find((one) => one.name === name);
-    if (!schema) throw new Refusal(`${path} is no file that the site reads.`, 404);
+    if (!schema) throw new Refusal(`${path} is not a file that the site reads.`, 404);
     const text = await onDisk(path).catch(() => {
       throw new Refusal(`There is no file ${path}.`, 404);
     });
@@ -142,7 +142,7 @@ export class EditorApi {
 
   async #draw({ path, content, knownHead }: z.infer<typeof drawing>) {
     const own = contentPath(path);
-    if (!own.startsWith('en/')) throw new Refusal(`${own} is no page that can be drawn by itself.`);
+    if (!own.startsWith('en/')) throw new Refusal(`${own} cannot be shown as a page.`);
     const text = await this.#textOf(own, content as FileContent);
     return this.#drawer.draw({ path: own, text, knownHead });
   }

@@ -53,7 +53,7 @@ function newEntry(entry: Fields, name: string, today: string): Fields {
 
 /** The head of a new page: a draft with a title, description and name of its own. */
 export function newPageData(data: Data, name: string, today: string): Data {
-  if (!isFields(data)) throw new Refusal('The page to begin like has no fields.');
+  if (!isFields(data)) throw new Refusal('The page to start from has no fields.');
   const { meta: _, name: __, entry, publishAt: ___, expireAt: ____, isListed: _____, ...others } = data;
   const desc = `${name}: write what people who search should read about this page.`;
   return {

@@ -36,7 +36,7 @@ export async function compareProxy(name: ProxyName): Promise<Outcome> {
         console.error(
           `${question.method ?? 'GET'} ${question.target} ${JSON.stringify(question.headers ?? {})}: ${what}`,
         );
-      console.log(`${version}: ${questions.length} requests, ${differences.length} answered in another way`);
+      console.log(`${version}: ${questions.length} requests, ${differences.length} answered differently`);
       return differences.length === 0;
     } finally {
       await proxy.stop();

@@ -213,7 +213,7 @@ function holdsTheSameSite(image: DockerfileRun): boolean {
     const expected = LEFT_OUT.test(path) ? undefined : here.get(path);
     return !DATED.test(path) && there.get(path) !== expected;
   });
-  console.log(`${paths.length} files of the site, ${others.length} of them other than here`);
+  console.log(`${paths.length} files of the site, ${others.length} of them different from those here`);
   for (const path of others.slice(0, 20)) console.log(`  ${path}`);
   return others.length === 0;
 }

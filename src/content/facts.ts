@@ -58,7 +58,7 @@ export const factsOf = keptUntilEdit((locale: Locale): Facts => {
       ...own.faults,
       ...unknown.map((name) => ({
         file,
-        text: `${name}: stands in no other language: add it to en.yaml too`,
+        text: `${name}: is missing from en.yaml: add it there too`,
       })),
     ],
   };

@@ -97,7 +97,7 @@ function readSources(locale: Locale, { faults, unusable }: Reading): Map<string,
       continue;
     }
     if (sources.has(source.id))
-      faults.push({ file: source.file, text: 'stands twice, as .yaml and as .mdx: keep one' });
+      faults.push({ file: source.file, text: 'exists both as .yaml and as .mdx: keep one' });
     sources.set(source.id, source);
   }
   return sources;

@@ -74,7 +74,7 @@ export function phraseFaults(texts: readonly PlacedText[], file: string) {
       const most = files.slice(0, 5).map(([path, uses]) => `${path} (${uses})`);
       return {
         file,
-        text: `${name}: ${count} times, at most ${limit}: write some of the sentences anew, first in ${most.join(', ')}`,
+        text: `${name}: ${count} times, at most ${limit}: rewrite some of the sentences, first in ${most.join(', ')}`,
       };
     });
 }

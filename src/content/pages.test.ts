@@ -200,7 +200,7 @@ describe('a page that cannot be used', () => {
 
   it('names a page that stands twice', async () => {
     expect(await complaint(pageText('A'), { 'en/a/b.mdx': `---\n${pageText('A')}---\n` })).toContain(
-      'stands twice, as .yaml and as .mdx: keep one',
+      'exists both as .yaml and as .mdx: keep one',
     );
   });
 

@@ -137,7 +137,7 @@ describe('yamlFaults', () => {
     [
       'a comma that is missing',
       'parents: ["a" b]',
-      '1: within [ ] and { } entries are set apart by commas: add the comma, or put the whole text in quotes',
+      '1: within [ ] and { } entries are separated by commas: add the comma, or put the whole text in quotes',
     ],
     [
       'the rules of a .mdx file',

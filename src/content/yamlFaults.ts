@@ -157,7 +157,7 @@ class Explanation {
     if (error.message.startsWith('Missing ,'))
       return {
         line: at,
-        text: 'within [ ] and { } entries are set apart by commas: add the comma, or put the whole text in quotes',
+        text: 'within [ ] and { } entries are separated by commas: add the comma, or put the whole text in quotes',
       };
     return { line: at, text: this.#inYamlsWords(error) };
   }

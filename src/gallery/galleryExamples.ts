@@ -74,7 +74,7 @@ export function galleryContent(type: SectionData['type'], entry?: EntryKind): Si
         one.sections.some((section) => section.type === type) &&
         (entry === undefined || one.entry?.kind === entry),
     ) ?? pages[0];
-  if (!page) throw new Error('content/en holds no page: add one');
+  if (!page) throw new Error('content/en has no page: add one');
   return { page, entriesOf: (kind) => entriesOf(kind).slice(-OLDEST) };
 }
 

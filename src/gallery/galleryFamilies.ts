@@ -41,7 +41,7 @@ function sectionOf(examples: readonly GalleryExample[]): GalleryComponent['secti
   if (content?.kind !== 'section') return undefined;
   const { type } = content.section;
   const schema = schemas.get(type);
-  if (!schema) throw new Error(`src/sections/sectionSchemas.ts holds no ${type}: add its schema`);
+  if (!schema) throw new Error(`src/sections/sectionSchemas.ts has no ${type}: add its schema`);
   return { type, fields: fieldRows(schema), yaml: stringify([content.written], { lineWidth: 0 }) };
 }
 

@@ -5,7 +5,7 @@ import * as schemas from './sectionSchemas.ts';
 type Schema = (typeof schemas)[keyof typeof schemas];
 
 const [first, ...others] = Object.values<Schema>(schemas);
-if (!first) throw new Error('src/sections/sectionSchemas.ts holds no section: add one');
+if (!first) throw new Error('src/sections/sectionSchemas.ts lists no section: add one');
 
 /** Every section that a content file can use, told apart by its `type`. */
 export const sectionSchema = z.discriminatedUnion('type', [first, ...others]);

@@ -46,7 +46,7 @@ describe('universalTime', () => {
   });
 
   it('refuses what is no moment', () => {
-    expect(() => universalTime('soon')).toThrow('“soon” is not a moment');
+    expect(() => universalTime('soon')).toThrow('“soon” is not a valid time');
   });
 });
 

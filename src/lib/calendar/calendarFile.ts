@@ -56,7 +56,7 @@ export function foldLine(line: string): string {
  */
 export function universalTime(moment: string): string {
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) throw new Error(`“${moment}” is not a moment`);
+  if (Number.isNaN(date.getTime())) throw new Error(`“${moment}” is not a valid time`);
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
