@@ -56,7 +56,8 @@ function countKinds(): Report['pages'] {
   };
 }
 
-async function countLeads(environment: Environment): Promise<Report['leads']> {
+/** Leads by form and state; where the store cannot be read, why. */
+export async function countLeads(environment: Environment): Promise<Report['leads']> {
   const { DATABASE_URL, DATA_DIR } = environment;
   // A report must not create a store.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE))) return { forms: {} };

@@ -3,7 +3,6 @@ import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { allPages } from '../siteContent.ts';
 import { copyFaults, shared } from './copyFaults.ts';
 import { LOCALES } from './locale.ts';
-import { wordFaults } from './wordFaults.ts';
 
 describe('copyFaults', () => {
   it.each([
@@ -51,10 +50,6 @@ describe('shared', () => {
 });
 
 describe('the copy of the site', () => {
-  it('holds to the rules of words', () => {
-    expectNoFaults(wordFaults());
-  });
-
   it.each(LOCALES)('gives every page of %s its own title and description', (locale) => {
     const pages = allPages().filter((page) => page.locale === locale);
     expectNoFaults(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { forgetContent } from '../contentCache.ts';
 
 /** Folders that modules read or name when they are imported. */
@@ -40,6 +40,8 @@ export function withContent(files: Readonly<Record<string, string>>): string {
   if (read !== known) vi.resetModules();
   known = read;
   forgetContent();
+  // What the test has read is not the site's.
+  onTestFinished(forgetContent);
   return root;
 }
 
