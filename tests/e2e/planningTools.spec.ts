@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
   test('both tools show their worked example, and no fields that do nothing', async ({ page }) => {
     await page.goto(SCHEDULE);
-    await expect(peak(page)).toHaveText(/^\d+(\.\d)? h$/);
+    await expect(peak(page)).toHaveText(/^\d+(\.\d{1,2})? h$/);
     await expect(page.getByLabel(schedule.year, { exact: true })).toBeHidden();
     await page.goto(DOWNTIME);
     await expect(total(page)).toHaveText('$271,459');
