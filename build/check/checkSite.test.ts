@@ -102,7 +102,7 @@ describe('names of pages', () => {
   it('are followed from records and from the words around pages', async () => {
     const root = withContent({
       'en/about.yaml': pageText('About'),
-      'records/industries/retail.yaml': 'name: Retail\npage: abuot\nbuilding: retail\n',
+      'records/industries/retail.yaml': 'name: Retail\npage: abuot\nbuilding: grocery\n',
       'chrome/en.yaml': 'bar:\n  page: about\n  box:\n    page: gone-for-good\n',
     });
     const [{ pageIdFaults }, { loadedContent }, { formatFault }] = await Promise.all([
