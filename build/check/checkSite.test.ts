@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetContent } from '../../src/content/contentCache.ts';
 import { pageText, withContent } from '../../src/content/testing/withContent.ts';
@@ -98,6 +99,21 @@ describe('links to pages that are not published', () => {
   });
 });
 
+it('a file that is saved is checked for its own links, and not for those of others', async () => {
+  const file = 'content/en/pricing.yaml';
+  const text = readFileSync(file, 'utf8').replace('/resources/cmms-roi-calculator/', '/resources/nowhere/');
+  const [{ faultsAround }, { withUnsavedTexts }] = await Promise.all([
+    import('./checkSite.ts'),
+    import('../../src/content/unsavedTexts.ts'),
+  ]);
+  const links = (path: string) =>
+    withUnsavedTexts(new Map([[file, text]]), () => faultsAround(path)).filter(({ text: fault }) =>
+      fault.includes('/resources/nowhere/'),
+    );
+  expect(links('en/pricing.yaml')).toMatchObject([{ file, line: expect.any(Number) }]);
+  expect(links('en/about.yaml')).toEqual([]);
+});
+
 describe('names of pages', () => {
   it('are followed from records and from the words around pages', async () => {
     const root = withContent({
@@ -129,6 +145,19 @@ describe('names of pages', () => {
     expect(fault).toMatchObject({ file: `${root}/settings/navigation.yaml`, line: expect.any(Number) });
     expect(fault?.line).toBeGreaterThan(1);
   });
+});
+
+it('an icon that a menu misspells is named, with the nearest one', async () => {
+  const menus = readFileSync('content/settings/navigation.yaml', 'utf8').replace(/icon: bell\b/, 'icon: bel');
+  withContent({ 'en/about.yaml': pageText('About'), 'settings/navigation.yaml': menus });
+  const [{ pageIdFaults }, { loadedContent }] = await Promise.all([
+    import('./pageIdFaults.ts'),
+    import('../../src/siteContent.ts'),
+  ]);
+  const fault = pageIdFaults(loadedContent()).find(({ text }) => text.includes('icon'));
+  expect(fault?.text).toMatch(
+    /^platform\.products\[1\]\.modules\[\d+\]\.icon: there is no icon “bel”: did you mean “bell”\? Use one of /,
+  );
 });
 
 describe('a picture that is not there', () => {

@@ -75,11 +75,8 @@ export function contentFaults(): ContentFault[] {
   return onceEach([...loadedContent().faults, ...further].filter(({ because }) => because === undefined));
 }
 
-/**
- * Checks everything that editors write: the schema of every file, links and pictures, menus, redirects, wording.
- * Faults that merely follow from another one are left out.
- */
-export function checkSite(): SiteFaults {
+/** Checks the schema of every file, links and pictures, menus and redirects. */
+export function checkStructure(): Omit<SiteFaults, 'words'> {
   const loaded = loadedContent();
   const content = contentFaults();
   const site = new KnownSite(loaded);
@@ -91,6 +88,35 @@ export function checkSite(): SiteFaults {
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
     ),
     redirects: faultsOfRedirects(site),
+  };
+}
+
+/**
+ * The faults that one file can have: those of all content, and those of its own links. The links of all files take
+ * seconds to check, which is too long while somebody waits for a file to be saved.
+ *
+ * @param path below the content folder
+ */
+export function faultsAround(path: string): Fault[] {
+  const loaded = loadedContent();
+  const site = new KnownSite(loaded);
+  const isPage = /^en(?:-AE)?\//.test(path);
+  return [
+    ...contentFaults(),
+    ...linkFaults(site, [path]),
+    ...(isPage ? [] : pageIdFaults(loaded)),
+    ...(path === 'settings/redirects.yaml' ? faultsOfRedirects(site) : []),
+  ];
+}
+
+/**
+ * Checks everything that editors write: the schema of every file, links and pictures, menus, redirects, wording.
+ * Faults that merely follow from another one are left out.
+ */
+export function checkSite(): SiteFaults {
+  const loaded = loadedContent();
+  return {
+    ...checkStructure(),
     // Nothing is broken by these, so the editor saves a page that has one.
     words: [...wordFaults(), ...headingFaults(loaded.pages), ...articleLinkFaults(loaded)],
   };

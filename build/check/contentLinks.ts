@@ -67,18 +67,21 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
 const REDIRECTS = 'settings/redirects.yaml';
 
 /**
- * Every internal address in the content files, in the order of files and lines. Unreadable files are left out: they are
+ * Every internal address in content files, in the order of files and lines. Unreadable files are left out: they are
  * reported with the content.
+ *
+ * @param files paths below the content folder; all files by default
  */
-export function contentLinks(): ContentLink[] {
-  const files = listContent('.', ['.yaml', '.mdx']).filter((path) => path !== REDIRECTS);
-  return files.flatMap((path) => {
-    const parts = orNote([], () => partsOf(path));
-    if (parts === undefined) return [];
-    const { yaml, text, textLine, yamlLine } = parts;
-    return [...linksInYaml(yaml, yamlLine), ...linksInText(text, textLine)].map((link) => ({
-      file: join(contentRoot(), path),
-      ...link,
-    }));
-  });
+export function contentLinks(files: readonly string[] = listContent('.', ['.yaml', '.mdx'])): ContentLink[] {
+  return files
+    .filter((path) => path !== REDIRECTS)
+    .flatMap((path) => {
+      const parts = orNote([], () => partsOf(path));
+      if (parts === undefined) return [];
+      const { yaml, text, textLine, yamlLine } = parts;
+      return [...linksInYaml(yaml, yamlLine), ...linksInText(text, textLine)].map((link) => ({
+        file: join(contentRoot(), path),
+        ...link,
+      }));
+    });
 }

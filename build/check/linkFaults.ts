@@ -29,9 +29,13 @@ function pictureFault({ file, address }: ContentLink, site: KnownSite): string |
   return `there is no picture ${address}: ${meant === undefined ? `add it beside ${file}` : `did you mean ${meant}?`}`;
 }
 
-/** Broken links and pictures in content files, each with its line and the likely correct address. */
-export function linkFaults(site: KnownSite): Fault[] {
-  return contentLinks().flatMap((link) => {
+/**
+ * Broken links and pictures in content files, each with its line and the likely correct address.
+ *
+ * @param files paths below the content folder; all files by default
+ */
+export function linkFaults(site: KnownSite, files?: readonly string[]): Fault[] {
+  return contentLinks(files).flatMap((link) => {
     const { file, line, address, kind } = link;
     const fault = kind === 'picture' ? pictureFault(link, site) : site.targetFault(address, pageOfFile(file));
     return fault === undefined ? [] : [{ file, line, text: `${kind} to ${address}: ${fault}` }];

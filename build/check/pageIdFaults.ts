@@ -5,12 +5,14 @@ import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
 import { orNote } from '../../src/content/contentError.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
+import { fieldName } from '../../src/content/fieldName.ts';
 import { lineOfField } from '../../src/content/fieldPlace.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent, readYaml } from '../../src/content/readContent.ts';
 import type { CollectionName } from '../../src/content/recordSchemas.ts';
 import { records } from '../../src/content/records.ts';
+import { iconPaths } from '../../src/ui/Icon/iconPaths.ts';
 
 type Path = readonly (string | number)[];
 
@@ -42,7 +44,7 @@ function noPage(id: string, { ids, hidden }: KnownPages): string {
   return `there is no page “${id}”: ${suggestion(id, ids)}Use the path of a file below content/en, without its ending`;
 }
 
-/** Faults in menus: an entry names a page by its id, or an external address by @ and its key. */
+/** Faults in menus: an entry refers to a page by its id, or to an external address by @ and its key, and may have icons. */
 function menuFaults(known: KnownPages): Fault[] {
   const read = orNote([], () => readYaml('settings/navigation.yaml'));
   const keys = Object.keys(siteConfig.links);
@@ -54,13 +56,24 @@ function menuFaults(known: KnownPages): Fault[] {
   };
   // A file that cannot be read is reported with the content.
   if (read === undefined) return [];
-  return [...textsAt(read.data, 'link')].flatMap(({ text: link, path }) => {
+  const icons = Object.keys(iconPaths);
+  const unknownIcons = ['icon', 'hoverIcon'].flatMap((field) =>
+    [...textsAt(read.data, field)]
+      .filter(({ text }) => !icons.includes(text))
+      .map(({ text, path }) => ({
+        file: read.file,
+        line: lineOfField(read.file, path),
+        text: `${fieldName(path)}: there is no icon “${text}”: ${suggestion(text, icons)}Use one of ${icons.join(', ')}`,
+      })),
+  );
+  const links = [...textsAt(read.data, 'link')].flatMap(({ text: link, path }) => {
     // Menus leave out the entries of their lists whose page is not published.
     if (typeof path.at(-2) === 'number' && known.hidden.has(pathOfPage(link))) return [];
     const text = faultOf(link);
     if (text === undefined) return [];
-    return [{ file: read.file, line: lineOfField(read.file, path), text: `${path.join('.')}: ${text}` }];
+    return [{ file: read.file, line: lineOfField(read.file, path), text: `${fieldName(path)}: ${text}` }];
   });
+  return [...links, ...unknownIcons];
 }
 
 /** Fields of records that refer to a page or to a record of another collection. */
@@ -85,7 +98,7 @@ function recordFaultsOf(known: KnownPages): Fault[] {
           names === 'page'
             ? noPage(text, known)
             : `there is no “${text}” in content/records/${names}: ${suggestion(text, others)}Use the name of a file there, without its ending`;
-        return [{ file, line: lineOfField(file, path), text: `${path.join('.')}: ${fault}` }];
+        return [{ file, line: lineOfField(file, path), text: `${fieldName(path)}: ${fault}` }];
       }),
     ),
   );
@@ -102,7 +115,7 @@ function chromeFaults(known: KnownPages): Fault[] {
             {
               file: read.file,
               line: lineOfField(read.file, path),
-              text: `${path.join('.')}: ${noPage(text, known)}`,
+              text: `${fieldName(path)}: ${noPage(text, known)}`,
             },
           ],
     );

@@ -78,6 +78,7 @@ export function plainJsonSchema(
       delete own['collection'];
       if (typeof collection === 'string') {
         own['examples'] = idsOf(collection);
+        own['$comment'] = collection;
         own['description'] ??= `id of a record in ${collection}`;
       }
       sparePlaceholders(own);

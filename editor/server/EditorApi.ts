@@ -5,13 +5,14 @@ import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import type { ContentSchema } from '../../build/schemas/contentSchemas.ts';
 import { formatFault } from '../../shared/Fault.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
+import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { type FileContent, readFileContent, rewriteFile, versionOf } from '../saving/contentFile.ts';
 import type { Data } from '../saving/Data.ts';
-import { type ContentChange, faultsOfChange, linesOf, writeChange } from './changeContent.ts';
-import { newFaults } from './checkText.ts';
+import { type ContentChange, faultsOfChange, faultsOfFile, linesOf, writeChange } from './changeContent.ts';
 import { contentPath, Refusal, schemaNameOf } from './contentPaths.ts';
 import { PageDrawer } from './drawPage.ts';
-import { changedFiles, commit, knownPerson, wordDiff } from './git.ts';
+import { changedFiles, commit, historyOf, knownPerson, textAfter, wordDiff } from './git.ts';
+import { addPicture, describePicture, mediaLibrary } from './mediaLibrary.ts';
 import { deletion, duplicateFile } from './pageFiles.ts';
 import { makePage, pageModels } from './pageModels.ts';
 import { regionalSchema } from './regionalSchema.ts';
@@ -53,6 +54,18 @@ export class EditorApi {
         .parse(given);
       return { path: await duplicateFile(contentPath(path), to, name) };
     },
+    media: () => mediaLibrary(),
+    addPicture: async (given) => ({
+      path: await addPicture(
+        z.object({ name: z.string(), base64: z.string(), alt: z.string() }).parse(given),
+      ),
+    }),
+    describePicture: async (given) => {
+      await describePicture(mediaNoteSchema.extend({ path: z.string() }).parse(given));
+      return {};
+    },
+    history: (given) => historyOf(contentPath(atPath.parse(given).path)),
+    restore: (given) => this.#restore(atPath.extend({ commit: z.string() }).parse(given)),
     models: async () => pageModels(),
     newPage: async (given) => ({
       path: await makePage(
@@ -120,6 +133,15 @@ export class EditorApi {
     return { faults: linesOf(faults) };
   }
 
+  /** Makes a file say what it said after a commit, if nothing is wrong with that today. */
+  async #restore({ path, commit: wanted }: { path: string; commit: string }) {
+    const own = contentPath(path);
+    const text = await onDisk(own);
+    const base = readFileContent(own, text);
+    const now = readFileContent(own, await textAfter(own, wanted));
+    return saveFile(this.#server, own, { version: versionOf(text), base, now });
+  }
+
   async #regionalSchema(path: string) {
     const { loadedContent } = await importAsPagesDo<typeof import('../../src/siteContent.ts')>(
       this.#server,
@@ -149,7 +171,8 @@ export class EditorApi {
 
   async #check({ path, content }: z.infer<typeof drawing>) {
     const own = contentPath(path);
-    return { faults: await newFaults(this.#server, own, await this.#textOf(own, content as FileContent)) };
+    const text = await this.#textOf(own, content as FileContent);
+    return { faults: await faultsOfFile(this.#server, own, text) };
   }
 
   async #review() {

@@ -13,26 +13,37 @@ export type ContentChange = ReadonlyMap<string, string | null>;
 
 const fileOf = (path: string) => `${contentRoot()}/${path}`;
 
-/** The faults, links included, that the site would have in addition to those it has, if a change were made. */
-export async function faultsOfChange(server: ViteDevServer, change: ContentChange): Promise<Fault[]> {
-  const { checkSite } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
-    server,
-    'build/check/checkSite.ts',
-  );
-  const check = () => {
-    const { content, links, redirects } = checkSite();
-    return [...content, ...links, ...redirects];
-  };
+/** The faults that a check finds with a change, and not without it. */
+function newFaults(change: ContentChange, check: () => Fault[]): Fault[] {
   // A fault that moves with its line is the same one.
   const nameOf = ({ file, text }: Fault) => `${file} ${text}`;
   const known = new Set(check().map(nameOf));
   forgetContent();
   try {
+    // Nothing else runs meanwhile: no page is rendered with what may never be saved.
     const texts = new Map([...change].map(([path, text]) => [fileOf(path), text]));
     return withUnsavedTexts(texts, check).filter((fault) => !known.has(nameOf(fault)));
   } finally {
     forgetContent();
   }
+}
+
+/** The faults, links of all files included, that a change would add to those that the site has. */
+export async function faultsOfChange(server: ViteDevServer, change: ContentChange): Promise<Fault[]> {
+  const { checkStructure } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
+    server,
+    'build/check/checkSite.ts',
+  );
+  return newFaults(change, () => Object.values(checkStructure()).flat());
+}
+
+/** The faults that saving a file would add: its own links are checked, and the content of all files. */
+export async function faultsOfFile(server: ViteDevServer, path: string, text: string): Promise<Fault[]> {
+  const { faultsAround } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
+    server,
+    'build/check/checkSite.ts',
+  );
+  return newFaults(new Map([[path, text]]), () => faultsAround(path));
 }
 
 /** Writes a change. Every file is either as it was or as it shall be, even if the machine stops in between. */

@@ -13,6 +13,9 @@ export interface Drawing {
   /** Styles and fonts of the page; absent if the editor already has them. */
   head?: string;
   headVersion: string;
+  /** Title and description, as search results show them. */
+  title: string;
+  description: string;
   /** Attributes of html and body. */
   root: string;
   /** Markup of the body before the first section and after the last. */
@@ -40,6 +43,14 @@ const between = (text: string, start: RegExp, end: string) => {
 
 const withoutScripts = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replaceAll('&amp;', '&');
+
 /** Splits a rendered page into its parts. */
 export function cutPage(html: string): Drawing {
   const head = between(html, /<head[^>]*>/, '</head>');
@@ -55,6 +66,8 @@ export function cutPage(html: string): Drawing {
   return {
     head: styles.join('\n'),
     headVersion: versionOf(styles.join('\n')),
+    title: unescapeHtml(between(head, /<title[^>]*>/, '</title>')),
+    description: unescapeHtml(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
     root: root.trim(),
     before: withoutScripts(before),
     after: withoutScripts(body.slice(end)),

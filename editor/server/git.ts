@@ -73,3 +73,36 @@ export async function knownPerson(): Promise<{ name: string; email: string }> {
   );
   return { name: (name ?? '').trim(), email: (email ?? '').trim() };
 }
+
+/** A commit that changed a file. */
+export interface FileCommit {
+  commit: string;
+  /** When, as an ISO date. */
+  date: string;
+  name: string;
+  subject: string;
+}
+
+/** How many commits a history lists. */
+const MOST_COMMITS = 30;
+
+/** The commits that changed a content file, newest first. Empty where there is no git. */
+export async function historyOf(path: string): Promise<FileCommit[]> {
+  const format = '--format=%H%x09%aI%x09%an%x09%s';
+  const log = await git('log', `--max-count=${MOST_COMMITS}`, format, '--', `${contentRoot()}/${path}`).catch(
+    () => '',
+  );
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [commit = '', date = '', name = '', ...subject] = line.split('\t');
+      return { commit, date, name, subject: subject.join('\t') };
+    });
+}
+
+/** The text of a content file after a commit. Throws Refusal. */
+export function textAfter(path: string, commit: string): Promise<string> {
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('There is no such version.', 404);
+  return git('show', `${commit}:./${contentRoot()}/${path}`);
+}

@@ -1,16 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
-import type { ContentFault } from '../../src/content/contentError.ts';
+import type { Fault } from '../../shared/Fault.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import type { Conflict } from '../saving/mergeData.ts';
-import { newFaults } from './checkText.ts';
+import { faultsOfFile } from './changeContent.ts';
 
 /** Result of a save: the new version, or why nothing was written. */
-export type Saved =
-  | { version: string }
-  | { conflicts: readonly Conflict[] }
-  | { faults: readonly ContentFault[] };
+export type Saved = { version: string } | { conflicts: readonly Conflict[] } | { faults: readonly Fault[] };
 
 /**
  * Saves an edit, merged with what is on disk. Writes nothing if somebody else has changed the same field, or if the
@@ -22,7 +19,7 @@ export async function saveFile(server: ViteDevServer, path: string, edit: FileEd
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;
   if (result.text !== before) {
-    const faults = await newFaults(server, path, result.text);
+    const faults = await faultsOfFile(server, path, result.text);
     if (faults.length > 0) return { faults };
     // Somebody else may have saved while the content was being checked.
     if ((await readFile(file, 'utf8')) !== before) return saveFile(server, path, edit);

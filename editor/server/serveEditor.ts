@@ -7,6 +7,7 @@ import { CANVAS_PATH } from '../canvas/drawnPage.ts';
 import { Refusal } from './contentPaths.ts';
 import { EditorApi } from './EditorApi.ts';
 import { Guard } from './guard.ts';
+import { pictureFile } from './mediaLibrary.ts';
 import { bundleUi } from './uiBundle.ts';
 
 /** Maximum request size in bytes. A request to save holds a page's data twice. */
@@ -64,7 +65,18 @@ export function serveEditor(server: ViteDevServer): Connect.NextHandleFunction {
     }
   };
 
+  const answerPicture = async (response: ServerResponse, path: string) => {
+    const picture = await pictureFile(path);
+    if (!picture) return send(response, 404, 'text/plain', 'There is no such picture.');
+    // An SVG file opened by itself would be a page of the editor’s origin.
+    response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    response.writeHead(200, { 'content-type': picture.type, 'x-content-type-options': 'nosniff' });
+    response.end(picture.body);
+  };
+
   const answerFile = async (response: ServerResponse, name: string) => {
+    if (name.startsWith('media/'))
+      return answerPicture(response, decodeURIComponent(name.slice('media/'.length)));
     if (name === '') return send(response, 200, 'text/html', page(guard.token));
     const file = join(await bundled, name);
     if (!/^[\w.-]+\.(?:js|css)$/.test(name) || !existsSync(file))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { OpenFile } from './editorTypes.ts';
 import { FileActions } from './FileActions.tsx';
@@ -7,6 +7,7 @@ import { PageEditor } from './PageEditor.tsx';
 import { PageTree, type TreeFamily } from './PageTree.tsx';
 import type { PaletteSection } from './PaletteItem.tsx';
 import { Review } from './Review.tsx';
+import { pagesOf, SitePages } from './SiteLists.ts';
 
 const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
 
@@ -52,48 +53,59 @@ export function App() {
     setFile((before) => ({ path, opened, count: (before?.count ?? 0) + 1 }));
   };
   const isPage = file?.opened.schemaName === 'page';
+  const pages = useMemo(() => pagesOf(families), [families]);
   return (
-    <div className="layout">
-      <aside>
-        <header>
-          <strong>Editor</strong>
-          <button type="button" onClick={() => setReviewing(!isReviewing)}>
-            Review changes
-          </button>
-        </header>
-        {file && <FileActions path={file.path} families={families} onOpen={choose} onChange={showTree} />}
-        <PageTree families={families} open={path} onOpen={choose} />
-      </aside>
-      <div className="opened">
-        {error && (
-          <p className="error" role="alert">
-            {error}
-          </p>
-        )}
-        {isReviewing ? (
-          <Review
-            onClose={() => {
-              setReviewing(false);
-              showTree();
-            }}
-          />
-        ) : (
-          file &&
-          (isPage ? (
-            palette && (
-              <PageEditor
-                key={file.count}
-                path={file.path}
-                file={file.opened}
-                palette={palette}
-                onSaved={again}
-              />
-            )
+    <SitePages value={pages}>
+      <div className="layout">
+        <aside>
+          <header>
+            <strong>Editor</strong>
+            <button type="button" onClick={() => setReviewing(!isReviewing)}>
+              Review changes
+            </button>
+          </header>
+          {file && (
+            <FileActions
+              path={file.path}
+              families={families}
+              onOpen={choose}
+              onChange={showTree}
+              onReopen={() => void open(path)}
+            />
+          )}
+          <PageTree families={families} open={path} onOpen={choose} />
+        </aside>
+        <div className="opened">
+          {error && (
+            <p className="error" role="alert">
+              {error}
+            </p>
+          )}
+          {isReviewing ? (
+            <Review
+              onClose={() => {
+                setReviewing(false);
+                showTree();
+              }}
+            />
           ) : (
-            <FileForm key={file.count} path={file.path} file={file.opened} onSaved={again} />
-          ))
-        )}
+            file &&
+            (isPage ? (
+              palette && (
+                <PageEditor
+                  key={file.count}
+                  path={file.path}
+                  file={file.opened}
+                  palette={palette}
+                  onSaved={again}
+                />
+              )
+            ) : (
+              <FileForm key={file.count} path={file.path} file={file.opened} onSaved={again} />
+            ))
+          )}
+        </div>
       </div>
-    </div>
+    </SitePages>
   );
 }

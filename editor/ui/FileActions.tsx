@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { askEditor } from './askEditor.ts';
+import { History } from './History.tsx';
 import { NewPageForm } from './NewPageForm.tsx';
 import type { TreeFamily } from './PageTree.tsx';
 
-type Action = 'copy' | 'delete' | 'new' | 'rename';
+type Action = 'copy' | 'delete' | 'history' | 'new' | 'rename';
 
 /** Asks for the new address of a page, and says where it is named. */
 function RenameForm({ path, onRename }: { path: string; onRename: (address: string) => Promise<void> }) {
@@ -40,11 +41,14 @@ export function FileActions({
   families,
   onOpen,
   onChange,
+  onReopen,
 }: {
   path: string;
   families: readonly TreeFamily[];
   onOpen: (path: string) => void;
   onChange: () => void;
+  /** Shows the open file as it is on disk now. */
+  onReopen: () => void;
 }) {
   const [said, setSaid] = useState<{ text: string; faults?: readonly string[] }>({ text: '' });
   const [action, setAction] = useState<Action>();
@@ -53,11 +57,12 @@ export function FileActions({
   const isRecord = path.startsWith('records/');
   const end = path.split('.').at(-1);
 
-  const done = (next: string) => {
+  const done = (next: string, isChanged = false) => {
     setAction(undefined);
     setSaid({ text: '' });
     onChange();
-    onOpen(next);
+    if (isChanged) onReopen();
+    else onOpen(next);
   };
   const attempt = async (step: () => Promise<void>) => {
     try {
@@ -121,6 +126,10 @@ export function FileActions({
           Delete
         </button>
       )}
+      <button type="button" onClick={() => toggle('history')}>
+        History
+      </button>
+      {action === 'history' && <History path={path} onRestored={() => done(path, true)} />}
       {action === 'new' && <NewPageForm onMade={done} />}
       {action === 'copy' && (
         <form action={copy} className="fields">

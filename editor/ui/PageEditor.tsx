@@ -1,24 +1,14 @@
-import { type Config, createUsePuck, type Data, Puck } from '@puckeditor/core';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Config, type Data, Puck } from '@puckeditor/core';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { DrawnMarkup, DrawnPage, DrawnSection } from './DrawnMarkup.tsx';
-import {
-  type FieldValues,
-  type FileContent,
-  isFields,
-  type OpenFile,
-  type Schema,
-  type Value,
-} from './editorTypes.ts';
-import { faultsBelow } from './fieldFaults.ts';
+import { type FileContent, isFields, type OpenFile, type Value } from './editorTypes.ts';
+import { BodyField, PageFields, SectionFields } from './PageFields.tsx';
 import { PageState, usePageView } from './PageState.ts';
 import { PaletteItem, type PaletteSection } from './PaletteItem.tsx';
 import { fromPuckData, sectionSchemas, toPuckData } from './puckData.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { FieldList } from './SchemaForm.tsx';
 import { labelOf } from './schemaOf.ts';
-
-const useEditor = createUsePuck();
 
 /** Preview widths: phone, tablet, laptop, desktop. */
 const WIDTHS = [
@@ -28,82 +18,8 @@ const WIDTHS = [
   { width: 1440, height: 'auto' as const, label: '1440 px: desktop', icon: 'FullWidth' as const },
 ];
 
-/** The fields of the selected section. */
-function SectionFields({
-  state,
-  type,
-  schema,
-  root,
-  value,
-  onChange,
-}: {
-  state: PageState;
-  type: string;
-  schema: Schema | undefined;
-  root: Schema;
-  value: Value;
-  onChange: (value: Value) => void;
-}) {
-  const id = useEditor((editor) => String(editor.selectedItem?.props['id'] ?? ''));
-  const all = usePageView(state, (view) => view.faults);
-  const ids = usePageView(state, (view) => view.ids);
-  const faults = faultsBelow(all, ['sections', ids.indexOf(id)]);
-  if (!schema) return <p>There is no section of the kind {type}.</p>;
-  return (
-    <div className="fields">
-      <FieldList
-        schema={schema}
-        root={root}
-        value={{ type, ...(value as FieldValues) }}
-        faults={faults}
-        hidden={['type']}
-        onChange={(next) => {
-          const { type: _, ...data } = next as FieldValues;
-          onChange(data);
-        }}
-      />
-    </div>
-  );
-}
-
-/** The fields of the page itself: metadata, dates, entry. */
-function PageFields({
-  state,
-  root,
-  value,
-  onChange,
-}: {
-  state: PageState;
-  root: Schema;
-  value: Value;
-  onChange: (value: Value) => void;
-}) {
-  const faults = usePageView(state, (view) => view.faults).filter(
-    ({ path: [first] }) => first !== 'sections',
-  );
-  return (
-    <div className="fields">
-      <FieldList
-        schema={root}
-        root={root}
-        value={value}
-        faults={faults}
-        hidden={['sections']}
-        onChange={(next) => onChange(next as Value)}
-      />
-    </div>
-  );
-}
-
-function TextField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId();
-  return (
-    <div className="fields field">
-      <label htmlFor={id}>Text, as Markdown</label>
-      <textarea id={id} rows={24} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-    </div>
-  );
-}
+/** Whether a page has sections of its own. */
+const hasSections = ({ content: { data } }: OpenFile) => isFields(data) && 'sections' in data;
 
 function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: PageState): Config {
   const schemas = sectionSchemas(file.schema);
@@ -176,7 +92,13 @@ function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: P
         data: {
           type: 'custom',
           render: ({ value, onChange }: { value: Value; onChange: (value: Value) => void }) => (
-            <PageFields state={state} root={file.schema} value={value} onChange={onChange} />
+            <PageFields
+              state={state}
+              root={file.schema}
+              value={value}
+              hasSections={hasSections(file)}
+              onChange={onChange}
+            />
           ),
         },
         ...(body === undefined
@@ -190,7 +112,7 @@ function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: P
                 }: {
                   value: string | undefined;
                   onChange: (value: string) => void;
-                }) => <TextField value={value ?? body} onChange={onChange} />,
+                }) => <BodyField value={value ?? body} onChange={onChange} />,
               },
             }),
       },
@@ -244,7 +166,7 @@ export function PageEditor({
   };
   useEffect(() => show(data), [data]);
   // This page gets its sections from a template. One dropped here would replace all of them.
-  const hasSections = isFields(file.content.data) && 'sections' in file.content.data;
+  const isInsertable = hasSections(file);
   const about = new Map(palette.map((one) => [one.type, one]));
   return (
     <div className="page-editor">
@@ -255,7 +177,7 @@ export function PageEditor({
         onChange={show}
         height="100%"
         headerTitle={path}
-        permissions={{ insert: hasSections }}
+        permissions={{ insert: isInsertable }}
         iframe={{ enabled: true, waitForStyles: false }}
         viewports={WIDTHS}
         ui={{
@@ -272,7 +194,7 @@ export function PageEditor({
             />
           ),
           iframe: ({ children, document: frame }) => (
-            <CanvasFrame state={state} hasSections={hasSections} {...(frame ? { document: frame } : {})}>
+            <CanvasFrame state={state} hasSections={isInsertable} {...(frame ? { document: frame } : {})}>
               {children}
             </CanvasFrame>
           ),

@@ -10,6 +10,8 @@ interface Drawing {
   /** Absent if the canvas already has it. */
   head?: string;
   headVersion: string;
+  title: string;
+  description: string;
   root: string;
   before: string;
   after: string;
@@ -19,6 +21,8 @@ interface Drawing {
 const EMPTY: PageView = {
   head: '',
   headVersion: '',
+  title: '',
+  description: '',
   root: '',
   before: '',
   after: '',
@@ -37,6 +41,7 @@ export class PageState {
   /** The page that the canvas was last brought up to date with. */
   #latest: EditedPage | undefined;
   #isDrawing = false;
+  #unsavable: readonly FieldFault[] = [];
 
   constructor(path: string) {
     this.#path = path;
@@ -45,6 +50,7 @@ export class PageState {
   /** Shows changed words at once, and draws the page as it is now. */
   draw(content: FileContent, ids: string[]): void {
     const page = { content, ids };
+    this.#unsavable = [];
     if (this.#latest) this.#set(patchView(this.#view, this.#latest, page));
     this.#latest = page;
     this.#waiting = page;
@@ -53,7 +59,14 @@ export class PageState {
 
   /** Shows faults found by a save. */
   fault(faults: readonly Fault[]): void {
-    this.#set({ ...this.#view, faults: fieldFaults(faults) });
+    this.#unsavable = fieldFaults(faults);
+    this.#set({ ...this.#view, faults: this.#unsavable });
+  }
+
+  /** The faults of a drawing, and those that only saving finds, such as wrong links, until the next edit. */
+  #withUnsavable(faults: readonly FieldFault[]): FieldFault[] {
+    const known = new Set(faults.map(({ message }) => message));
+    return [...faults, ...this.#unsavable.filter(({ message }) => !known.has(message))];
   }
 
   async #drawAll(): Promise<void> {
@@ -67,7 +80,7 @@ export class PageState {
           content,
           knownHead: this.#view.headVersion,
         });
-        this.#show(next, fieldFaults(faults), drawing);
+        this.#show(next, this.#withUnsavable(fieldFaults(faults)), drawing);
       } catch (error) {
         this.#set({ ...this.#view, faults: [{ path: [], message: (error as Error).message }] });
       }
@@ -87,10 +100,12 @@ export class PageState {
       return id === undefined ? [] : [[id, html]];
     });
     const further = places.filter(([place]) => ids[Number(place)] === undefined).map(([, html]) => html);
-    const { head = this.#view.head, headVersion, root, before, after } = drawing;
+    const { head = this.#view.head, headVersion, title, description, root, before, after } = drawing;
     const view = {
       head,
       headVersion,
+      title,
+      description,
       root,
       before,
       after,

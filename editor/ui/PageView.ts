@@ -4,6 +4,8 @@ import type { FieldFault } from './fieldFaults.ts';
 export interface PageView {
   head: string;
   headVersion: string;
+  title: string;
+  description: string;
   root: string;
   before: string;
   after: string;

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { Value } from './editorTypes.ts';
+import { useInsertSection } from './insertSection.ts';
 import { labelOf } from './schemaOf.ts';
 
 /** A section that can be inserted. */
@@ -19,7 +21,9 @@ export function PaletteItem({
   children: ReactNode;
 }) {
   const [isShown, show] = useState(false);
+  const insert = useInsertSection();
   if (!section) return children;
+  const { type: _, id: __, ...example } = section.example;
   return (
     <div
       className="palette-item"
@@ -29,6 +33,14 @@ export function PaletteItem({
     >
       <strong>{labelOf(section.type)}</strong>
       {section.about && <small>{section.about}</small>}
+      <button
+        type="button"
+        aria-label={`Insert ${labelOf(section.type)}`}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={() => insert(section.type, example as Value)}
+      >
+        Insert
+      </button>
       {isShown && (
         <span className="palette-picture">
           <iframe src={section.picture} title={`Example: ${labelOf(section.type)}`} tabIndex={-1} />

@@ -3,6 +3,9 @@ import { isFields, type Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
+import { MomentField } from './MomentField.tsx';
+import { partsOfMoment } from './moment.ts';
+import { PictureField } from './PictureField.tsx';
 import {
   ChoiceField,
   type FieldProps,
@@ -127,6 +130,15 @@ function controlFor(kind: ReturnType<typeof controlOf>['kind'], own: FieldProps)
       return <ChoiceField {...own} />;
     case 'text':
       return <TextField {...own} />;
+    case 'moment':
+      // A text such as a placeholder is edited as it is written.
+      return typeof own.value === 'string' && own.value !== '' && !partsOfMoment(own.value) ? (
+        <TextField {...own} />
+      ) : (
+        <MomentField {...own} />
+      );
+    case 'picture':
+      return <PictureField {...own} />;
     case 'number':
       return <NumberField {...own} />;
     case 'switch':

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
-import { placeholderOf } from './controlOf.ts';
+import { type ComponentType, type ReactNode, useContext, useId } from 'react';
+import { formatOf, placeholderOf } from './controlOf.ts';
 import type { Schema, Value } from './editorTypes.ts';
 import type { FieldFault } from './fieldFaults.ts';
+import { offeredPart, SitePages } from './SiteLists.ts';
 import { labelOf, longest } from './schemaOf.ts';
 
 /** Props of every kind of field. */
@@ -86,7 +87,10 @@ export function TextField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const text = textOf(value);
   const most = longest(schema);
-  const choices = (schema['examples'] ?? []) as string[];
+  const offered = offeredPart(props.name);
+  const pages = useContext(SitePages);
+  const records = ((schema['examples'] ?? []) as string[]).map((one) => ({ value: one, label: one }));
+  const choices = offered ? pages.map((page) => ({ value: page[offered], label: page.name })) : records;
   const listId = useId();
   const change = (next: string) => onChange(next);
   const count = most === undefined ? undefined : `${text.length} of ${most}`;
@@ -107,7 +111,7 @@ export function TextField(props: FieldProps) {
           <>
             <input
               {...given}
-              type={schema['format'] === 'date' ? 'date' : 'text'}
+              type={formatOf(schema) === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : 'text'}
               list={choices.length > 0 ? listId : undefined}
               value={text}
               onChange={(event) => change(event.currentTarget.value)}
@@ -115,7 +119,7 @@ export function TextField(props: FieldProps) {
             {choices.length > 0 && (
               <datalist id={listId}>
                 {choices.map((choice) => (
-                  <option key={choice} value={choice} />
+                  <option key={choice.value} {...choice} />
                 ))}
               </datalist>
             )}

@@ -7,8 +7,10 @@ export type ControlKind =
   | 'group'
   | 'list'
   | 'map'
+  | 'moment'
   | 'nothing'
   | 'number'
+  | 'picture'
   | 'switch'
   | 'text'
   | 'tuple'
@@ -48,12 +50,24 @@ export function itemSchema(schema: Schema, index: number): Schema {
   return Array.isArray(items) ? (items[index] ?? {}) : (items as Schema);
 }
 
+/** The form that texts are asked to have, such as date-time. */
+export const formatOf = (schema: Schema): unknown =>
+  schema['format'] ?? (schema['then'] as Schema | undefined)?.['format'];
+
+/** Where the texts of a field come from: content/media for a picture. */
+export const collectionOf = (schema: Schema): unknown => schema['$comment'];
+
+function textKind(schema: Schema): ControlKind {
+  if (collectionOf(schema) === 'content/media') return 'picture';
+  return formatOf(schema) === 'date-time' ? 'moment' : 'text';
+}
+
 function kindOf(schema: Schema, root: Schema, value: Value | undefined): ControlKind {
   if ('const' in schema) return 'nothing';
   if (Array.isArray(schema['enum'])) return 'choice';
   const types = [schema['type']].flat();
   if (schema['type'] === 'null') return 'nothing';
-  if (types.includes('string')) return 'text';
+  if (types.includes('string')) return textKind(schema);
   if (types.includes('number') || types.includes('integer')) return 'number';
   if (types.includes('boolean')) return 'switch';
   if (types.includes('array')) return Array.isArray(schema['items']) ? 'tuple' : 'list';

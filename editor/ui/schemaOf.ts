@@ -139,8 +139,18 @@ export function withField(
   return Object.fromEntries(entries.toSpliced(place, 0, [name, next]));
 }
 
+/** Labels of fields whose names say little to people who do not write code. */
+const LABELS: Readonly<Record<string, string>> = {
+  desc: 'Description',
+  href: 'Link',
+  ogImg: 'Share picture',
+  txt: 'Text',
+};
+
 /** Human-readable name of a field. */
 export function labelOf(name: string): string {
+  const own = LABELS[name];
+  if (own !== undefined) return own;
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

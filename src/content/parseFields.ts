@@ -84,8 +84,9 @@ function noShape(issue: Extract<Issue, { code: 'invalid_union' }>): string {
       ? `is missing: use one of ${known.join(', ')}`
       : `no such ${discriminator} “${String(given)}”: ${remedyFor(String(given), known)}`;
   }
-  const branches = issue.errors.map((branch) => branch.map(faultWithin).join('; '));
-  return `fits none of the allowed shapes: ${branches.join(' — or — ')}`;
+  // Several shapes with fields miss a plain text in the same way.
+  const branches = new Set(issue.errors.map((branch) => branch.map(faultWithin).join('; ')));
+  return `fits none of the allowed shapes: ${[...branches].join(' — or — ')}`;
 }
 
 /** Unknown fields, each with the field that was probably meant, or with the known fields. */

@@ -59,6 +59,10 @@ describe('prices', () => {
     ['prices: { rate: 3 }', 'prices.rate: is worked out for every site: choose another name'],
     ['prices: { a: { sum: [b] }, b: 2 }', 'prices.a.sum[1]: no price “b” above this one'],
     ['prices: { a: { peple: 3, buildings: 4 } }', 'prices.a: fits none of the allowed shapes'],
+    [
+      'prices: { a: $48 }',
+      'prices.a: fits none of the allowed shapes: must be a number; it is the text “$48” — or — must be fields, each on a line of its own below it; it is the text “$48”',
+    ],
   ])('that are written as %s are refused by line', async (written, text) => {
     const { priceTokens } = await read(`${written}\n`);
     expect(() => priceTokens('en')).toThrow(`settings/prices.yaml:2: ${text}`);

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { askEditor } from './askEditor.ts';
+import type { Saved } from './editorTypes.ts';
+
+interface FileCommit {
+  commit: string;
+  date: string;
+  name: string;
+  subject: string;
+}
+
+const day = (date: string) => new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** Earlier versions of a file, each of which can be restored. */
+export function History({ path, onRestored }: { path: string; onRestored: () => void }) {
+  const [commits, setCommits] = useState<readonly FileCommit[]>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    askEditor<FileCommit[]>('history', { path }).then(setCommits, (error: Error) => setSaid(error.message));
+  }, [path]);
+  const restore = async (commit: string) => {
+    setSaid('Restoring …');
+    try {
+      const result = await askEditor<Saved>('restore', { path, commit });
+      if ('version' in result) onRestored();
+      else if ('faults' in result)
+        setSaid(`Not restored: ${result.faults.map(({ text }) => text).join('; ')}`);
+      else setSaid('Not restored: the file is being changed. Try again.');
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  return (
+    <div className="history">
+      {commits?.length === 0 && <p>It has not been committed yet.</p>}
+      <ol aria-label="Earlier versions">
+        {commits?.map(({ commit, date, name, subject }) => (
+          <li key={commit}>
+            {subject} <small>{`${name}, ${day(date)}`}</small>{' '}
+            <button type="button" aria-label={`Restore “${subject}”`} onClick={() => void restore(commit)}>
+              Restore
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { DevelopmentServer } from '../development/DevelopmentServer.ts';
+
+/** The editor on a copy of the project that is a git repository of its own. */
+export class EditedSite {
+  readonly server: DevelopmentServer;
+
+  private constructor(server: DevelopmentServer) {
+    this.server = server;
+  }
+
+  static async start(): Promise<EditedSite> {
+    const site = new EditedSite(await DevelopmentServer.start('edit'));
+    site.git('init', '--quiet');
+    site.git('add', 'content');
+    site.git('commit', '--quiet', '-m', 'Content');
+    return site;
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@lintel.example', ...args], {
+      cwd: this.server.folder,
+      encoding: 'utf8',
+    });
+  }
+
+  /** The lines that the working folder has changed in a file. */
+  changedLines(path: string): string[] {
+    return this.git('diff', '--unified=0', '--', `content/${path}`)
+      .split('\n')
+      .filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  }
+
+  /** The content files that differ from those at the start, without their folder. */
+  changedFiles(): string[] {
+    return this.git('status', '--porcelain', '--untracked-files=all', '--', 'content')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3).replace('content/', ''));
+  }
+
+  /** Makes all content what it was at the start. */
+  restore(): void {
+    this.git('checkout', '--quiet', '--', 'content');
+    this.git('clean', '-qfd', 'content');
+  }
+}
