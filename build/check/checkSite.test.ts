@@ -114,6 +114,31 @@ it('a file that is saved is checked for its own links, and not for those of othe
   expect(links('en/about.yaml')).toEqual([]);
 });
 
+it.each([
+  [
+    'settings/prices.yaml',
+    'building: 48',
+    'building: $48',
+    'prices.building: fits none of the allowed shapes',
+  ],
+  [
+    'settings/redirects.yaml',
+    'to: /product/service-request-software/',
+    'to: /no-such-page/',
+    'there is no page /no-such-page/',
+  ],
+  ['facts/en.yaml', /^trialDays: .*$/m, 'trialDays: {}', 'trialDays'],
+])('what %s shall say is checked before it is saved', async (path, found, wrong, says) => {
+  const file = `content/${path}`;
+  const text = readFileSync(file, 'utf8').replace(found, wrong);
+  const [{ faultsAround }, { withUnsavedTexts }] = await Promise.all([
+    import('./checkSite.ts'),
+    import('../../src/content/unsavedTexts.ts'),
+  ]);
+  const faults = withUnsavedTexts(new Map([[file, text]]), () => faultsAround(path));
+  expect(faults.map((fault) => fault.text).join('\n')).toContain(says);
+});
+
 describe('names of pages', () => {
   it('are followed from records and from the words around pages', async () => {
     const root = withContent({

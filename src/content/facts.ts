@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptUntilEdit } from './contentCache.ts';
 import { type ContentFault, orNote } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { parseYaml } from './parseYaml.ts';
+import { readFileText } from './unsavedTexts.ts';
 
 /** Values that pages can use as {fact.name}. */
 interface Facts {
@@ -33,7 +34,7 @@ const fileOf = keptUntilEdit((locale: Locale): Facts => {
   const values = new Map<string, string | number>();
   const faults: ContentFault[] = [];
   if (!existsSync(file)) return { values, faults };
-  const text = readFileSync(file, 'utf8');
+  const text = readFileText(file);
   const lineOf = (name: string) => text.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1;
   const data = orNote(faults, () => parseYaml(text, file));
   for (const [name, value] of Object.entries(data ?? {})) {

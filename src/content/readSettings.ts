@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import { ContentError } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
 import { parseFields } from './parseFields.ts';
 import { parseYaml } from './parseYaml.ts';
+import { readFileText } from './unsavedTexts.ts';
 
 /** Path of a settings file. */
 export const settingsFile = (name: string) => join(contentRoot(), 'settings', `${name}.yaml`);
@@ -31,7 +32,7 @@ function lineIn(text: string, path: readonly PropertyKey[]): number | undefined 
 
 /** Line of a field in a settings file, or of its closest ancestor there. */
 export function lineInSettings(name: string, path: readonly PropertyKey[]): number | undefined {
-  return lineIn(readFileSync(settingsFile(name), 'utf8'), path);
+  return lineIn(readFileText(settingsFile(name)), path);
 }
 
 /** Fills {brand} and the other placeholders of config/site.ts, except in lines of comments. */
@@ -67,6 +68,6 @@ export function readSettings<Schema extends z.ZodType>(
     if (absent !== undefined) return absent;
     throw new ContentError([{ file, text: 'is missing: add the file' }]);
   }
-  const text = fillSettings(readFileSync(file, 'utf8'), file);
+  const text = fillSettings(readFileText(file), file);
   return parseFields(schema, parseYaml(text, file), (path) => ({ file, line: lineIn(text, path) }));
 }
