@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { type MediaNote, mediaNoteSchema } from '../../src/media/MediaImage.ts';
-import { MEDIA_ROOT, mediaPictures } from '../../src/media/mediaFiles.ts';
+import { mediaPictures, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { type Fields, isFields } from '../saving/Data.ts';
 import { readYamlData, rewriteYaml } from '../saving/rewriteYaml.ts';
 import { Refusal } from './contentPaths.ts';
@@ -36,7 +36,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF....WEBP/s,
 };
 
-const noteFile = (path: string) => join(MEDIA_ROOT, `${path}.yaml`);
+const noteFile = (path: string) => join(mediaRoot(), `${path}.yaml`);
 
 async function noteOf(path: string): Promise<MediaNote> {
   if (!existsSync(noteFile(path))) return {};
@@ -88,7 +88,7 @@ export async function addPicture({
   const start = bytes.subarray(0, path.endsWith('.svg') ? bytes.length : 64).toString('latin1');
   if (!BEGINNINGS[path.split('.').at(-1) ?? '']?.test(start))
     throw new Refusal(`${name} is not a ${path.split('.').at(-1)} file, or it is damaged.`);
-  const file = join(MEDIA_ROOT, path);
+  const file = join(mediaRoot(), path);
   if (existsSync(file)) throw new Refusal(`There is already a picture ${path}: give the file another name.`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes, { flag: 'wx' });
@@ -115,5 +115,5 @@ const newNote = ({ alt, focus }: MediaNote) =>
 export async function pictureFile(path: string): Promise<{ type: string; body: Buffer } | undefined> {
   if (!mediaPictures().includes(path)) return undefined;
   const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-  return { type, body: await readFile(join(MEDIA_ROOT, path)) };
+  return { type, body: await readFile(join(mediaRoot(), path)) };
 }
