@@ -16,7 +16,7 @@ import { readStoryCopy } from '../src/sections/arguments/ProductTour/readStoryCo
 import { loadedContent } from '../src/siteContent.ts';
 import { readEbooks } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
-import { FAVICON } from './favicon.ts';
+import { favicon } from './favicon.ts';
 import { feedMakers } from './feeds.ts';
 import { heldBackDocuments } from './heldBackDocuments.ts';
 import { inParallel } from './inParallel.ts';
@@ -53,7 +53,7 @@ function ebookMakers(): Record<string, Maker> {
 }
 
 const makers: Record<string, Maker> = {
-  '/favicon.svg': { type: 'image/svg+xml', make: async () => FAVICON },
+  '/favicon.svg': { type: 'image/svg+xml', make: async () => favicon() },
   '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: () => template('integration') },
   '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: () => template('plain') },
   [LINE_FORM_PATH]: {

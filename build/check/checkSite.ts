@@ -25,6 +25,7 @@ import { loadedContent } from '../../src/siteContent.ts';
 import { windowNames } from '../../src/windows/windowNames.ts';
 import { windowData } from '../../src/windows/words/windowData.ts';
 import { readEbooks } from '../ebooks/ebookSchema.ts';
+import { favicon } from '../favicon.ts';
 import { readReportCopy } from '../roi/reportCopy.ts';
 import { articleLinkFaults } from './articleLinks.ts';
 import { KnownSite } from './KnownSite.ts';
@@ -48,6 +49,7 @@ const documents: readonly (() => unknown)[] = [
   readRoiCopy,
   readReportCopy,
   readMediaNotes,
+  () => favicon(),
   readLeakRateCopy,
   readRuleFinderCopy,
   readDutyCopy,

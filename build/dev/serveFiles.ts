@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { ART_CACHE } from '../../src/scenes/artFiles.ts';
-import { FAVICON } from '../favicon.ts';
+import { favicon } from '../favicon.ts';
 import { imageFile } from '../prepareImages.ts';
 import { importAsPagesDo } from './siteModules.ts';
 
@@ -15,7 +15,7 @@ interface ServedFile {
 const GENERATED = /^\/(?:pdf\/[^/]+\.pdf|[a-z-]+\.json|(?:[^@].*\/)?rss\.xml)$/;
 
 async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
-  if (path === '/favicon.svg') return { type: 'image/svg+xml', body: FAVICON };
+  if (path === '/favicon.svg') return { type: 'image/svg+xml', body: favicon() };
   const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];
   if (art && existsSync(join(ART_CACHE, art)))
     return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };

@@ -101,6 +101,11 @@ export const themeSchema = z.strictObject({
     box: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
     path: z.string().regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, 'must be the path data of an SVG'),
   }),
+  favicon: z
+    .string()
+    .regex(/\.svg$/i, 'must be an SVG file in content/media, such as icons/harbor.svg')
+    .optional()
+    .describe('an SVG file in content/media that tabs show in place of the mark'),
   colors: z.strictObject({ day, night }),
   radii: z.tuple([z.number().min(0), z.number().min(0), z.number().min(0)]),
   drawings: z.strictObject({ day: drawingInks.default({}), night: drawingInks.default({}) }).prefault({}),
