@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillSiteTokens } from '../../config/site.ts';
 import { movedFiles, proposedRedirects } from './vanishedPages.ts';
 
 const site = (pages: string[], others: string[] = []) => ({
@@ -39,6 +40,6 @@ describe('the changes of git', () => {
       movedFiles(
         'D\0content/en/why-{brandSlug}/team.yaml\0R100\0content/en/a.yaml\0content/en/a.mdx\0D\0content/en/index.yaml\0',
       ),
-    ).toEqual([{ from: '/why-lintel/team/' }, { from: '/' }]);
+    ).toEqual([{ from: fillSiteTokens('/why-{brandSlug}/team/') }, { from: '/' }]);
   });
 });

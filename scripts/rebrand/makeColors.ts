@@ -14,11 +14,18 @@ const BLACK = '#000000';
 const WHITE = '#ffffff';
 const ALARM = { day: '#b3261e', night: '#ff9d91' };
 
+/** What colors get beyond the contrast they need, so that touching one up by hand does not make it unreadable. */
+const HEADROOM = 0.2;
+
 /** Adjusts a color as little as possible until it is readable on all of these backgrounds. */
 function readable(color: string, grounds: readonly string[], least = 4.5): string {
   let found = color;
   // Each step moves it toward black or white, which also improves the contrast with similar backgrounds.
-  for (const ground of [...grounds, ...grounds]) found = nearestWithContrast(found, ground, least) ?? found;
+  for (const ground of [...grounds, ...grounds])
+    found =
+      nearestWithContrast(found, ground, least + HEADROOM) ??
+      nearestWithContrast(found, ground, least) ??
+      found;
   return found;
 }
 

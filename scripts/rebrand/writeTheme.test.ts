@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readTheme } from '../../config/theme.ts';
+import { recolored } from '../findColors.ts';
 import { answerFaults } from './questions.ts';
 import { readMark } from './readMark.ts';
 import { answersOf, themeText } from './writeTheme.ts';
@@ -38,6 +39,10 @@ describe('themeText', () => {
       night: '#08172b',
       radii: [6, 12, 24],
     });
+  });
+
+  it('leaves room to touch up a color without falling below the contrast it needs', () => {
+    expect(() => themeOf(recolored(themeText(own, blue)))).not.toThrow();
   });
 
   it('keeps no color of the theme before', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { themeColor } from '../../../config/theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Pen } from './Pen.ts';
 
@@ -21,6 +22,6 @@ describe('Drawing', () => {
     const alone = renderToStaticMarkup(
       <Drawing pen={pen()} width={20} height={10} tone="night" standalone />,
     );
-    expect(alone).toContain('.l-r{stroke:#5fc8ee');
+    expect(alone).toContain(`.l-r{stroke:${themeColor('night', 'cold-live')}`);
   });
 });
