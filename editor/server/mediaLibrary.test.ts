@@ -15,8 +15,8 @@ it.each(['plan.heic', 'page.html', 'roof', 'roof.jpg.exe'])('refuses “%s”', 
 });
 
 it('lists every picture with what it shows', async () => {
-  const [first] = await mediaLibrary();
-  expect(first).toMatchObject({ path: 'sample-site.png', alt: expect.stringContaining('Elevation') });
+  const picture = (await mediaLibrary()).find(({ path }) => path === 'sample-site.png');
+  expect(picture?.alt).toContain('Elevation');
 });
 
 it('serves pictures of the library, and no other file', async () => {

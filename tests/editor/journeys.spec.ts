@@ -149,7 +149,7 @@ test('a menu entry is added, in one line', async ({ page }) => {
   expect(site.changedLines(path)).toEqual(['+    - { link: features, name: Features }']);
 });
 
-test('a customer is added like another one', async ({ page }) => {
+test('a customer is added like another one, with a logo', async ({ page }) => {
   const { field, save, status } = await openEditor(
     page,
     site.server.address,
@@ -161,10 +161,25 @@ test('a customer is added like another one', async ({ page }) => {
   await page.getByRole('button', { name: 'Make a copy' }).click();
   await expect(page.getByRole('heading', { name: 'records/customers/ossery.yaml' })).toBeVisible();
   await field('City').fill('Salem, Oregon');
+  await page.getByRole('button', { name: 'Choose or add a picture' }).first().click();
+  await page.getByLabel(/Add a picture/).setInputFiles({
+    name: 'Ossery.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>',
+    ),
+  });
+  await page
+    .getByLabel(/What it shows/)
+    .last()
+    .fill('Ossery');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(field('Logo')).toHaveValue('ossery.svg');
   await save();
   await expect(status).toHaveText('Saved', saved);
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('name: Ossery\n');
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('city: Salem, Oregon\n');
+  expect(site.server.read('content/records/customers/ossery.yaml')).toContain('logo: ossery.svg\n');
 });
 
 test('a page is renamed: links and menus follow, and visitors are led on', async ({ page }) => {
