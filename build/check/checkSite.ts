@@ -12,12 +12,12 @@ import { readNavigation } from '../../src/content/readNavigation.ts';
 import { faultsOfRedirects } from '../../src/content/redirects.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
-import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import {
   readDowntimeCopy,
   readDutyCopy,
   readLeakRateCopy,
+  readRoiCopy,
   readRuleFinderCopy,
   readScheduleCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
@@ -51,6 +51,7 @@ const documents: readonly (() => unknown)[] = [
   readMediaNotes,
   () => favicon(),
   readLeakRateCopy,
+  readRoiCopy,
   readRuleFinderCopy,
   readDutyCopy,
   readScheduleCopy,

@@ -126,7 +126,6 @@ export { priceListSchema } from './pricing/PriceList/PriceList.schema.ts';
 export { pricingPlansSchema } from './pricing/PricingPlans/PricingPlans.schema.ts';
 export { roiAssumptionsSchema } from './pricing/RoiAssumptions/RoiAssumptions.schema.ts';
 export { roiTeaserSchema } from './pricing/RoiTeaser/RoiTeaser.schema.ts';
-export { roiToolSchema } from './pricing/RoiTool/RoiTool.schema.ts';
 export { awardsSchema } from './proof/Awards/Awards.schema.ts';
 export { logoMarqueeSchema } from './proof/LogoMarquee/LogoMarquee.schema.ts';
 export { quoteSchema } from './proof/Quote/Quote.schema.ts';

@@ -4,7 +4,7 @@ import { siteConfig } from '../../config/site.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatMoney, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
-import { readRoiCopy } from '../../src/sections/pricing/RoiTool/readRoiCopy.ts';
+import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';

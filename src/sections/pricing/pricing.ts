@@ -3,7 +3,6 @@ import { PriceList } from './PriceList/PriceList.tsx';
 import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
 import { RoiAssumptions } from './RoiAssumptions/RoiAssumptions.tsx';
 import { RoiTeaser } from './RoiTeaser/RoiTeaser.tsx';
-import { RoiTool } from './RoiTool/RoiTool.tsx';
 
 /** The pricing family: the component of each section, and what it holds inside. */
 export const pricing = {
@@ -12,5 +11,4 @@ export const pricing = {
   pricingPlans: { component: PricingPlans, holds: 'priceEstimate' },
   roiAssumptions: { component: RoiAssumptions },
   roiTeaser: { component: RoiTeaser },
-  roiTool: { component: RoiTool, holds: 'roiCalculator' },
 } as const;

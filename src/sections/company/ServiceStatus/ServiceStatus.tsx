@@ -1,5 +1,5 @@
 import { formatMoment, type StatusSummary } from '../../../../shared/status/StatusSummary.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ServiceStatus.module.css';
 import type { ServiceStatusProps } from './ServiceStatus.schema.ts';
@@ -51,10 +51,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
       data-status-read={feed === undefined ? undefined : (reading?.read ?? '')}
       data-status-words={JSON.stringify(words)}
     >
-      <div className={styles.head}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
-      </div>
+      <PageHead title={title} intro={intro} length="long" />
       <div className={styles.overall} data-status-overall="" data-indicator={summary?.indicator ?? 'unknown'}>
         <p className={styles.verdict} data-slot="overall" role="status">
           {summary ? overall[summary.indicator] : props.unknown}

@@ -1,7 +1,7 @@
 import { daysBetween, type ProgrammeEntry, programmeAt } from '../../../lib/calendar/programme.ts';
 import { dayParts } from '../../../lib/calendar/zonedTime.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventsHead.module.css';
 import type { EventsHeadProps } from './EventsHead.schema.ts';
@@ -24,10 +24,7 @@ export function EventsHead(props: EventsHeadProps & SectionPlacement) {
   };
   return (
     <section id={id} className={styles.head}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
-      </div>
+      <PageHead className={styles.words} title={title} intro={intro} />
       <section className={styles.frame} aria-label={props.axisName}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
         <ol className={styles.street} tabIndex={0} aria-label={props.axisName} data-street="">

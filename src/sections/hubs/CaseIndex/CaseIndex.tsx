@@ -3,8 +3,8 @@ import { records } from '../../../content/records.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { HubHead } from '../../../ui/HubHead/HubHead.tsx';
 import { Listing } from '../../../ui/Listing/Listing.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseIndex.module.css';
 import type { CaseIndexProps } from './CaseIndex.schema.ts';
@@ -64,7 +64,7 @@ export function CaseIndex({ id, title, intro, read, labels, content }: CaseIndex
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <HubHead className={styles.head} title={title} intro={intro} />
+        <PageHead className={styles.head} title={title} intro={intro} />
         <Listing
           name="cases"
           split={list}

@@ -2,7 +2,7 @@ import { dateLanguage } from '../../../../shared/site/locales.ts';
 import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { HubHead } from '../../../ui/HubHead/HubHead.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './NewsletterIndex.module.css';
@@ -34,7 +34,7 @@ export function NewsletterIndex({
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <HubHead title={title} intro={intro} />
+        <PageHead title={title} intro={intro} />
         {byYear(entriesOf('newsletter')).map(([year, issues], shelf) => (
           <div key={year} className={styles.shelf}>
             <h2 className={styles.year}>{year}</h2>

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { HubHead } from '../../../ui/HubHead/HubHead.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { shortDate } from '../../shortDate.ts';
 import styles from './UpdateIndex.module.css';
@@ -61,7 +61,7 @@ export function UpdateIndex(props: UpdateIndexProps & SectionPlacement) {
   return (
     <section id={id} className={styles.section}>
       <div className={styles.inner}>
-        <HubHead className={styles.head} title={title} intro={intro} link={link} />
+        <PageHead className={styles.head} title={title} intro={intro} link={link} />
         {view === 'cards' ? (
           <ul className={styles.cards}>
             {updates.map((row, index) => (

@@ -27,4 +27,16 @@ export const toolExamples = {
     intro: 'What a year of stops costs, with its formula.',
     tool: 'downtime-cost',
   },
+  roi: {
+    type: 'tool',
+    title: 'What would fewer hours on each job save you?',
+    intro: 'Nine answers you already have. The result changes as you type.',
+    tool: 'roi',
+  },
+  roiInThreeQuestions: {
+    type: 'tool',
+    title: 'Three numbers, one minute',
+    intro: 'Work orders, buildings, people.',
+    tool: 'roi-short',
+  },
 } satisfies Record<string, z.input<typeof toolSchema>>;

@@ -8,8 +8,8 @@ export const toolSchema = z.strictObject({
   title: line(80).describe('the page’s h1'),
   intro: line(260),
   tool: z
-    .enum(['leak-rate', 'refrigerant-rules', 'maintenance-schedule', 'downtime-cost'])
-    .describe('its words are in content/documents'),
+    .enum(['leak-rate', 'refrigerant-rules', 'maintenance-schedule', 'downtime-cost', 'roi', 'roi-short'])
+    .describe('roi-short: three questions, the rest on demand; the words of each are in content/documents'),
 });
 
 export type ToolProps = z.output<typeof toolSchema>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Tool.module.css';
 import type { ToolProps } from './Tool.schema.ts';
@@ -9,14 +9,12 @@ export function Tool({
   id,
   title,
   intro,
+  tool,
   children,
 }: ToolProps & SectionPlacement & { children?: ReactNode }) {
   return (
-    <section id={id} className={styles.tool}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
-      </div>
+    <section id={id} className={styles.tool} data-tool={tool}>
+      <PageHead className={styles.head} title={title} intro={intro} length="long" />
       {children}
     </section>
   );

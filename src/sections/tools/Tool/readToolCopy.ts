@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { parseContent } from '../../../content/parseContent.ts';
 import { readYaml } from '../../../content/readContent.ts';
 import { type DowntimeCopy, downtimeCopy } from '../../../islands/DowntimeCost/DowntimeCost.schema.ts';
@@ -7,35 +8,30 @@ import {
   type LeakRateCopy,
   leakRateCopy,
 } from '../../../islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
+import { type RoiCopy, roiCopy } from '../../../islands/RoiCalculator/RoiCalculator.schema.ts';
 import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
 import { type ScheduleCopy, scheduleCopy } from '../../../islands/ScheduleMaker/ScheduleMaker.schema.ts';
 
-/** The texts of the leak rate calculator. Like the others, throws ContentError on an invalid field. */
-export function readLeakRateCopy(): LeakRateCopy {
-  const { data, file } = readYaml('documents/leak-rate.yaml');
-  return parseContent(leakRateCopy, data, file);
+/** Reads the texts of a tool from its file in content/documents. Throws ContentError on an invalid field. */
+function readCopy<Copy>(name: string, schema: z.ZodType<Copy>): Copy {
+  const { data, file } = readYaml(`documents/${name}.yaml`);
+  return parseContent(schema, data, file);
 }
+
+/** The texts of the leak rate calculator. */
+export const readLeakRateCopy = (): LeakRateCopy => readCopy('leak-rate', leakRateCopy);
 
 /** The texts of the tool that finds the applicable rules. */
-export function readRuleFinderCopy(): RuleFinderCopy {
-  const { data, file } = readYaml('documents/rule-finder.yaml');
-  return parseContent(ruleFinderCopy, data, file);
-}
+export const readRuleFinderCopy = (): RuleFinderCopy => readCopy('rule-finder', ruleFinderCopy);
 
 /** The texts of the maintenance schedule maker. */
-export function readScheduleCopy(): ScheduleCopy {
-  const { data, file } = readYaml('documents/maintenance-schedule.yaml');
-  return parseContent(scheduleCopy, data, file);
-}
+export const readScheduleCopy = (): ScheduleCopy => readCopy('maintenance-schedule', scheduleCopy);
 
 /** The texts of the downtime cost calculator. */
-export function readDowntimeCopy(): DowntimeCopy {
-  const { data, file } = readYaml('documents/downtime-cost.yaml');
-  return parseContent(downtimeCopy, data, file);
-}
+export const readDowntimeCopy = (): DowntimeCopy => readCopy('downtime-cost', downtimeCopy);
+
+/** The texts of the ROI calculator, long and short. */
+export const readRoiCopy = (): RoiCopy => readCopy('roi-calculator', roiCopy);
 
 /** The texts of the duties, with their sources. */
-export function readDutyCopy(): DutyCopy {
-  const { data, file } = readYaml('documents/refrigerant-rules.yaml');
-  return parseContent(dutyCopy, data, file);
-}
+export const readDutyCopy = (): DutyCopy => readCopy('refrigerant-rules', dutyCopy);

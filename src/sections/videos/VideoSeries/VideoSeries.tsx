@@ -5,6 +5,7 @@ import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { contentFor, type SectionPlacement, type SiteContent } from '../../sectionBase.ts';
 import styles from './VideoSeries.module.css';
 import type { VideoSeriesProps } from './VideoSeries.schema.ts';
@@ -42,10 +43,7 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
     : props.videos;
   return (
     <section id={id} className={styles.series} data-recordings={props.showsRecordings ? '' : undefined}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
-      </div>
+      <PageHead className={styles.head} title={title} intro={intro} />
       <ol className={styles.house}>
         {videos.map((video, index) => (
           <li key={video.id} id={video.id} className={styles.storey}>

@@ -1,4 +1,4 @@
-import type { HubHeadProps } from './HubHead.tsx';
+import type { PageHeadProps } from './PageHead.tsx';
 
 const words = {
   title: 'What customers measured',
@@ -6,7 +6,12 @@ const words = {
 } as const;
 
 /** Named examples; each key gives the reason it exists. */
-export const hubHeadExamples = {
+export const pageHeadExamples = {
   bare: words,
+  long: {
+    title: 'Preventive maintenance schedule maker',
+    intro: 'Assets, tasks and how often, spread over a year.',
+    length: 'long',
+  },
   linked: { ...words, link: { href: '/resources/case-study/', label: 'Read the first' } },
-} satisfies Record<string, HubHeadProps>;
+} satisfies Record<string, PageHeadProps>;

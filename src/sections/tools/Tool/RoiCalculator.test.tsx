@@ -5,7 +5,7 @@ import { roiDefaults, roiFieldNames } from '../../../../shared/roi/roiInput.ts';
 import { RoiCalculator } from '../../../islands/RoiCalculator/RoiCalculator.tsx';
 import { RoiResults } from '../../../islands/RoiCalculator/RoiResults.tsx';
 import { roiTokens } from '../../../islands/RoiCalculator/roiTokens.ts';
-import { readRoiCopy } from './readRoiCopy.ts';
+import { readRoiCopy } from './readToolCopy.ts';
 
 const copy = readRoiCopy();
 const render = (variant: 'full' | 'short') =>

@@ -1,0 +1,34 @@
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { Button } from '../Button/Button.tsx';
+import styles from './PageHead.module.css';
+
+export interface PageHeadProps {
+  /** May contain inline markup, like the introduction. */
+  title: string;
+  intro: string;
+  link?: { href: string; label: string } | undefined;
+  /** Whether the title is a few words, as of a hub, or says what a tool does. */
+  length?: 'short' | 'long' | undefined;
+  /** For the section's own spacing: --title and --intro set the maximum line lengths. */
+  className?: string | undefined;
+}
+
+/** The head of a page that is used rather than read: what is on it, and next to that what it is good for. */
+export function PageHead({ title, intro, link, length = 'short', className }: PageHeadProps) {
+  return (
+    <div
+      className={className ? `${styles.head} ${className}` : styles.head}
+      data-title={length === 'long' ? length : undefined}
+    >
+      <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+      <div>
+        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+        {link ? (
+          <p className={styles.link}>
+            <Button href={link.href} label={link.label} variant="text" />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
