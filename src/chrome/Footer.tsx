@@ -32,7 +32,7 @@ function FooterColumn({
             <a className={styles.link} href={entry.href} {...externalProps(entry.isExternal)}>
               {entry.name}
               {entry.tag ? <span className={styles.tag}>{entry.tag}</span> : null}
-              {entry.isExternal ? <span className={styles.unseen}> ({opensNewTab})</span> : null}
+              {entry.isExternal ? <span className="visually-hidden"> ({opensNewTab})</span> : null}
             </a>
           </li>
         ))}

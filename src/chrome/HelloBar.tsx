@@ -25,7 +25,7 @@ function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boo
       {bar.subtitle ? <span className={styles.subtitle}>{bar.subtitle}</span> : null}
       <a className={styles.action} href={bar.href} {...externalProps(bar.isExternal)}>
         {bar.action}
-        {bar.isExternal ? <span className={styles.unseen}> ({opensNewTab})</span> : null}
+        {bar.isExternal ? <span className="visually-hidden"> ({opensNewTab})</span> : null}
         <Icon name="arrow" />
       </a>
     </p>

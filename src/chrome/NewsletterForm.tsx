@@ -41,7 +41,7 @@ export function NewsletterForm({ page }: { page: Page }) {
         {form.submitLabel}
       </button>
       <input
-        className={styles.trap}
+        className="visually-hidden"
         name={HONEYPOT_FIELD}
         tabIndex={-1}
         autoComplete="off"

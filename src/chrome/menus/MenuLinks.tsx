@@ -32,7 +32,7 @@ function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
           <>
             {' '}
             <SheetIcon name="external" />
-            <span className={menu.unseen}>({opensNewTab})</span>
+            <span className="visually-hidden">({opensNewTab})</span>
           </>
         ) : null}
         {entry.title ? <span className={styles.title}>{entry.title}</span> : null}

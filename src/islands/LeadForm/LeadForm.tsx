@@ -175,7 +175,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       {form.fields.map((field) => (
         <FormField key={field.name} formId={form.id} field={field} copy={copy} error={errors[field.name]} />
       ))}
-      <p className={styles.trap} aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </p>
       <input type="hidden" name={PAGE_FIELD} value={pagePath} />
@@ -186,7 +186,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
         </button>
         <p className={styles.privacy}>{inlineMarkup(copy.privacy)}</p>
       </div>
-      <p className={styles.trap} role="status">
+      <p className="visually-hidden" role="status">
         {isBusy ? copy.busy : ''}
       </p>
     </form>

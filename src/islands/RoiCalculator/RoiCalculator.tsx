@@ -164,7 +164,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
         </div>
       </section>
       <RoiWorkings copy={copy.workings} tokens={tokens} />
-      <p className={styles.announcement} role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </form>

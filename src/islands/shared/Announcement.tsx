@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styles from './Announcement.module.css';
 
 interface AnnouncementProps {
   /** What a tool shows now, in a sentence; while undefined, the last one stays. */
@@ -20,7 +19,7 @@ export function Announcement({ text, isOn }: AnnouncementProps) {
     return () => clearTimeout(timer);
   }, [text, isOn]);
   return (
-    <p className={styles.announcement} role="status">
+    <p className="visually-hidden" role="status">
       {spoken}
     </p>
   );

@@ -32,7 +32,7 @@ export function Button({
       ) : (
         <span>
           {label}
-          {about ? <span className={styles.about}>{about}</span> : null}
+          {about ? <span className="visually-hidden">{about}</span> : null}
         </span>
       )}
       {size === 'regular' || variant === 'text' ? <Icon name={isExternal ? 'external' : 'arrow'} /> : null}

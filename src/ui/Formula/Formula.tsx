@@ -65,7 +65,7 @@ function Line({ text }: { text: string }) {
   const parts = formula.kind === 'row' ? formula.parts : [formula];
   return (
     <div className={styles.line}>
-      <span className={styles.spoken}>{speakFormula(formula)}</span>
+      <span className="visually-hidden">{speakFormula(formula)}</span>
       <span className={styles.drawn} aria-hidden="true">
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat and never move

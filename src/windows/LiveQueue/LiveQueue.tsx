@@ -35,7 +35,13 @@ export function LiveQueue({ rows, ...heading }: LiveQueueProps) {
             </span>
             <span className={styles.task}>
               {href ? (
-                <a className={styles.link} href={href} data-held="" data-job-key={key} aria-expanded={isOpen}>
+                <a
+                  className={`stretched-link ${styles.link}`}
+                  href={href}
+                  data-held=""
+                  data-job-key={key}
+                  aria-expanded={isOpen}
+                >
                   {task}
                 </a>
               ) : (

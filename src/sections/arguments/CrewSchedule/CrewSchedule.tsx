@@ -38,7 +38,7 @@ export function CrewSchedule(props: CrewScheduleProps & SectionPlacement) {
                     { '--at': share(job.day, job.from), '--to': share(job.day, job.to) } as CSSProperties
                   }
                 >
-                  <span className={styles.when}>
+                  <span className="visually-hidden">
                     {days[job.day - 1]}, {clock(job.from)}–{clock(job.to)}, {legend[job.kind]}:
                   </span>
                   <span className={styles.text}>{job.text}</span>

@@ -31,7 +31,7 @@ export function IndustryStreet({
             >
               <SceneImage scene={scene} alt="" className={styles.drawing} />
               <div className={styles.words}>
-                <a className={styles.name} href={pathOfPage(industry.page)}>
+                <a className={`stretched-link ${styles.name}`} href={pathOfPage(industry.page)}>
                   {industry.name}
                 </a>
                 <p className={styles.text}>{inlineMarkup(text)}</p>

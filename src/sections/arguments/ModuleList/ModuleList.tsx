@@ -22,7 +22,7 @@ export function ModuleList({
       <ul className={styles.rows} data-system={system}>
         {rows.map(({ module, answers, measured }) => (
           <li key={module.id} className={styles.row}>
-            <a className={styles.name} href={pathOfPage(module.page)}>
+            <a className={`stretched-link ${styles.name}`} href={pathOfPage(module.page)}>
               {module.name}
             </a>
             <p className={styles.answers}>{inlineMarkup(answers)}</p>

@@ -17,7 +17,15 @@ export function RelatedModules({ id, title, intro, system, rooms }: RelatedModul
           {rooms.map(({ name, text, href, scene }) => (
             <li key={name} className={styles.room} data-here={href ? undefined : ''}>
               <SceneImage className={styles.picture} scene={scene} alt="" />
-              <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+              <h3 className={styles.name}>
+                {href ? (
+                  <a className="stretched-link" href={href}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </h3>
               <p className={styles.desc}>{inlineMarkup(text)}</p>
             </li>
           ))}

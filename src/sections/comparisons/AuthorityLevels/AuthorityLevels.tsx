@@ -35,7 +35,7 @@ export function AuthorityLevels({
             </div>
             <div className={styles.run}>
               <p className={styles.reach} data-reach={reach}>
-                <span className={styles.said}>{reachLabel} </span>
+                <span className="visually-hidden">{reachLabel} </span>
                 {levels[reach - 1]}
               </p>
             </div>

@@ -53,7 +53,7 @@ export function EventsHead(props: EventsHeadProps & SectionPlacement) {
                     {day.beforeYear} <span>{day.year}</span>
                   </time>
                 </p>
-                <a className={styles.link} href={entry.path}>
+                <a className={`stretched-link ${styles.link}`} href={entry.path}>
                   {entry.title}
                 </a>
                 <p className={styles.place}>{entry.venue ? entry.venue.city : props.webinar}</p>

@@ -30,7 +30,9 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
               <li key={card.href} className={styles.room}>
                 <SceneImage scene={card.scene} alt="" />
                 <h3 className={styles.roomTitle}>
-                  <a href={card.href}>{card.title}</a>
+                  <a className="stretched-link" href={card.href}>
+                    {card.title}
+                  </a>
                 </h3>
                 <p>{card.text}</p>
               </li>

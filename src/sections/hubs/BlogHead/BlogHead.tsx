@@ -40,7 +40,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
       {latest ? (
         <article className={styles.latest}>
           <h2 className={styles.headline}>
-            <a className={styles.link} href={latest.path}>
+            <a className={`stretched-link ${styles.link}`} href={latest.path}>
               {inlineMarkup(latest.title)}
             </a>
           </h2>

@@ -22,7 +22,7 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
       <div className={styles.words}>
         <CustomerLogo logo={customer.logo} label={customer.name} height={26} asFile />
         <h2 className={styles.title}>
-          <a className={styles.link} href={entry.path}>
+          <a className={`stretched-link ${styles.link}`} href={entry.path}>
             {inlineMarkup(entry.title)}
           </a>
         </h2>

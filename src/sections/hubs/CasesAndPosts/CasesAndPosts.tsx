@@ -26,7 +26,7 @@ export function CasesAndPosts(props: CasesAndPostsProps & SectionPlacement) {
             <article key={study.path} className={styles.case}>
               <div>
                 <h3 className={styles.name}>
-                  <a className={styles.link} href={study.path}>
+                  <a className={`stretched-link ${styles.link}`} href={study.path}>
                     {inlineMarkup(study.title)}
                   </a>
                 </h3>
@@ -64,7 +64,7 @@ export function CasesAndPosts(props: CasesAndPostsProps & SectionPlacement) {
                 )}
                 <div>
                   <h3 className={styles.name}>
-                    <a className={styles.link} href={post.path}>
+                    <a className={`stretched-link ${styles.link}`} href={post.path}>
                       {inlineMarkup(post.title)}
                     </a>
                   </h3>

@@ -49,7 +49,7 @@ export function DocumentIndex({
               </div>
               <div className={styles.words}>
                 <h2 className={styles.title}>
-                  <a className={styles.link} href={book.path}>
+                  <a className={`stretched-link ${styles.link}`} href={book.path}>
                     {inlineMarkup(book.title)}
                   </a>
                 </h2>

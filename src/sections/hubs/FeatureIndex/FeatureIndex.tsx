@@ -22,7 +22,15 @@ export function FeatureIndex({ groups }: FeatureIndexProps & SectionPlacement) {
                 {letter}
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <h3 className={styles.name}>{href ? <a href={href}>{feature}</a> : feature}</h3>
+              <h3 className={styles.name}>
+                {href ? (
+                  <a className="stretched-link" href={href}>
+                    {feature}
+                  </a>
+                ) : (
+                  feature
+                )}
+              </h3>
               <p className={styles.does}>{inlineMarkup(does)}</p>
             </li>
           ))}

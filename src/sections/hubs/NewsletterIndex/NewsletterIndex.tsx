@@ -46,7 +46,7 @@ export function NewsletterIndex({
                     <time dateTime={issue.date}>{month.format(new Date(issue.date))}</time>
                   </p>
                   <h3 className={styles.title}>
-                    <a className={styles.link} href={issue.path}>
+                    <a className={`stretched-link ${styles.link}`} href={issue.path}>
                       {inlineMarkup(issue.title)}
                     </a>
                   </h3>

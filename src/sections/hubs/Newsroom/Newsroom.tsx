@@ -60,7 +60,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
                 <time dateTime={lead.date}>{printDate(lead.date, page.locale)}</time>
               </p>
               <h2 className={styles.headline}>
-                <a className={styles.link} href={lead.href} rel="noopener">
+                <a className={`stretched-link ${styles.link}`} href={lead.href} rel="noopener">
                   {inlineMarkup(lead.title)}
                 </a>
               </h2>
@@ -74,7 +74,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
                     <time dateTime={item.date}>{shortDate(item.date, page.locale)}</time>
                   </p>
                   <h3 className={styles.title}>
-                    <a className={styles.link} href={item.href} rel="noopener">
+                    <a className={`stretched-link ${styles.link}`} href={item.href} rel="noopener">
                       {inlineMarkup(item.title)}
                     </a>
                   </h3>

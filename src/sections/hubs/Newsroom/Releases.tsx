@@ -56,7 +56,7 @@ export function Releases({ releases: all, labels, locale }: ReleasesProps) {
                 {shortDate(release.date, locale)}
               </time>
               <h2 className={styles.title}>
-                <a className={styles.link} href={release.path}>
+                <a className={`stretched-link ${styles.link}`} href={release.path}>
                   {inlineMarkup(release.title)}
                 </a>
               </h2>

@@ -66,7 +66,7 @@ export function PostIndex(props: PostIndexProps & SectionPlacement) {
                     {prefix}-{String(post.number).padStart(3, '0')}
                   </span>
                   <span className={styles.post}>
-                    <a className={styles.link} href={post.path}>
+                    <a className={`stretched-link ${styles.link}`} href={post.path}>
                       {inlineMarkup(post.title)}
                     </a>
                     <span className={styles.author}>{post.author.name}</span>

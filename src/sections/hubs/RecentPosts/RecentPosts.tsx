@@ -21,13 +21,13 @@ export function RecentPosts(props: RecentPostsProps & SectionPlacement) {
     </p>
   );
   const link = (post: PageEntry<'post'>) => (
-    <a className={styles.link} href={post.path}>
+    <a className={`stretched-link ${styles.link}`} href={post.path}>
       {inlineMarkup(post.title)}
     </a>
   );
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <h2 className={styles.label}>{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <div className={styles.recent} data-listed={others.length > 0}>
         {told ? (
           <article className={styles.told}>

@@ -92,7 +92,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
               {shortDate(release.date, locale).replace(/,? \d{4}$/, '')}
             </time>
             <h3 className={styles.title}>
-              <a className={styles.link} href={release.path}>
+              <a className={`stretched-link ${styles.link}`} href={release.path}>
                 {inlineMarkup(release.title)}
               </a>
             </h3>

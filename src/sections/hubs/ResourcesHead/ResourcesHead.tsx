@@ -82,7 +82,7 @@ export function ResourcesHead({
         {sheets.map((sheet, index) => (
           <li key={sheet.path} className={styles.item}>
             <a className={styles.link} href={sheet.path}>
-              <span className={styles.name}>{inlineMarkup(sheet.title)}</span>
+              <span className="visually-hidden">{inlineMarkup(sheet.title)}</span>
               <BookCover
                 title={sheet.title}
                 scene={sheet.cover}

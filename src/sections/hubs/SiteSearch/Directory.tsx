@@ -10,7 +10,7 @@ export function Directory({ title, pages, families }: SiteSearchProps['directory
       <ul>
         {families.map((family) => (
           <li key={family.section} className={styles.row}>
-            <a className={styles.name} href={family.href}>
+            <a className={`stretched-link ${styles.name}`} href={family.href}>
               {family.name}
             </a>
             <span className={styles.text}>{family.text}</span>

@@ -26,7 +26,7 @@ function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'dire
   const chips = [{ section: '', name: filters.all }, ...directory.families];
   return (
     <fieldset className={styles.filters}>
-      <legend className={styles.hidden}>{filters.label}</legend>
+      <legend className="visually-hidden">{filters.label}</legend>
       {chips.map(({ section, name }) => (
         <button
           key={section}

@@ -38,7 +38,7 @@ function Card({ update, number, date, isFirst }: RowProps & { isFirst: boolean }
           <time dateTime={update.date}>{date}</time>
         </p>
         <h2 className={styles.name}>
-          <a className={styles.link} href={update.path}>
+          <a className={`stretched-link ${styles.link}`} href={update.path}>
             {inlineMarkup(update.title)}
           </a>
         </h2>

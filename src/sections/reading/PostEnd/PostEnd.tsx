@@ -58,7 +58,7 @@ export function PostEnd({
                   </div>
                   <div>
                     <h3 className={styles.title}>
-                      <a className={styles.link} href={other.path}>
+                      <a className={`stretched-link ${styles.link}`} href={other.path}>
                         {inlineMarkup(other.title)}
                       </a>
                     </h3>

@@ -28,7 +28,7 @@ function Card({ film, labels, level }: { film: FilmCard; labels: Labels; level: 
         <span className={styles.length}>{printLength(film.seconds)}</span>
       </span>
       <Heading className={styles.name}>
-        <a className={styles.link} href={film.path}>
+        <a className={`stretched-link ${styles.link}`} href={film.path}>
           {film.title}
         </a>
       </Heading>

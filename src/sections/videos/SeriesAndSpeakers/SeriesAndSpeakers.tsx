@@ -60,7 +60,9 @@ export function SeriesAndSpeakers(props: SeriesAndSpeakersProps & SectionPlaceme
             {person.portrait ? (
               <PortraitImage className={styles.portrait} look={person.portrait} name={person.id} />
             ) : null}
-            <a href={path}>{person.name}</a>
+            <a className="stretched-link" href={path}>
+              {person.name}
+            </a>
             <span>{person.company}</span>
           </li>
         ))}

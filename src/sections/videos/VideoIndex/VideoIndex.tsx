@@ -92,7 +92,9 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
                   {props.minutes.replace('%kind%', room.kind).replace('%length%', printLength(room.seconds))}
                 </p>
                 <h2 className={styles.name}>
-                  <a href={room.href}>{room.title}</a>
+                  <a className="stretched-link" href={room.href}>
+                    {room.title}
+                  </a>
                 </h2>
               </article>
             ),

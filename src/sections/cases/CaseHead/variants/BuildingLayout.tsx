@@ -4,6 +4,7 @@ import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
 import type { CaseHeadProps } from '../CaseHead.schema.ts';
 import styles from './BuildingLayout.module.css';
+import { CaseFacts } from './CaseFacts.tsx';
 
 /** The customer’s building in section, its system lit and numbered, on ground that carries the title block. */
 export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
@@ -42,20 +43,13 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
         </div>
       </div>
       <div className={styles.ground}>
-        <dl className={styles.block}>
-          <div className={styles.client}>
-            <dt>{clientLabel}</dt>
-            <dd>
-              <CustomerLogo logo={customer.logo} label={customer.name} height={34} />
-            </dd>
-          </div>
-          {cells.map((cell) => (
-            <div key={cell.label}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <CaseFacts
+          className={styles.block}
+          clientLabel={clientLabel}
+          client={<CustomerLogo logo={customer.logo} label={customer.name} height={34} />}
+          clientClass={styles.client}
+          cells={cells}
+        />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { RecordLog } from '../../../../windows/RecordLog/RecordLog.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
 import type { CaseHeadProps } from '../CaseHead.schema.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 import styles from './FloorLayout.module.css';
 
 /** A building is cropped at its floor, which the section draws across the page; other drawings are left uncropped. */
@@ -49,18 +50,7 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.ground} data-floor={scene ? '' : undefined}>
-        <dl className={styles.block}>
-          <div>
-            <dt>{clientLabel}</dt>
-            <dd>{customer.name}</dd>
-          </div>
-          {cells.map((cell) => (
-            <div key={cell.label}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <CaseFacts className={styles.block} clientLabel={clientLabel} client={customer.name} cells={cells} />
       </div>
     </section>
   );

@@ -21,10 +21,10 @@ export function PeopleWithFilms({ sinceLabel, watchLabel, close, people }: Peopl
               </p>
             ) : null}
             {film ? (
-              <a className={styles.film} {...filmLink(film, close)}>
+              <a className={`stretched-link ${styles.film}`} {...filmLink(film, close)}>
                 <Icon name="play" />
                 {film.title}
-                <span className={styles.hint}>
+                <span className="visually-hidden">
                   , {watchLabel.replace('%length%', printLength(film.seconds))}
                 </span>
               </a>

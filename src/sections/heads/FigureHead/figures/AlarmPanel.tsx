@@ -19,7 +19,7 @@ export function AlarmPanel(props: AlarmPanelProps) {
               <span className={styles.code}>{code}</span>
               <span className={styles.text}>{text}</span>
               {found ? <b className={styles.found}>{found}</b> : null}
-              <span className={styles.spoken}>{names[state]}</span>
+              <span className="visually-hidden">{names[state]}</span>
             </li>
           ))}
         </ul>

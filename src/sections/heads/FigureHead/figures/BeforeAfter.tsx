@@ -31,7 +31,7 @@ export function BeforeAfter({ switchLabel, both, split, before, after }: BeforeA
   const group = useId();
   return (
     <fieldset className={styles.states} style={{ '--split': split / 100 } as CSSProperties}>
-      <legend className={styles.legend}>{switchLabel}</legend>
+      <legend className="visually-hidden">{switchLabel}</legend>
       <div className={styles.stage}>
         <State state={before} />
         <State state={after} isAfter />

@@ -22,12 +22,12 @@ export function SystemRiser({ job, floors, inward, outward, savedTitle }: System
               {floor.flows.map((flow) => (
                 <li key={flow.what} data-toward={flow.toward}>
                   {flow.what}
-                  <span className={styles.hidden}> ({flow.toward === 'in' ? inward : outward})</span>
+                  <span className="visually-hidden"> ({flow.toward === 'in' ? inward : outward})</span>
                 </li>
               ))}
             </ul>
             <p className={styles.saved}>
-              <span className={styles.prefix}>{savedTitle} </span>
+              <span className={`visually-hidden ${styles.prefix}`}>{savedTitle} </span>
               {floor.saved}
             </p>
           </li>

@@ -49,7 +49,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
                     data-late={row.to > weeks - row.from + 1 ? '' : undefined}
                     style={{ gridColumn: `${row.from} / ${row.to + 1}` }}
                   >
-                    <span className={styles.said}>
+                    <span className={`visually-hidden ${styles.said}`}>
                       {span(row.from, row.to)}, {who[row.who]}
                     </span>
                   </span>
