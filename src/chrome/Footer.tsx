@@ -49,7 +49,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
   return (
     <footer className={styles.footer} data-tone="night">
-      <div className={styles.wrap}>
+      <div className={`container ${styles.wrap}`}>
         <div className={styles.upper}>
           <div className={styles.brand}>
             <BrandMark name={siteConfig.brand.name} size="footer" />

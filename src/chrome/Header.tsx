@@ -66,7 +66,7 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
   const tone = isDark ? 'night' : 'day';
   return (
     <header className={styles.header} data-header="" data-tone={isDark ? 'night' : undefined}>
-      <div className={styles.bar}>
+      <div className={`container ${styles.bar}`}>
         <a className={styles.home} href="/" aria-label={header.home}>
           <BrandMark name={siteConfig.brand.name} />
         </a>

@@ -28,7 +28,7 @@ export function PressDesk(props: PressDeskProps) {
   const Side = sideLabel ? 'aside' : 'div';
   return (
     <div id={id} className={className ? `${styles.desk} ${className}` : styles.desk} data-form={form}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <article className={styles.sheet}>{children}</article>
         <Side className={styles.side} aria-label={sideLabel}>
           <ul className={styles.actions}>

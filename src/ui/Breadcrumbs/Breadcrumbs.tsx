@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 /** The breadcrumb trail from home to the page. On a phone, only the parent page is shown. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
-    <nav className={styles.crumbs} aria-label={label} data-leads="">
+    <nav className={`container ${styles.crumbs}`} aria-label={label} data-leads="">
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.path ?? item.name} className={styles.item}>

@@ -6,7 +6,7 @@ import styles from './ListPages.module.css';
 export function ListPages({ list }: { list: ListView }) {
   if (list.pages < 2) return null;
   return (
-    <div className={styles.pages} data-list-pages="">
+    <div className={`container ${styles.pages}`} data-list-pages="">
       <Pagination
         isPlain
         label={list.label}

@@ -37,7 +37,7 @@ export function Section({
       data-room={room}
       aria-label={title ? undefined : axis}
     >
-      <div className={styles.inner}>
+      <div className="container">
         {axis && mark ? (
           <div className={styles.axis} aria-hidden="true">
             <span className={styles.bubble}>{mark}</span>

@@ -27,7 +27,7 @@ export function SplitHead({
 }: SplitHeadProps) {
   const heading = <h1 className={styles.title}>{inlineMarkup(title)}</h1>;
   return (
-    <div className={className ? `${styles.head} ${className}` : styles.head}>
+    <div className={`container ${styles.head} ${className ?? ''}`.trimEnd()}>
       {tag ? (
         <div className={styles.tagged}>
           <SystemTag text={tag} />

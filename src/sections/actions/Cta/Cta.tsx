@@ -42,7 +42,7 @@ export function Cta({
   const placed = drawing === 'building' && building ? placeBuilding(building) : undefined;
   return (
     <section id={id} className={styles.cta} data-tone="night" data-drawing={drawing}>
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
         {intro ? <p className={styles.text}>{inlineMarkup(intro)}</p> : null}
         <p className={styles.actions}>

@@ -8,7 +8,7 @@ import type { InlineCtaProps } from './InlineCta.schema.ts';
 export function InlineCta({ id, title, steps, action }: InlineCtaProps & SectionPlacement) {
   return (
     <section id={id} className={styles.band} data-tone="night">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
         <ol className={styles.steps}>
           {steps.map(({ day, text }) => (

@@ -7,7 +7,7 @@ import type { SubNavigationProps } from './SubNavigation.schema.ts';
 export function SubNavigation({ id, label, links, action }: SubNavigationProps & SectionPlacement) {
   return (
     <nav id={id} className={styles.bar} aria-label={label} data-contents="">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <ul className={styles.links}>
           {links.map(({ label: name, measured, href }) => (
             <li key={href}>

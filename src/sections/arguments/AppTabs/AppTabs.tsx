@@ -16,7 +16,7 @@ export function AppTabs(props: AppTabsProps & SectionPlacement) {
   const name = useId();
   return (
     <section id={id} className={styles.apps}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}

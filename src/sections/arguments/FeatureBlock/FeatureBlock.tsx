@@ -18,7 +18,7 @@ export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
       data-ground={tone}
       data-layout={layout}
     >
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <p className={styles.head}>
           <b className={styles.measured}>{measured}</b>
           <span className={styles.line} />

@@ -15,7 +15,7 @@ export function IndustryMarquee(props: IndustryMarqueeProps & SectionPlacement) 
       data-tone={tone === 'night' ? 'night' : undefined}
       data-marquee=""
     >
-      <div className={styles.ask}>
+      <div className={`container ${styles.ask}`}>
         <h2 className={styles.title}>{inlineMarkup(title)}</h2>
         <div className={styles.controls}>
           <PauseButton label={pauseLabel} />

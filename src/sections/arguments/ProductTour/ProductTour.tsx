@@ -28,7 +28,7 @@ export function ProductTour({
 }: ProductTourProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.tour}>
-      <div className={styles.inner}>
+      <div className="container">
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>

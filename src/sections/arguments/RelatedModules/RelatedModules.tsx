@@ -8,7 +8,7 @@ import type { RelatedModulesProps } from './RelatedModules.schema.ts';
 export function RelatedModules({ id, title, intro, system, rooms }: RelatedModulesProps & SectionPlacement) {
   return (
     <section id={id} className={styles.row} data-system={system}>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h2>{inlineMarkup(title)}</h2>
         {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
       </div>

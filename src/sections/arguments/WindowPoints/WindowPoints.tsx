@@ -10,12 +10,12 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
   const { id, title, intro, system, window, scene, points = [] } = props;
   return (
     <section id={id} className={styles.wall}>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h2>{inlineMarkup(title)}</h2>
         {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
       </div>
       <div className={styles.room} data-system={system}>
-        <div className={styles.hung}>
+        <div className={`container ${styles.hung}`}>
           <ProductWindow name={window} />
         </div>
         <div className={styles.desks}>
@@ -23,7 +23,7 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
         </div>
       </div>
       {points.length > 0 ? (
-        <dl className={styles.points}>
+        <dl className={`container ${styles.points}`}>
           {points.map(({ name, text }) => (
             <div key={name} className={styles.point}>
               <dt className={styles.name}>{name}</dt>

@@ -10,7 +10,7 @@ export function WindowSteps(props: WindowStepsProps & SectionPlacement) {
   const { id, title, intro, system, log, window, steps } = props;
   return (
     <section id={id} className={styles.band} data-system={system}>
-      <div className={styles.halves}>
+      <div className={`container ${styles.halves}`}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}

@@ -22,7 +22,7 @@ export function CareersHead({
   const heading = open === 0 ? titleNone : open === 1 ? titleOne : title;
   return (
     <section id={id} className={styles.hero}>
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{inlineMarkup(heading.replace('%count%', String(open)))}</h1>
         <div>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>

@@ -15,7 +15,7 @@ export function PartnerPrograms(props: PartnerProgramsProps & SectionPlacement) 
   const { id, title, intro, action, second, label, you, we, tracks } = props;
   const name = useId();
   return (
-    <section id={id} className={styles.page}>
+    <section id={id} className={`container ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>

@@ -45,7 +45,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
   return (
     <section
       id={id}
-      className={styles.status}
+      className={`container ${styles.status}`}
       data-status-board=""
       data-status-feed={feed}
       data-status-read={feed === undefined ? undefined : (reading?.read ?? '')}

@@ -14,7 +14,7 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           {entry ? <h1>{inlineMarkup(entry.title)}</h1> : null}
           {title ? <h2>{inlineMarkup(title)}</h2> : null}

@@ -33,7 +33,7 @@ export function DocumentForm({
       data-wash={entry.system ?? 'cmms'}
       data-shape={shape}
     >
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title ?? entry.title)}</h1>
           <p className={styles.desc}>{inlineMarkup(entry.summary)}</p>

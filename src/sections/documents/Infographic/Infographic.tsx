@@ -28,7 +28,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
   const width = COLUMNS * STEP;
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(entry.title)}</h1>
         <div>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>
@@ -40,7 +40,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
           </p>
         </div>
       </div>
-      <div className={styles.site}>
+      <div className={`container ${styles.site}`}>
         <ol className={styles.tower} reversed>
           {[...years].reverse().map((one) => (
             <li key={one.year} className={styles.storey}>
@@ -60,7 +60,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
           {span} <b>{last && first ? `${first.lit}% – ${last.lit}%` : ''}</b>
         </p>
       </div>
-      <div className={styles.below}>
+      <div className={`container ${styles.below}`}>
         <div>
           <h2 className={styles.title}>{inlineMarkup(minutes.title)}</h2>
           <p className={styles.text}>{inlineMarkup(minutes.text)}</p>
@@ -96,7 +96,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
           </ul>
         </div>
       </div>
-      <div className={styles.data}>
+      <div className={`container ${styles.data}`}>
         <table className={styles.table}>
           <caption className={styles.caption}>{labels.table}</caption>
           <thead>

@@ -27,7 +27,7 @@ export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps &
       data-ends={event.ends}
       data-state={state}
     >
-      <div className={styles.top}>
+      <div className={`container ${styles.top}`}>
         <div>
           <h1 className={styles.title}>{event.title}</h1>
           <p className={styles.summary}>{inlineMarkup(event.summary)}</p>

@@ -24,10 +24,10 @@ export function EventsHead(props: EventsHeadProps & SectionPlacement) {
   };
   return (
     <section id={id} className={styles.head}>
-      <PageHead className={styles.words} title={title} intro={intro} />
+      <PageHead className={`container ${styles.words}`} title={title} intro={intro} />
       <section className={styles.frame} aria-label={props.axisName}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
-        <ol className={styles.street} tabIndex={0} aria-label={props.axisName} data-street="">
+        <ol className={`container ${styles.street}`} tabIndex={0} aria-label={props.axisName} data-street="">
           {shown.map((entry, index) => {
             const day = dayParts(new Date(entry.starts), entry.timeZone, page.locale);
             const days = dimension(index);

@@ -35,7 +35,7 @@ export function WebinarHead(
   return (
     <section
       id={props.id}
-      className={styles.head}
+      className={`container ${styles.head}`}
       data-starts={webinar.starts}
       data-ends={ends}
       data-state={state}

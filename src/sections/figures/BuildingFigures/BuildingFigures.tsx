@@ -14,7 +14,7 @@ export function BuildingFigures({
 }: BuildingFiguresProps & SectionPlacement) {
   return (
     <section id={id} className={styles.levels}>
-      <div className={styles.halves}>
+      <div className={`container ${styles.halves}`}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}

@@ -12,7 +12,7 @@ export function CampaignForm(
   const { id, title, intro, testTitle, tests, verdict, formTitle, scene, alt, steps, children } = props;
   return (
     <section id={id} className={styles.page} data-tone="night">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>
@@ -33,7 +33,7 @@ export function CampaignForm(
         </div>
         <SceneImage className={styles.scene} scene={scene} alt={alt} />
       </div>
-      <ol className={styles.steps}>
+      <ol className={`container ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.when}>
             <span className={styles.when}>{step.when}</span>

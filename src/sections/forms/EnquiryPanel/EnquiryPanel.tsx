@@ -22,7 +22,7 @@ export function EnquiryPanel({
 }: Omit<EnquiryPanelProps, 'form' | 'thankYou' | 'copy'> & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.page}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>

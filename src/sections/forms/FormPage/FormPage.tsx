@@ -31,7 +31,7 @@ export function FormPage({
       data-ground={tone}
       data-tone={tone === 'night' ? 'night' : undefined}
     >
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>

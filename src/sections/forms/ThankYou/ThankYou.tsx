@@ -18,7 +18,7 @@ export function ThankYou({
 }: ThankYouProps & SectionPlacement) {
   return (
     <section id={id} className={styles.thanks}>
-      <div className={styles.words}>
+      <div className="container">
         <h1>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         {action ? (
@@ -28,7 +28,7 @@ export function ThankYou({
         ) : null}
       </div>
       <SceneImage className={styles.drawing} scene={scene} alt="" isEager />
-      <div className={styles.ground}>
+      <div className={`container ${styles.ground}`}>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>

@@ -35,7 +35,7 @@ export function FigureBesideHead(props: FigureBesideHeadProps & SectionPlacement
       data-figure={figure.kind}
       data-tone={figure.kind === 'nightLog' ? 'night' : undefined}
     >
-      <div className={styles.halves}>
+      <div className={`container ${styles.halves}`}>
         <HeadWords
           className={styles.words}
           tag={tag}

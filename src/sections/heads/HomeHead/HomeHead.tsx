@@ -23,7 +23,7 @@ export function HomeHead({
 }: HomeHeadProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.hero}>
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />

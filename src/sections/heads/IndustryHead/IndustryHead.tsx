@@ -14,7 +14,7 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
   return (
     <section id={id} className={styles.hero} data-stance={stance}>
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <div className={styles.heading}>
           {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>

@@ -12,7 +12,7 @@ export function NotFound(props: NotFoundProps & SectionPlacement) {
   return (
     <>
       <section id={id} className={styles.missing}>
-        <div className={styles.words}>
+        <div className={`container ${styles.words}`}>
           <div className={styles.panel}>
             <h1>{inlineMarkup(title)}</h1>
             <p className={styles.desc}>{intro}</p>

@@ -26,7 +26,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       data-shows={shownBy(props)}
       data-hero={phone ? '' : undefined}
     >
-      <div className={styles.upper}>
+      <div className={`container ${styles.upper}`}>
         <HeadWords
           className={styles.words}
           tag={tag}
@@ -57,7 +57,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       )}
       {logos ? (
         <div className={styles.logos}>
-          <p className={styles.caption}>{logos.label}</p>
+          <p className={`container ${styles.caption}`}>{logos.label}</p>
           <LogoStrip logos={logos.customers} seconds={logos.seconds} pauseLabel={logos.pauseLabel} />
         </div>
       ) : null}

@@ -11,7 +11,7 @@ import type { StartOptionsHeadProps } from './StartOptionsHead.schema.ts';
 export function StartOptionsHead({ id, title, intro, doors }: StartOptionsHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.start}>
-      <div className={styles.inner}>
+      <div className="container">
         <div className={styles.head}>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>

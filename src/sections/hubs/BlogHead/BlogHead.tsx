@@ -18,7 +18,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
   );
   return (
     <header id={id} className={styles.front}>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         {topics.length > 1 ? (
           <nav aria-label={topicsLabel}>
@@ -38,7 +38,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
       </div>
       {latest ? (
-        <article className={styles.latest}>
+        <article className={`container ${styles.latest}`}>
           <h2 className={styles.headline}>
             <a className={`stretched-link ${styles.link}`} href={latest.path}>
               {inlineMarkup(latest.title)}

@@ -63,7 +63,7 @@ export function CaseIndex({ id, title, intro, read, labels, content }: CaseIndex
   ];
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className="container">
         <PageHead className={styles.head} title={title} intro={intro} />
         <Listing
           name="cases"

@@ -21,7 +21,7 @@ export function DocumentIndex({
     .filter((book) => formats.includes(book.format));
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         <p className={styles.intro}>{inlineMarkup(intro)}</p>
         <SceneImage
@@ -30,7 +30,7 @@ export function DocumentIndex({
           alt=""
         />
       </div>
-      <div className={styles.case}>
+      <div className="container">
         <ul className={styles.shelves}>
           {books.map((book) => (
             <li key={book.path} className={styles.book}>

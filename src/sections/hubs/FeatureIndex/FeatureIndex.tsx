@@ -7,7 +7,7 @@ import type { FeatureIndexProps } from './FeatureIndex.schema.ts';
 export function FeatureIndex({ groups }: FeatureIndexProps & SectionPlacement) {
   return groups.map(({ anchor, letter, name, text, system, features }) => (
     <section key={anchor} id={anchor} className={styles.group} data-system={system}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
           <span className={styles.letter} aria-hidden="true">
             {letter}

@@ -10,7 +10,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
   const { id, title, intro, action, second, board, supply, groups } = props;
   let number = 0;
   return (
-    <section id={id} className={styles.page}>
+    <section id={id} className={`container ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>

@@ -23,7 +23,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
       : floors;
   return (
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
-      <header className={styles.head}>
+      <header className={`container ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <search className={styles.search}>
           {/* Typing filters by title; Enter searches the text of every article. */}
@@ -51,7 +51,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
           const topic = list?.topics.find(({ value }) => value === floor.topic.id);
           const count = topic?.count ?? found.length;
           return (
-            <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
+            <li key={floor.topic.id} id={floor.topic.id} className={`container ${styles.floor}`}>
               <div className={styles.drawing}>
                 <SceneImage scene={floor.scene} alt="" isEager={index < 3} />
               </div>
@@ -91,7 +91,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
           );
         })}
       </ol>
-      <section className={styles.empty} data-listing-empty="" hidden>
+      <section className={`container ${styles.empty}`} data-listing-empty="" hidden>
         <SceneImage scene={empty.scene} alt="" />
         <div>
           <h2>{empty.title}</h2>

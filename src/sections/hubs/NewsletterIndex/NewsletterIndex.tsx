@@ -33,7 +33,7 @@ export function NewsletterIndex({
   });
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className="container">
         <PageHead title={title} intro={intro} />
         {byYear(entriesOf('newsletter')).map(([year, issues], shelf) => (
           <div key={year} className={styles.shelf}>

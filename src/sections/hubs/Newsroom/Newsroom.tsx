@@ -36,11 +36,11 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
   const counts = { news: news.length + 1, press: releases.length, print: cuttings.length };
   return (
     <div id={id} className={styles.room}>
-      <header className={styles.head}>
+      <header className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         <PressContact contact={contact} email={email} phone={phone} />
       </header>
-      <nav className={styles.tabs} aria-label={tabs.label}>
+      <nav className={`container ${styles.tabs}`} aria-label={tabs.label}>
         {(['news', 'press', 'print'] as const).map((tab) => (
           <a key={tab} className={styles.tab} href={`#${tab}`}>
             {tabs[tab]}
@@ -48,7 +48,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
           </a>
         ))}
       </nav>
-      <div className={styles.panels}>
+      <div className={`container ${styles.panels}`}>
         <Panel id="news" name={tabs.news} count={counts.news}>
           <div className={styles.news}>
             <article className={styles.lead}>

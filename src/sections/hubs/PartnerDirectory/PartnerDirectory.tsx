@@ -18,7 +18,7 @@ export function PartnerDirectory(props: PartnerDirectoryProps & SectionPlacement
   }));
   const most = Math.max(...certified.map(({ count }) => count));
   return (
-    <section id={id} className={styles.page}>
+    <section id={id} className={`container ${styles.page}`}>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>

@@ -110,7 +110,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   const { page, entriesOf, list } = contentFor('releaseArchive', props.content);
   const years = archiveYears(entriesOf('pressRelease'));
   return (
-    <div id={id} className={styles.archive}>
+    <div id={id} className={`container ${styles.archive}`}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{inlineMarkup(title)}</h1>

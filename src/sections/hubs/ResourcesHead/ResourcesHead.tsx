@@ -36,7 +36,7 @@ export function ResourcesHead({
   ].slice(0, most);
   return (
     <section id={id} className={styles.section} data-carousel="">
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         <div>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>

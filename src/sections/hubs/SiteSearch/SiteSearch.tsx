@@ -54,7 +54,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
   const fieldId = useId();
   return (
     <div id={id} className={styles.search} data-search-root="" data-state="start">
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <search>
           <form className={styles.form} action="/search/" method="get" data-search="">
@@ -95,7 +95,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
         />
         <Tries {...tries} />
       </div>
-      <div className={styles.body}>
+      <div className="container">
         <Filters filters={filters} directory={directory} />
         <section
           className={styles.results}

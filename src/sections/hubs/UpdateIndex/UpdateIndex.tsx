@@ -60,7 +60,7 @@ export function UpdateIndex(props: UpdateIndexProps & SectionPlacement) {
   }));
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className="container">
         <PageHead className={styles.head} title={title} intro={intro} link={link} />
         {view === 'cards' ? (
           <ul className={styles.cards}>

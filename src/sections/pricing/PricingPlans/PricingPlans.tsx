@@ -13,7 +13,7 @@ export function PricingPlans({
   children,
 }: PricingPlansProps & SectionPlacement & { children?: ReactNode }) {
   return (
-    <section id={id} className={styles.plans}>
+    <section id={id} className={`container ${styles.plans}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>

@@ -9,7 +9,7 @@ export function LogoMarquee(props: LogoMarqueeProps & SectionPlacement) {
   const isNight = tone === 'night';
   return (
     <section id={id} className={styles.band} data-tone={isNight ? 'night' : undefined}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`container ${styles.title}`}>{title}</h2>
       <LogoStrip logos={logos} seconds={seconds} pauseLabel={pauseLabel} tone={isNight ? 'night' : 'day'} />
     </section>
   );

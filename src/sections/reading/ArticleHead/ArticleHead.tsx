@@ -11,7 +11,7 @@ export function ArticleHead({ id, labels, content }: ArticleHeadProps & SectionP
   const { updated, locale } = article.page;
   return (
     <header id={id} className={styles.head}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h1 className={styles.title}>{inlineMarkup(article.title)}</h1>
         <dl className={styles.facts}>
           <div>

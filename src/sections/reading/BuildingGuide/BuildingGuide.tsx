@@ -16,7 +16,7 @@ export function BuildingGuide({
 }: BuildingGuideProps & SectionPlacement) {
   return (
     <section id={id} className={styles.guide} data-tone="night">
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>

@@ -21,7 +21,7 @@ export function IssueHead({ id, labels, content }: IssueHeadProps & SectionPlace
     { label: labels.length, value: fillLabel(labels.minutes, { minutes: readingMinutes(page) }) },
   ];
   return (
-    <header id={id} className={styles.head} data-system={entry.system}>
+    <header id={id} className={`container ${styles.head}`} data-system={entry.system}>
       <div className={styles.words}>
         <h1>{inlineMarkup(entry.title)}</h1>
         <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>

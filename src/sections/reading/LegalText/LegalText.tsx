@@ -22,7 +22,7 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
   const clauses = headings.filter((heading) => heading.depth === 2);
   return (
     <div id={id}>
-      <header className={styles.head}>
+      <header className={`container ${styles.head}`}>
         <div>
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>
@@ -45,7 +45,7 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
           </tbody>
         </table>
       </header>
-      <div className={styles.page}>
+      <div className={`container ${styles.page}`}>
         <div className={styles.side}>
           <nav aria-label={others}>
             <NarrowFold label={others} labelClass={styles.label}>

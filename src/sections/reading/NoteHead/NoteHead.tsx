@@ -11,7 +11,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const { page } = contentFor('noteHead', props.content);
   const notes = pagesBeside(page);
   return (
-    <header id={id} className={styles.head}>
+    <header id={id} className={`container ${styles.head}`}>
       <nav className={styles.set} aria-label={set}>
         <ol className={styles.notes}>
           {notes.map((note) => (

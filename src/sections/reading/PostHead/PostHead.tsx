@@ -11,7 +11,7 @@ import type { PostHeadProps } from './PostHead.schema.ts';
 export function PostHead({ id, labels, content }: PostHeadProps & SectionPlacement) {
   const post = entryFor('post', content);
   return (
-    <header id={id} className={styles.head}>
+    <header id={id} className={`container ${styles.head}`}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <h1 className={styles.title}>{inlineMarkup(post.title)}</h1>

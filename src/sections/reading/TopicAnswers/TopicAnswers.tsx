@@ -19,7 +19,7 @@ export function TopicAnswers({
 }: TopicAnswersProps & SectionPlacement) {
   return (
     <section id={id} className={styles.page}>
-      <div className={styles.inner}>
+      <div className="container">
         <div className={styles.head}>
           <div className={styles.words}>
             <dl className={styles.dates}>

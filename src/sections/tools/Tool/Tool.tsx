@@ -13,7 +13,7 @@ export function Tool({
   children,
 }: ToolProps & SectionPlacement & { children?: ReactNode }) {
   return (
-    <section id={id} className={styles.tool} data-tool={tool}>
+    <section id={id} className={`container ${styles.tool}`} data-tool={tool}>
       <PageHead className={styles.head} title={title} intro={intro} length="long" />
       {children}
     </section>

@@ -60,7 +60,7 @@ export function FilmIndex(props: FilmIndexProps & SectionPlacement) {
       ...others.filter((one) => one.topic.id !== film?.topic.id),
     ].slice(0, PICTURES);
     return (
-      <section id={id} className={styles.hub}>
+      <section id={id} className={`container ${styles.hub}`}>
         <h2 className={styles.topic}>{inlineMarkup(title)}</h2>
         <div className={styles.cards}>
           {near.map((one) => (
@@ -74,7 +74,7 @@ export function FilmIndex(props: FilmIndexProps & SectionPlacement) {
     (a, b) => a.order - b.order,
   );
   return (
-    <section id={id} className={styles.hub}>
+    <section id={id} className={`container ${styles.hub}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}

@@ -33,7 +33,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       data-film={film.id}
       data-gated={register === undefined ? undefined : ''}
     >
-      <div className={styles.head}>
+      <div className={`container ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.summary}>{inlineMarkup(summary)}</p>
         <p className={styles.facts}>
@@ -46,7 +46,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           ))}
         </p>
       </div>
-      <div className={styles.house}>
+      <div className={`container ${styles.house}`}>
         <div className={styles.player} data-film-player="">
           <div className={styles.screen} data-film-screen="">
             <div className={styles.poster} data-tone={groundOf(cover)}>

@@ -51,7 +51,7 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
     ...topics.map((topic) => ({ value: topic.id, label: topic.name })),
   ];
   return (
-    <section id={id} className={styles.hub}>
+    <section id={id} className={`container ${styles.hub}`}>
       <div className={styles.words}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.intro}>{inlineMarkup(intro)}</p>

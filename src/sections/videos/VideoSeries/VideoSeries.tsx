@@ -42,7 +42,11 @@ export function VideoSeries(props: VideoSeriesProps & SectionPlacement) {
       ]
     : props.videos;
   return (
-    <section id={id} className={styles.series} data-recordings={props.showsRecordings ? '' : undefined}>
+    <section
+      id={id}
+      className={`container ${styles.series}`}
+      data-recordings={props.showsRecordings ? '' : undefined}
+    >
       <PageHead className={styles.head} title={title} intro={intro} />
       <ol className={styles.house}>
         {videos.map((video, index) => (

@@ -12,7 +12,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
   const { title, summary, customer } = entryFor('caseStudy', content);
   return (
     <section id={id} className={styles.hero} data-tone="night">
-      <div className={styles.words}>
+      <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(summary)}</p>
       </div>
@@ -42,7 +42,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
           ))}
         </div>
       </div>
-      <div className={styles.ground}>
+      <div className={`container ${styles.ground}`}>
         <CaseFacts
           className={styles.block}
           clientLabel={clientLabel}

@@ -24,7 +24,7 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
   const [figure] = customer.stats;
   return (
     <section id={id} className={styles.head} data-layout={layout} data-system={customer.system}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <div className={styles.heading}>
             <CustomerLogo logo={customer.logo} label={customer.name} height={32} />
@@ -50,7 +50,12 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.ground} data-floor={scene ? '' : undefined}>
-        <CaseFacts className={styles.block} clientLabel={clientLabel} client={customer.name} cells={cells} />
+        <CaseFacts
+          className={`container ${styles.block}`}
+          clientLabel={clientLabel}
+          client={customer.name}
+          cells={cells}
+        />
       </div>
     </section>
   );

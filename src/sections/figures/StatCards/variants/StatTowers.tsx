@@ -22,7 +22,7 @@ export function StatTowers(props: StatCardsProps & SectionPlacement) {
       data-tone={tone === 'night' ? 'night' : undefined}
       data-ground={tone}
     >
-      <div className={styles.inner} data-words={isSkyTaken ? 'above' : undefined}>
+      <div className={`container ${styles.inner}`} data-words={isSkyTaken ? 'above' : undefined}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title ?? '')}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}

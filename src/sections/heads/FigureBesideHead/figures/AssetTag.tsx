@@ -39,7 +39,7 @@ export function AssetTag({ plate, parts }: AssetTagProps) {
 export function AssetTagParts({ parts }: AssetTagProps) {
   return (
     <div className={styles.floor}>
-      <ol className={styles.parts}>
+      <ol className={`container ${styles.parts}`}>
         {parts.map(({ name, text }, index) => (
           <li key={name} className={styles.part}>
             <b className={styles.mark} aria-hidden="true">

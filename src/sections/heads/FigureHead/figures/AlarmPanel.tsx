@@ -8,7 +8,7 @@ export function AlarmPanel(props: AlarmPanelProps) {
   const { plate, reading, lamps, names, verdict } = props;
   return (
     <div className={styles.wall} data-tone="night">
-      <div className={styles.panel}>
+      <div className="container">
         <p className={styles.plate}>
           <b>{plate}</b>
           <span>{reading}</span>

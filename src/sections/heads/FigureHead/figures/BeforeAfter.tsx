@@ -37,7 +37,7 @@ export function BeforeAfter({ switchLabel, both, split, before, after }: BeforeA
         <State state={after} isAfter />
         <span className={styles.line} />
       </div>
-      <div className={styles.switch}>
+      <div className={`container ${styles.switch}`}>
         <span className={styles.note}>{before.note}</span>
         <span className={styles.choices}>
           {[before.label, both, after.label].map((label, index) => (

@@ -22,7 +22,7 @@ export function BuildingPair({ date, them, us }: BuildingPairProps) {
         ))}
       </div>
       <div className={styles.ground}>
-        <dl className={styles.times}>
+        <dl className={`container ${styles.times}`}>
           {sides.map((side) => (
             <div key={side.name} className={styles.time}>
               <dt>{side.name}</dt>
@@ -33,7 +33,7 @@ export function BuildingPair({ date, them, us }: BuildingPairProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.date}>{date}</p>
+        <p className={`container ${styles.date}`}>{date}</p>
       </div>
     </>
   );

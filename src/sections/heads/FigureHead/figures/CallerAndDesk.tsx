@@ -10,7 +10,7 @@ export function CallerAndDesk(props: CallerAndDeskProps) {
   const { sides, rows, sums } = props;
   return (
     <div className={styles.room}>
-      <div className={styles.inner}>
+      <div className="container">
         <p className={styles.heads}>
           <b>{sides.caller}</b>
           <b>{sides.desk}</b>

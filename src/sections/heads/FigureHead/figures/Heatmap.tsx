@@ -31,7 +31,7 @@ export function Heatmap(props: HeatmapProps) {
           </div>
         </div>
       </div>
-      <dl className={styles.readings}>
+      <dl className={`container ${styles.readings}`}>
         {readings.map(({ swatch, name, text }) => (
           <div key={name} className={styles.reading} data-swatch={swatch}>
             <dt>{name}</dt>

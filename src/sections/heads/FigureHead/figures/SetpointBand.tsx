@@ -49,7 +49,7 @@ export function SetpointBand(props: SetpointBandProps) {
           ))}
         </div>
       </div>
-      <ul className={styles.signed}>
+      <ul className={`container ${styles.signed}`}>
         {signed.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -14,7 +14,7 @@ export function QuoteBesidePlace({
   const person = record('people', customer.quote.person);
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <figure className={styles.words}>
           <blockquote className={styles.quote}>
             <p>{customer.quote.text}</p>
