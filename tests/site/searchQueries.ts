@@ -1,5 +1,6 @@
-/** What visitors type, and the pages, one of which must be among the first three results. */
-export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] = [
+import { fillSiteTokens } from '../../config/site.ts';
+
+const queries: readonly (readonly [query: string, ...paths: string[]])[] = [
   // What the products do.
   ['work order app offline', '/product/mobile-cmms-app/', '/newsroom/field-app-works-without-signal/'],
   ['work order software', '/product/work-order-software/'],
@@ -40,7 +41,7 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
   ['integrations with sap', '/integrations/', '/cmms-integrations/'],
   [
     'bms integration',
-    '/why-lintel/knowledge-base/iot-enabled-bas-integration/',
+    '/why-{brandSlug}/knowledge-base/iot-enabled-bas-integration/',
     '/integrations/',
     '/building-management-system/',
   ],
@@ -62,11 +63,11 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
   ['gdpr', '/gdpr-compliance/'],
   ['sub-processors', '/privacy/sub-processors/'],
   ['role based access', '/blog/trying-on-a-role/', '/security/', '/newsroom/custom-roles-tried-on-first/'],
-  ['workdesk vs lintel', '/workdesk-alternative/'],
+  ['workdesk vs {brandSlug}', '/workdesk-alternative/'],
   [
     'import data from old system',
     '/learn/data-migration/',
-    '/why-lintel/knowledge-base/onboarding-and-migration/',
+    '/why-{brandSlug}/knowledge-base/onboarding-and-migration/',
   ],
   ['phone number', '/contact/'],
   ['status page', '/status/'],
@@ -128,3 +129,9 @@ export const QUERIES: readonly (readonly [query: string, ...paths: string[]])[] 
   ['legionela', '/learn/legionella-water-checks/'],
   ['integratons', '/integrations/', '/cmms-integrations/'],
 ];
+
+/** What visitors type, and the pages, one of which must be among the first three results. */
+export const QUERIES = queries.map(([query, ...paths]): readonly [query: string, ...paths: string[]] => [
+  fillSiteTokens(query),
+  ...paths.map(fillSiteTokens),
+]);
