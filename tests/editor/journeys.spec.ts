@@ -59,8 +59,9 @@ test('a landing page of five sections is made, and published', async ({ page }) 
   expect(site.changedFiles()).toEqual(['en/spring-campaign.yaml']);
   const text = site.server.read('content/en/spring-campaign.yaml');
   expect(text.match(/^ {2}- type: /gm)).toHaveLength(5);
-  const shown = await page.request.get(new URL('spring-campaign/', site.server.address).href);
-  expect(shown.status()).toBe(200);
+  const address = new URL('spring-campaign/', site.server.address).href;
+  // The server may be loading the content anew.
+  await expect.poll(async () => (await page.request.get(address)).status(), saved).toBe(200);
 });
 
 test('a post with a photograph is made', async ({ page }) => {
