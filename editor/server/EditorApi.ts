@@ -44,9 +44,14 @@ export class EditorApi {
     open: (given) => this.#open(contentPath(atPath.parse(given).path)),
     draw: (given) => this.#draw(drawing.parse(given)),
     check: (given) => this.#check(drawing.parse(given)),
-    save: (given) => {
+    save: async (given) => {
       const { path, ...change } = edit.parse(given);
-      return saveFile(this.#server, contentPath(path), change);
+      const own = contentPath(path);
+      // A section may need what this page has not, such as an entry of its kind, which only drawing it tells.
+      const { faults } = own.startsWith('en/')
+        ? await this.#draw({ path, content: change.now })
+        : { faults: [] };
+      return faults.length > 0 ? { faults } : saveFile(this.#server, own, change);
     },
     duplicate: async (given) => {
       const { path, to, name } = atPath

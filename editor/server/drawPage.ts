@@ -126,5 +126,8 @@ const textOf = (html: string) =>
   html
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]+>/g, ' ')
+    // Where in the code it happened says nothing to an editor.
+    .replace(/\n\s+at [\s\S]*$/, '')
+    .replace(/\s+/g, ' ')
     .slice(0, 600)
     .trim();

@@ -47,7 +47,7 @@ export function NewPageForm({ onMade }: { onMade: (path: string) => void }) {
         Address: /{folder}{' '}
         <input name="address" required pattern="[a-z0-9]+(-[a-z0-9]+)*" placeholder="read-a-filter" />
       </label>
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" disabled={model === ''}>
         Make the draft
       </button>
       <p role="status">{said}</p>

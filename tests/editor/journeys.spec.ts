@@ -40,7 +40,7 @@ test('a landing page of five sections is made, and published', async ({ page }) 
   const sections = canvas.locator('main > section, main > * section');
   const before = await sections.count();
   for (const [family, type] of [
-    ['documents', 'Insert Checklist'],
+    ['figures', 'Insert Stat cards'],
     ['proof', 'Insert Quote'],
     ['actions', 'Insert Cta'],
     ['reading', 'Insert Faq'],

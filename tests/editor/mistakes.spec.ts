@@ -110,3 +110,13 @@ test('a file that is no picture is not added', async ({ page }) => {
   expect(answer.error).toBe('roof.jpg is not a jpg file, or it is damaged.');
   expect(site.changedFiles()).toEqual([]);
 });
+
+test('a section that the page cannot have is not saved', async ({ page }) => {
+  const { status, save } = await openEditor(page, site.server.address, 'en/pricing.yaml');
+  await page.getByRole('button', { name: /^documents/i }).click();
+  await page.getByRole('button', { name: 'Insert Checklist', exact: true }).last().click();
+  await save();
+  await expect(status).toContainText('Not saved', { timeout: 20_000 });
+  await expect(page.getByText(/the page needs an entry of the kind resource/).first()).toBeVisible();
+  expect(site.changedFiles()).toEqual([]);
+});
