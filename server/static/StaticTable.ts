@@ -52,9 +52,12 @@ const HOURLY = 'public, max-age=3600';
 /** For a preview, which only those with its password may cache. */
 const PRIVATE = 'private, no-cache';
 
+/** Whether what stands at a path never changes, because its name is made from its content. */
+export const isImmutable = (path: string) =>
+  /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
+
 function cacheControlOf(path: string, contentType: string): string {
-  const isHashed = /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
-  if (isHashed) return IMMUTABLE;
+  if (isImmutable(path)) return IMMUTABLE;
   return contentType.startsWith('text/html') ? REVALIDATE : HOURLY;
 }
 
