@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-test('a port in use is named in one line, with the way out, before the site is read', async () => {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  const address = holder.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    env: { ...process.env, PORT: String(port) },
+/** What a command prints, and how it ends. */
+async function runScript(script: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, errors, [code]] = await Promise.all([
@@ -18,10 +15,32 @@ test('a port in use is named in one line, with the way out, before the site is r
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  holder.close();
-  expect(code).toBe(1);
-  expect(output).toBe('');
-  expect(errors.trim().split('\n')).toEqual([
-    `Port ${port} is in use: stop what listens there, or choose another with PORT=3100 npm run dev.`,
-  ]);
+  return { output, errors: errors.trim().split('\n'), code: Number(code) };
+}
+
+describe.each([
+  ['scripts/dev.ts', 'PORT', 'PORT=3100 npm run dev'],
+  ['scripts/edit.ts', 'EDIT_PORT', 'EDIT_PORT=3101 npm run edit'],
+])('%s', (script, variable, wayOut) => {
+  test('names a port in use in one line, with the way out, before the site is read', async () => {
+    const holder = createServer().listen(0, 'localhost');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { output, errors, code } = await runScript(script, { [variable]: String(port) });
+    holder.close();
+    expect(code).toBe(1);
+    expect(output).toBe('');
+    expect(errors).toEqual([
+      `Port ${port} is in use: stop what listens there, or choose another with ${wayOut}.`,
+    ]);
+  });
+
+  test('names a wrong variable in one line', async () => {
+    const { errors, code } = await runScript(script, { EDIT_HOST: '0.0.0.0' });
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      'Wrong environment: EDIT_HOST must be localhost, 127.0.0.1 or ::1: the editor asks nobody for a password.',
+    ]);
+  });
 });

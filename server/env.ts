@@ -61,6 +61,13 @@ const days = z
 const environmentSchema = z.object({
   PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
   HOST: z.string().default('127.0.0.1').describe('address that the site listens on'),
+  EDIT_PORT: port.default(3001).describe('where the editor listens (npm run edit)'),
+  EDIT_HOST: z
+    .enum(['localhost', '127.0.0.1', '::1'], {
+      error: 'must be localhost, 127.0.0.1 or ::1: the editor asks nobody for a password',
+    })
+    .default('localhost')
+    .describe('address of this machine that the editor listens on'),
   SITE_HOSTS: hostsSchema.optional().describe('regional hosts as locale=host pairs'),
   SITE_BRAND: brandNameSchema
     .optional()

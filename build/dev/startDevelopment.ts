@@ -2,22 +2,39 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { type Environment, EnvironmentError, readEnvironment } from '../../server/env.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { keepParsedContent } from '../parsedContent.ts';
 import { writeSchemasInBackground } from '../schemas/writeSchemas.ts';
 import { parseInBackground } from './parseInBackground.ts';
 
+interface ListeningAt {
+  port: number;
+  host: string;
+  /** Command that chooses another port, for messages. */
+  hint: string;
+}
+
 /** Exits with a one-line message if the address is in use, before anything slow begins. */
-async function checkPort(port: number, command: string): Promise<void> {
+async function checkPort({ port, host, hint }: ListeningAt): Promise<void> {
   try {
-    const probe = createServer().listen(port, 'localhost');
+    const probe = createServer().listen(port, host);
     await once(probe, 'listening');
     probe.close();
     await once(probe, 'close');
   } catch {
-    console.error(
-      `Port ${port} is in use: stop what listens there, or choose another with PORT=3100 npm run ${command}.`,
-    );
+    console.error(`Port ${port} is in use: stop what listens there, or choose another with ${hint}.`);
+    process.exit(1);
+  }
+}
+
+/** Reads where to listen. Exits with a one-line message if a variable is wrong. */
+function readListeningAt(choose: (environment: Environment) => ListeningAt): ListeningAt {
+  try {
+    return choose(readEnvironment(process.env));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
 }
@@ -32,17 +49,15 @@ const isUnwatched = (path: string) =>
  * Starts the development server and renders the page at `first`, so that it is quick to open. Returns the address of
  * the site.
  *
- * @param command name of the calling npm script, for messages
+ * @param choose takes where to listen from the environment
  */
 export async function startDevelopment(
-  port: number,
-  {
-    command,
-    first = '',
-    further = [],
-  }: { command: string; first?: string; further?: readonly AstroIntegration[] },
+  choose: (environment: Environment) => ListeningAt,
+  { first = '', further = [] }: { first?: string; further?: readonly AstroIntegration[] } = {},
 ): Promise<string> {
-  await checkPort(port, command);
+  const at = readListeningAt(choose);
+  await checkPort(at);
+  const { port, host } = at;
   const parsed = parseInBackground();
   const [{ dev }, { default: mdx }, { default: react }, { astroSettings }, { development }] =
     await Promise.all([
@@ -57,7 +72,7 @@ export async function startDevelopment(
     configFile: false,
     root: '.',
     logLevel: 'warn',
-    server: { port },
+    server: { port, host },
     integrations: [react(), mdx(), development(), ...further],
     vite: {
       ...astroSettings.vite,
@@ -69,7 +84,7 @@ export async function startDevelopment(
     },
   });
   await parsed;
-  const address = `http://localhost:${port}/`;
+  const address = `http://${host === '::1' ? '[::1]' : host}:${port}/`;
   // Warms up the first page. The server aborts this request if a setting changes in the meantime.
   await fetch(address + first)
     .then((answer) => answer.arrayBuffer())

@@ -45,7 +45,11 @@ export class DevelopmentServer {
     const address = `http://localhost:${port}/`;
     const child = spawn(process.execPath, [`scripts/${command}.ts`], {
       cwd: folder,
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+      env: {
+        ...process.env,
+        [command === 'edit' ? 'EDIT_PORT' : 'PORT']: String(port),
+        DATA_DIR: join(folder, 'data'),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: string[] = [];
