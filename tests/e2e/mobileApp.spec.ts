@@ -21,6 +21,8 @@ async function expectSelected(tabs: Locator, index: number): Promise<void> {
         return [tab.getAttribute('aria-selected'), (tab as HTMLElement).tabIndex, panel?.checkVisibility()];
       }),
     );
+  // A script makes the tabs: there are none right after the window has widened.
+  await expect(tabs).not.toHaveCount(0);
   const count = await tabs.count();
   const expected = Array.from({ length: count }, (_, place) =>
     place === index ? ['true', 0, true] : ['false', -1, false],
