@@ -5,7 +5,7 @@ import { makeOrdinaryEdits } from './ordinaryEdits.ts';
 
 /** What a copy of the project needs; reference pictures are compared elsewhere. */
 const PARTS = [
-  ...['astro.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
+  ...['.vscode', 'astro.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
   ...['build', 'config', 'content', 'docs', 'public', 'scripts', 'server', 'shared', 'src', 'tests'],
 ];
 

@@ -66,10 +66,11 @@ const CHANGES: readonly [file: string, before: string | RegExp, after: string][]
   ],
   ['config/site.ts', /rating: \{.*?\}/, 'rating: { value: 4.8, reviews: 91 }'],
   ['content/settings/prices.yaml', 'building: 48', 'building: 52'],
+  ['content/settings/prices.yaml', /( +)gateway: /, '$1spareGateway: 590\n$1gateway: '],
   [
     'content/en/pricing.yaml',
     '- { name: Edge gateway',
-    '- { name: Spare gateway, text: Waits on the shelf., price: $590, per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
+    '- { name: Spare gateway, text: Waits on the shelf., price: "{price.spareGateway}", per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
   ],
   ['content/en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
 ];
