@@ -9,8 +9,10 @@ COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
 # Not "npm ci": it refuses a lockfile without the optional binaries of other systems, which a registry may not carry.
 RUN npm install --omit=dev --workspace=server --no-save
-# Half of these packages is for debuggers and compilers.
+# Most of these packages is for debuggers, compilers and browsers.
 RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+RUN rm -r node_modules/@cantoo/pdf-lib/src node_modules/@cantoo/pdf-lib/ts3.4 node_modules/zod/src node_modules/libphonenumber-js/bundle
+RUN find node_modules/@cantoo/pdf-lib/dist -maxdepth 1 -name 'pdf-lib*' -delete
 
 # The image that has git: sitemaps take the dates of pages from the history, and the build the name of its commit.
 FROM node:${NODE_VERSION}-bookworm AS build
@@ -19,7 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
 RUN npm install --omit=dev --include-workspace-root --workspace=server --no-save
 COPY . .
-# Brand and hosts of the site; empty ones are those of config/site.ts.
+# Brand and hosts of the site; empty ones are those of content/settings.
 ARG SITE_BRAND=""
 ARG SITE_HOSTS=""
 RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TEST_FOLDER } from './tests/testFolder.ts';
 
@@ -13,12 +14,16 @@ const CHANGES_ITS_PROCESS = /withContent|vi\.(mock|doMock|resetModules|stubEnv|s
 const ISOLATED = globSync(UNIT).filter((file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
+  // Of the site's own theme, whichever content a test brings.
+  resolve: { alias: { '@fonts': resolve('content/settings/fonts') } },
   test: {
     // By default Vitest leaves one processor idle, which is half of them on a machine with two.
     maxWorkers: '100%',
     // Bundles of the site, which Node.js loads without transformation.
     server: { deps: { external: [/\.cache\/code\//] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Preparing a server or a database may take as long as a test of one.
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: `${TEST_FOLDER}/vitest.json` }]],
     projects: [
       {
@@ -28,7 +33,7 @@ export default defineConfig({
           include: UNIT,
           exclude: [...BUILDS, ...ISOLATED],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Otherwise each of some two hundred files would import everything and read all content again.
           isolate: false,
         },
@@ -40,13 +45,13 @@ export default defineConfig({
           include: ISOLATED,
           exclude: BUILDS,
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         // Builds small sites again and again, so that it takes as long as half of all unit tests: npm run check:slow.
         extends: true,
-        test: { name: 'builds', include: BUILDS, environment: 'node', testTimeout: 20_000 },
+        test: { name: 'builds', include: BUILDS, environment: 'node', testTimeout: 60_000 },
       },
       {
         // Starts servers, databases and processes: npm test runs it after what answers faster.
@@ -56,7 +61,7 @@ export default defineConfig({
           include: ['{server,tests/leads}/**/*.test.ts'],
           exclude: CAMPAIGNS,
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,7 +72,7 @@ export default defineConfig({
       {
         // Tests of the built site: npm test runs them after the build.
         extends: true,
-        test: { name: 'site', include: ['tests/site/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+        test: { name: 'site', include: ['tests/site/*.test.ts'], environment: 'node', testTimeout: 600_000 },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { trackingConfig } from '../config/tracking.ts';
+import { FIRST_VIEW_END, LAYOUT, RELOAD } from '../shared/site/buildMarks.ts';
 import { addTracking } from './addTracking.ts';
 import { FIRST_WINDOW } from './compress.ts';
 import {
@@ -19,19 +20,15 @@ import { propertiesReadIn, withoutUnusedProperties } from './unusedProperties.ts
 /** Stylesheets that Astro emitted. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/**
- * The comments with which SectionList.astro marks where the first view ends, or could end if there is room for more.
- */
-const FIRST_VIEW_END = '<!--first-view-end-->';
-
-/** Classes of what is closed when a page opens: the menu panels, which the header’s own rules hide. */
-const CLOSED_AT_FIRST = /^(Menus|MenuLinks|PlatformMenu|ProductGlyph|MobileMenu)-/;
+/** Stylesheets of what is closed when a page opens: the menu panels, which the header’s own rules hide. */
+export const CLOSED_AT_FIRST = ['Menus', 'MenuLinks', 'PlatformMenu', 'ProductGlyph', 'MobileMenu'];
+const CLOSED_CLASS = new RegExp(`^(${CLOSED_AT_FIRST.join('|')})-`);
 
 /** Rules shorter than this, in characters, are not worth a request of their own. */
 const SMALLEST_REST = 2000;
 
 /** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
-const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/Document[^"]+)"><\/script>/;
+const PAGE_SCRIPT = new RegExp(`<script type="module" src="(/_astro/${LAYOUT}\\b[^"]+)"></script>`);
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const ISLAND_SCRIPT = /astro-island|astro:intent/;
 
@@ -204,7 +201,7 @@ export class DocumentStyler {
     const styleAt = (place: number): StyledDocument => {
       const above = parts.slice(0, place + 1).join('');
       const { first, rest } = sheet.split(markup, {
-        classes: new Set([...classesIn(above)].filter((name) => !CLOSED_AT_FIRST.test(name))),
+        classes: new Set([...classesIn(above)].filter((name) => !CLOSED_CLASS.test(name))),
         attributes: attributesIn(above),
       });
       if (rest.length < SMALLEST_REST) return wholeAt(place);
@@ -219,7 +216,7 @@ export class DocumentStyler {
 /**
  * Loads the scripts of a page after its first paint (src/lib/firstPaint.ts), so that they cannot delay it: the script
  * of every page, and what hydrates islands, which becomes a file. A script that fails to load reloads the page, at
- * most once every 60 s, under the same guard and storage key as src/behaviours/reloadOnce.ts.
+ * most once in a while, as src/behaviors/reloadOnce.ts does.
  */
 function fetchScriptsLater(html: string, keep: (text: string) => string): { html: string; islands: string } {
   const islands: string[] = [];
@@ -233,6 +230,6 @@ function fetchScriptsLater(html: string, keep: (text: string) => string): { html
   const addresses = [page];
   if (islands.length > 0) addresses.push(keep(islands.join('\n')));
   const imports = addresses.map((address) => `import("${address}")`);
-  const script = `firstPaint.then(()=>Promise.all([${imports.join(',')}])).catch(()=>{try{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.reloaded||0)>=6e4){s.reloaded=n;location.reload()}}catch{}})`;
+  const script = `firstPaint.then(()=>Promise.all([${imports.join(',')}])).catch(()=>{try{let s=sessionStorage,n=Date.now();if(navigator.onLine&&n-(s.${RELOAD.key}||0)>=${RELOAD.guard}){s.${RELOAD.key}=n;location.reload()}}catch{}})`;
   return { html: bare.replace(PAGE_SCRIPT, () => `<script>${script}</script>`), islands: addresses[1] ?? '' };
 }

@@ -19,18 +19,22 @@ import '../src/content/pagesBeside.ts';
 import '../src/content/placeInSet.ts';
 import '../src/lib/feeds.ts';
 import '../src/lib/images/mediaImages.ts';
+import '../src/lib/pressPdf.ts';
 import '../src/lib/search/pagesInSection.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
 import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { sharedFingerprint } from './fingerprint.ts';
 import { searchableHash } from './searchIndex.ts';
+import { type Signpost, signpostOf } from './signpostOf.ts';
 
 /** A finished document, whose text is in the store. */
 export interface KeptDocument extends DocumentFacts {
   hash: string;
-  /** Hash of what the search index takes from it. */
+  /** Hash of what Pagefind takes from it. */
   searchable: string;
+  /** What the index of titles and headings takes from it. */
+  signposts: Signpost[];
   /** Hashes of its own files, by path below the root of the site. */
   files: Record<string, string>;
 }
@@ -130,6 +134,7 @@ export class KeptPages {
       ...documentFacts(document),
       hash: this.store.add(document.html),
       searchable: searchableHash(document.html, page),
+      signposts: signpostOf(document.html, page),
       files: Object.fromEntries(files),
     };
     this.#pages.set(documentOf(page), {

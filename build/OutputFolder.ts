@@ -147,14 +147,19 @@ export class OutputFolder {
     await removeFolder(this.#places.staging);
   }
 
-  /** Replaces the old folder with the new one. */
+  /** Replaces the old folder with the new one, or puts the old one back if that fails. */
   async publish(): Promise<{ written: number; kept: number; removed: number }> {
     await mkdir(dirname(this.#record), { recursive: true });
     // Before the swap: a record that matches neither folder only means that every file is checked and rewritten.
     await writeFile(`${this.#record}.part`, JSON.stringify([...this.#after]));
     const hasPrevious = existsSync(this.#folder);
     if (hasPrevious) renameSync(this.#folder, this.#places.previous);
-    renameSync(this.#places.staging, this.#folder);
+    try {
+      renameSync(this.#places.staging, this.#folder);
+    } catch (error) {
+      if (hasPrevious) renameSync(this.#places.previous, this.#folder);
+      throw error;
+    }
     renameSync(`${this.#record}.part`, this.#record);
     if (hasPrevious) await removeFolder(this.#places.previous);
     const kept = this.#planned.size - this.#staged;

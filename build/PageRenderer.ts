@@ -1,5 +1,5 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { noteQuestions } from '../src/content/questions.ts';
 import type { SiteCode } from './siteCode.ts';
 

@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import postcssGlobalData from '@csstools/postcss-global-data';
 import type { AstroUserConfig } from 'astro';
 import postcssCustomMedia from 'postcss-custom-media';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
+import { THEME_FILE } from '../config/theme.ts';
+import { fontsFolder } from '../config/typefaceFiles.ts';
+import { ISLAND_SEPARATOR } from '../shared/site/buildMarks.ts';
 import { themeValues } from './themeValues.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
@@ -17,8 +21,11 @@ export const astroSettings = {
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
+    resolve: { alias: { '@fonts': resolve(fontsFolder(THEME_FILE)) } },
     // Compiles MDX at render time, with native code that cannot be bundled.
     ssr: { external: ['@astrojs/markdown-satteri', 'satteri'] },
+    // Tests import packages that are not installed where the site is only built or edited.
+    optimizeDeps: { entries: ['!**/*.test.*'] },
     css: {
       // Names of widths work in every stylesheet, although CSS Modules are compiled one by one.
       postcss: {
@@ -31,7 +38,7 @@ export const astroSettings = {
       modules: {
         generateScopedName: (name: string, file: string) => {
           const component = file.split('/').pop()?.replace('.module.css', '') ?? 'x';
-          return `${component}${isIsland(file) ? '--' : '-'}${name}`;
+          return `${component}${isIsland(file) ? ISLAND_SEPARATOR : '-'}${name}`;
         },
       },
     },

@@ -52,6 +52,7 @@ const failing = vi.hoisted(() => async (original: () => Promise<Record<string, u
 });
 
 vi.mock('./prepareImages.ts', failing);
+vi.mock('./press/pressPdfs.ts', failing);
 vi.mock('./siteCode.ts', failing);
 vi.mock('./drawPages.ts', failing);
 vi.mock('./documents.ts', failing);
@@ -78,11 +79,21 @@ vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
     ...fs,
     writeFileSync: failingWhen('writeFileSync', (path) => path.includes('/next/')),
     linkSync: failingWhen('linkSync', () => true),
+    // The two moves of the swap: the old site aside, the new one into its place.
+    renameSync: (from: string, to: string) => {
+      if (
+        fault.at === (to.endsWith('/previous') ? 'first rename' : 'second rename') &&
+        !from.endsWith('/previous')
+      )
+        throw new Error(`${fault.at} fails`);
+      return (fs['renameSync'] as typeof import('node:fs').renameSync)(from, to);
+    },
   };
 });
 
 const STEPS = [
   'prepareImages',
+  'measurePressPdfs',
   'openSiteCode',
   'drawPages',
   'contentSecurityPolicy',
@@ -96,10 +107,13 @@ const STEPS = [
   'putSearchIndex',
   'putSiteForms',
   'checkLinks',
+  'checkRedirects',
   'compress',
   'writeFileSync',
   'linkSync',
   'writeHostingFiles',
+  'first rename',
+  'second rename',
 ];
 
 beforeAll(async () => {
@@ -156,6 +170,20 @@ describe('a build', () => {
   beforeAll(async () => {
     whole = await build();
   }, 120_000);
+
+  it('serves a third language and currency from a line of settings and a page', () => {
+    const french = readFileSync(join(site(), '_hosts/fr-FR/index.html'), 'utf8');
+    expect(french).toContain('<html lang="fr-FR"');
+    expect(french).toContain('Aller au contenu');
+    // Intl separates with spaces that do not break.
+    expect(french.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(
+      'Un bâtiment coûte 43 € par mois, 1 $ vaut 0,9 €.',
+    );
+    const home = readFileSync(join(site(), 'index.html'), 'utf8');
+    for (const language of ['en', 'en-AE', 'fr-FR', 'x-default'])
+      expect(home).toContain(`hreflang="${language}"`);
+    expect(readFileSync(join(site(), '_hosts/fr-FR/sitemap.xml'), 'utf8')).toContain('https://fr.');
+  });
 
   it('writes a document for every page', () => {
     expect(pagesOf(whole)).toBe(count);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { readEnvironment } from '../server/env.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
+import { answerTexts } from '../src/content/answerTexts.ts';
 import { unpublishedPaths } from '../src/content/checkRelations.ts';
 import { withExpired } from '../src/content/expiredPages.ts';
 import { loadOpenings } from '../src/content/openings.ts';
@@ -26,6 +27,7 @@ import { nextChange } from './nextChange.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
 import { prepareImages } from './prepareImages.ts';
+import { measurePressPdfs } from './press/pressPdfs.ts';
 import { presentAssets, putArt, putCode, putImages } from './putAssets.ts';
 import { readCommit } from './readCommit.ts';
 import { putSearchIndex } from './searchIndex.ts';
@@ -66,7 +68,11 @@ async function replaceSite(): Promise<void> {
   await prepareImages(siteConfig.images);
   // In parallel with bundling, which leaves a processor idle; errors are reported when the cards are added.
   drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
+  // In parallel with bundling, too. The pages say how large their PDFs are.
+  const measured = measurePressPdfs(pages);
+  measured.catch(() => {});
   const code = await openSiteCode();
+  await measured;
   const out = await OutputFolder.open(buildFolders.site, buildFolders.own);
   try {
     await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
@@ -124,8 +130,8 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
   }
   await putGeneratedFiles(out, pages);
   const searched = pages.map((page) => {
-    const { hash, searchable } = documents.get(documentOf(page)) as KeptDocument;
-    return { page, hash: searchable, read: () => kept.store.read(hash) };
+    const { hash, searchable, signposts } = documents.get(documentOf(page)) as KeptDocument;
+    return { page, hash: searchable, signposts, read: () => kept.store.read(hash) };
   });
   await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
   await putSiteForms(out, pages);
@@ -176,6 +182,8 @@ async function putManifest(
     Object.fromEntries([...entries].sort(([one], [other]) => one.localeCompare(other)));
   const manifest: SiteManifest = {
     brand: siteConfig.brand.name,
+    hosts: siteConfig.hosts,
+    answers: answerTexts(),
     ...(isPreview() && { isPreview: true as const }),
     documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
     assets: sorted(Object.entries(assets)),

@@ -1,10 +1,10 @@
 import { isServerRoute } from '../server/Site.ts';
 import { type Fault, formatFault } from '../shared/Fault.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
-import type { SiteAddresses } from '../shared/http/redirectFaults.ts';
+import type { SiteAddresses } from '../shared/http/redirectRuleFaults.ts';
 import { nearest } from '../shared/text/nearest.ts';
 import type { UnpublishedPaths } from '../src/content/checkRelations.ts';
-import { faultsOfRedirects, siteRedirects } from '../src/content/redirects.ts';
+import { redirectFileFaults, siteRedirects } from '../src/content/redirects.ts';
 import { type ContentLink, contentLinks } from './check/contentLinks.ts';
 
 const LINK = /<a(?:rea)?(?=\s)[^>]*?\shref="([^"]*)"/g;
@@ -153,6 +153,6 @@ export function checkRedirects(
   files: ReadonlySet<string>,
   { hidden, redirects }: { hidden?: UnpublishedPaths; redirects?: readonly RedirectRule[] } = {},
 ): void {
-  const faults = faultsOfRedirects(new BuiltSite(documents, files, hidden, redirects));
+  const faults = redirectFileFaults(new BuiltSite(documents, files, hidden, redirects));
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
 }

@@ -76,7 +76,7 @@ function hashes(html: string, pattern: RegExp): string[] {
 
 /**
  * Where the films come from that a page opens in a popup: this site, or the hosts of their players. See
- * src/behaviours/README.md, Video.
+ * src/behaviors/README.md, Video.
  */
 function videoSources(html: string): Set<string> {
   const sources = new Set<string>();
@@ -91,7 +91,7 @@ function videoSources(html: string): Set<string> {
 const STATUS_FEED = /\sdata-status-feed="(https:\/\/[^/"]+)/;
 
 /** A film that is a file of this site. */
-const MEDIA = /<video\b/;
+const MEDIA = /<(?:video|audio)\b/;
 
 /** The page of a film, which other pages of the site show in a popup. */
 const FILM = /<section\b[^>]*\sdata-film="/;

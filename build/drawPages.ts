@@ -1,4 +1,4 @@
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { trackingConfig } from '../config/tracking.ts';
 import { reportProgress } from '../server/progress/reportProgress.ts';
 import { trackingHosts } from './addTracking.ts';

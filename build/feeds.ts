@@ -1,5 +1,5 @@
 import { getRssString } from '@astrojs/rss';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { entriesOf } from '../src/content/entries.ts';
 import { type Feed, feeds } from '../src/lib/feeds.ts';
 import { originOf } from '../src/lib/metadata.ts';

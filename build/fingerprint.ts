@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES_FILE } from '../config/siteConfig.ts';
 import { THEME_FILE } from '../config/theme.ts';
+import { fontsFolder } from '../config/typefaceFiles.ts';
 import { contentRoot } from '../src/content/contentRoot.ts';
+import { LOCALES } from '../src/content/locale.ts';
 
 const CODE = [
   'astro.config.ts',
@@ -10,7 +13,6 @@ const CODE = [
   'build',
   'config',
   'public',
-  'scripts',
   'server/Site.ts',
   'server/http',
   'server/pipeline',
@@ -20,15 +22,23 @@ const CODE = [
   'src',
 ];
 
-/** The sources of the site's bundled code. */
-const BUNDLED = [
+/** The content, and what a content folder elsewhere takes from the project's: its standard words. */
+const CONTENT = () => [...new Set(['content', contentRoot()])];
+
+/** What code is filled in with: colors, radii, fonts. */
+const LOOK = [THEME_FILE, fontsFolder(THEME_FILE)];
+
+/** The sources of the site's bundled code: folders and files. */
+export const BUNDLED = [
   'astro.config.ts',
   'package-lock.json',
+  'build/astroAdditions.ts',
+  'build/astroSettings.ts',
   'build/integration.ts',
-  'src/lib/shareCardAddress.ts',
   'build/siteCode.ts',
   'build/themeValues.ts',
-  THEME_FILE,
+  ...LOOK,
+  LOCALES_FILE,
   'config',
   'public',
   'shared',
@@ -41,7 +51,7 @@ const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'SITE_PREVIEW', 'TEST_CLOCK'];
 
 /** Folders of pages, each page made of one or two files. */
-const pageFolders = () => ['en', 'en-AE'].map((locale) => `${join(contentRoot(), locale)}/`);
+const pageFolders = () => LOCALES.map((locale) => `${join(contentRoot(), locale)}/`);
 
 function hashOf(
   sources: readonly string[],
@@ -69,7 +79,7 @@ function hashOf(
 /** A hash that changes with any source of the build (by name, size and modification time) and any setting it reads. */
 export function fingerprint(): string {
   // Other web servers' configuration is generated from the server's rules, so those are part of the build.
-  return hashOf([...CODE, 'server', contentRoot()]);
+  return hashOf([...CODE, 'server', ...CONTENT()]);
 }
 
 /** The same without the content: code, settings, package versions. */
@@ -84,11 +94,11 @@ export function bundleFingerprint(): string {
 
 /** A hash of the code that draws scenes and of their theme; the environment does not matter to them. */
 export function drawingFingerprint(): string {
-  return hashOf(['package-lock.json', 'src/scenes', THEME_FILE], undefined, []);
+  return hashOf(['package-lock.json', 'src/scenes', ...LOOK], undefined, []);
 }
 
 /** The same for everything that any page may show: all sources except the pages' own files. */
 export function sharedFingerprint(): string {
   const folders = pageFolders();
-  return hashOf([...CODE, contentRoot()], (file) => !folders.some((folder) => file.startsWith(folder)));
+  return hashOf([...CODE, ...CONTENT()], (file) => !folders.some((folder) => file.startsWith(folder)));
 }

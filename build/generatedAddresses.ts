@@ -1,11 +1,13 @@
-import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
-import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
+import { LINE_FORM_PATH } from '../src/behaviors/lineForm.ts';
+import { CONSENT_WORDS_PATH } from '../src/behaviors/tracking/consentWords.ts';
 import type { Page } from '../src/content/Page.ts';
 import { STORY_PATH } from '../src/islands/TourConsole/loadStory.ts';
 import { calendarAddress } from '../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../src/lib/feeds.ts';
 import { mediaDocuments } from '../src/media/mediaFiles.ts';
-import { ebookAddresses, heldBackDocuments } from './heldBackDocuments.ts';
+import { ebookAddresses } from './ebooks/ebookSchema.ts';
+import { heldBackDocuments } from './heldBackDocuments.ts';
+import { pressPdfAddresses } from './press/pressPdfs.ts';
 import { spreadsheetAddresses } from './spreadsheets.ts';
 
 /** Files that the build generates on every site (generatedFiles.ts). */
@@ -41,5 +43,5 @@ export function generatedAddresses(
     (address) => !heldBack.has(address),
   );
   const media = mediaDocuments().map((path) => `/media/${path}`);
-  return new Set([...ALWAYS, ...media, ...documents, ...calendars, ...feeds]);
+  return new Set([...ALWAYS, ...media, ...documents, ...pressPdfAddresses(pages), ...calendars, ...feeds]);
 }

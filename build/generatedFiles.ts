@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { LINE_FORM_PATH } from '../src/behaviours/lineForm.ts';
-import { CONSENT_WORDS_PATH } from '../src/behaviours/tracking/consentWords.ts';
-import { newsletterLine } from '../src/chrome/newsletterLine.ts';
+import { LINE_FORM_PATH } from '../src/behaviors/lineForm.ts';
+import { CONSENT_WORDS_PATH } from '../src/behaviors/tracking/consentWords.ts';
+import { NEWSLETTER, newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { consentText } from '../src/content/consentText.ts';
 import { keptUntilEdit } from '../src/content/contentCache.ts';
 import { entriesOf } from '../src/content/entries.ts';
+import { allForms } from '../src/content/forms.ts';
 import { LOCALES, type Locale } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
 import { isPreview } from '../src/content/schedule.ts';
@@ -13,8 +14,8 @@ import { calendarAddress, eventCalendar } from '../src/lib/calendar/eventCalenda
 import { originOf } from '../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from '../src/lib/shareCardAddress.ts';
 import { readStoryCopy } from '../src/sections/arguments/ProductTour/readStoryCopy.ts';
-import { loadedContent } from '../src/siteContent.ts';
-import { readEbooks } from './ebooks/ebookSchema.ts';
+import { allPages, loadedContent } from '../src/siteContent.ts';
+import { ebookAddress, ebookNames, readEbook } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
 import { favicon } from './favicon.ts';
 import { feedMakers } from './feeds.ts';
@@ -23,6 +24,7 @@ import { inParallel } from './inParallel.ts';
 import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
 import type { OutputFolder } from './OutputFolder.ts';
+import { pressPdfMakers } from './press/pressPdfs.ts';
 import { readReportCopy } from './roi/reportCopy.ts';
 import { makeRoiTemplates } from './roi/roiTemplates.ts';
 import { type AddressedCard, makeShareCards } from './shareCards.ts';
@@ -42,11 +44,14 @@ interface Maker {
 /** Generators for the books of content/documents/ebooks, each a PDF named after its file. */
 function ebookMakers(): Record<string, Maker> {
   return Object.fromEntries(
-    [...readEbooks()].map(([name, book]) => [
-      `/pdf/${name}.pdf`,
+    ebookNames().map((name) => [
+      ebookAddress(name),
       {
         type: 'application/pdf',
-        make: () => keptFile(['ebook', name, book], async () => (await makeEbook(name, book)).bytes),
+        make: async () => {
+          const book = readEbook(name);
+          return keptFile(['ebook', name, book], async () => (await makeEbook(name, book)).bytes);
+        },
       },
     ]),
   );
@@ -58,7 +63,8 @@ const makers: Record<string, Maker> = {
   '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: () => template('plain') },
   [LINE_FORM_PATH]: {
     type: 'application/json',
-    make: async () => JSON.stringify(newsletterLine('en')),
+    // A site without the form has an empty file, which no page asks for.
+    make: async () => JSON.stringify(allForms().has(NEWSLETTER) ? newsletterLine('en') : {}),
   },
   [STORY_PATH]: {
     type: 'application/json',
@@ -76,15 +82,35 @@ function robots(locale: Locale): string {
   return `User-agent: *\nAllow: /\nSitemap: ${originOf(locale)}/sitemap.xml\n`;
 }
 
-const madeTemplates = keptUntilEdit(() => makeRoiTemplates());
+const madeTemplates = keptUntilEdit(makeRoiTemplates);
 
 function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
-  return keptFile(['ROI report', name, readReportCopy()], async () => (await madeTemplates(undefined))[name]);
+  return keptFile(['ROI report', name, readReportCopy()], async () => (await madeTemplates())[name]);
+}
+
+/** The calendar files of events and webinars. */
+function calendarMakers(pages: readonly Page[]): Record<string, Maker> {
+  return Object.fromEntries(
+    [...entriesOf('event'), ...entriesOf('webinar')].map((entry) => {
+      const updated = pages.find(({ path, locale }) => path === entry.path && locale === 'en')?.updated;
+      return [
+        calendarAddress(entry.path),
+        { type: 'text/calendar', make: async () => eventCalendar(entry, updated) },
+      ];
+    }),
+  );
 }
 
 /** One of the generated files, for the development server. */
 export async function readGeneratedFile(path: string): Promise<GeneratedFile | undefined> {
-  const maker = { ...makers, ...ebookMakers(), ...feedMakers(), ...spreadsheetMakers() }[path];
+  const maker = {
+    ...makers,
+    ...ebookMakers(),
+    ...feedMakers(),
+    ...spreadsheetMakers(),
+    ...pressPdfMakers(allPages()),
+    ...calendarMakers(allPages()),
+  }[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
 
@@ -96,6 +122,7 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
     ...ebookMakers(),
     ...feedMakers(),
     ...spreadsheetMakers(),
+    ...pressPdfMakers(pages),
   }).filter(([path]) => !heldBack.has(path));
   await inParallel(
     files,
@@ -108,14 +135,13 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
     const folder = locale === 'en' ? '' : join('_hosts', locale);
     await out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
     await out.put(join(folder, 'robots.txt'), robots(locale));
-    await out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
+    if (allForms().has(NEWSLETTER))
+      await out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
     await out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
   }
   await out.put('llms.txt', llmsText(pages));
-  for (const entry of [...entriesOf('event'), ...entriesOf('webinar')]) {
-    const updated = pages.find(({ path, locale }) => path === entry.path && locale === 'en')?.updated;
-    await out.put(calendarAddress(entry.path).slice(1), eventCalendar(entry, updated));
-  }
+  for (const [path, { make }] of Object.entries(calendarMakers(pages)))
+    await out.put(path.slice(1), await make());
   await makeShareCards(shareCardsOf(pages), out);
 }
 

@@ -1,11 +1,7 @@
 import type { Page } from '../src/content/Page.ts';
-import { listContent, readContentText } from '../src/content/readContent.ts';
+import { readContentText } from '../src/content/readContent.ts';
+import { ebookAddresses } from './ebooks/ebookSchema.ts';
 import { spreadsheetAddresses } from './spreadsheets.ts';
-
-/** Addresses of the PDFs, each named after its file in content/documents/ebooks. */
-export function ebookAddresses(): string[] {
-  return listContent('documents/ebooks', ['.yaml']).map((path) => `/pdf/${path.replace(/\.yaml$/, '.pdf')}`);
-}
 
 /** Everything a page says, to look for an address in. */
 const wordsOf = (page: Page) =>

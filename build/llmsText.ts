@@ -1,4 +1,4 @@
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import type { Page } from '../src/content/Page.ts';
 import { originOf } from '../src/lib/metadata.ts';
 import { isContinuation } from '../src/siteContent.ts';

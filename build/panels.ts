@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serializeOuter
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Marks what src/behaviours/enquiry.ts fetches from one page and shows on another. */
+/** Marks what src/behaviors/enquiry.ts fetches from one page and shows on another. */
 const MARK = 'data-enquiry-panel';
 
 function findPanel(node: Node): Element | undefined {

@@ -7,6 +7,10 @@ describe('plainMarkup', () => {
   it.each([
     ['<img srcSet="/a.webp 1x" alt=""/>', '<img srcset="/a.webp 1x" alt>'],
     ['<input required="" autoComplete="off" value=""/>', '<input required autocomplete="off" value>'],
+    [
+      '<button formNoValidate="" formAction="/a/"></button>',
+      '<button formnovalidate formaction="/a/"></button>',
+    ],
     ['<p>1<!-- --> of <!-- -->2</p>', '<p>1 of 2</p>'],
     ['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'],
     ['<a title="1 > 0" hidden="">A</a>', '<a title="1 > 0" hidden>A</a>'],

@@ -8,7 +8,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 
 /** HTML attributes that React writes in its own spelling; SVG attributes keep theirs. */
 const REACT_NAMES = new Set(
-  'autoCapitalize autoComplete autoFocus colSpan crossOrigin dateTime encType enterKeyHint fetchPriority hrefLang inputMode maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy rowSpan spellCheck srcSet tabIndex'.split(
+  'autoCapitalize autoComplete autoFocus colSpan crossOrigin dateTime encType enterKeyHint fetchPriority formAction formNoValidate hrefLang inputMode maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy rowSpan spellCheck srcSet tabIndex'.split(
     ' ',
   ),
 );

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
+import { onProgress, type Progress } from '../server/progress/reportProgress.ts';
 
 const settings = { ...siteConfig.images, provider: 'local' as const };
 let root = '';
@@ -38,7 +39,11 @@ describe('prepareImages', () => {
       .png()
       .toFile(join(root, 'media', 'pages', 'plan.png'));
     const { prepareImages, imageFileName, readMediaImage, IMAGE_CACHE } = await load();
+    const reports: Progress[] = [];
+    const stop = onProgress((report) => reports.push(report));
     await prepareImages(settings);
+    stop();
+    expect(reports.at(-1)).toEqual({ stage: 'Photographs', done: 6, total: 6 });
     const image = readMediaImage('pages/plan.png');
     expect(image).toMatchObject({ path: 'pages/plan.png', width: 700, height: 350 });
     for (const width of [320, 640, 700])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { isVector, mediaDocuments, mediaPictures, mediaRoot } from '../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import type { DocumentFacts } from './documentFacts.ts';

@@ -52,7 +52,7 @@ describe('makeShareCards', () => {
     for (const { path, tone } of cards) {
       const { data } = await sharp(await readFile(join(out, addresses.get(path) ?? '')))
         .extract({ left: 64, top: 146, width: 480, height: 240 })
-        .greyscale()
+        .grayscale()
         .raw()
         .toBuffer({ resolveWithObject: true });
       const written = data.filter((value) => (tone === 'day' ? value < 80 : value > 180)).length;

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import type { ShareCard } from '../src/lib/shareCardAddress.ts';
-import { paletteColour } from '../src/scenes/pen/sceneStyle.ts';
+import { paletteColor } from '../src/scenes/pen/sceneStyle.ts';
 import type { DrawnSpec } from '../src/scenes/sceneSchema.ts';
-import { CARD, cardGroundSvg, cardWordsSvg } from '../src/scenes/shareCard/shareCardSvg.ts';
+import { CARD, cardGroundSvg, cardWordsSvg, placeOfWords } from '../src/scenes/shareCard/shareCardSvg.ts';
 import { shareScene } from '../src/scenes/shareCard/shareScene.ts';
 import { drawingFingerprint } from './fingerprint.ts';
 import { type IndexedPicture, indexedPng } from './indexedPng.ts';
@@ -123,11 +123,11 @@ function withWords(ground: IndexedPicture, words: Uint8Array, color: string): In
 class Grounds {
   readonly #drawn = new Map<string, Promise<IndexedPicture>>();
 
-  of(scene: DrawnSpec, tone: ShareCard['tone']): Promise<IndexedPicture> {
-    const key = JSON.stringify([scene, tone]);
+  of(scene: DrawnSpec, { tone, picture, focus }: ShareCard): Promise<IndexedPicture> {
+    const key = JSON.stringify([picture ?? scene, focus, tone]);
     let ground = this.#drawn.get(key);
     if (!ground) {
-      ground = cardGroundSvg({ brand: siteConfig.brand.name, scene, tone }).then(drawGround);
+      ground = cardGroundSvg({ brand: siteConfig.brand.name, scene, tone, picture, focus }).then(drawGround);
       this.#drawn.set(key, ground);
     }
     return ground;
@@ -135,13 +135,13 @@ class Grounds {
 }
 
 async function drawCard(card: AddressedCard, grounds: Grounds, target: string): Promise<void> {
-  const { path, title, kicker, tone } = card;
+  const { path, title, kicker, tone, picture } = card;
   const scene = shareScene(card.scene, path, tone);
-  const svg = await cardWordsSvg({ path, title, kicker, tone, isEstate: scene.scene === 'estate' });
+  const svg = await cardWordsSvg({ path, title, kicker, tone, ...placeOfWords({ scene, picture }) });
   const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const words = alpha.byteOffset % 4 === 0 ? alpha : Uint8Array.from(alpha);
-  const { ink } = paletteColour(tone);
-  const png = await indexedPng(withWords(await grounds.of(scene, tone), words, ink));
+  const { ink } = paletteColor(tone);
+  const png = await indexedPng(withWords(await grounds.of(scene, card), words, ink));
   // Written to a temporary file and renamed, so that a concurrent build never copies a partial picture.
   const aside = `${target}.${process.pid}`;
   await writeFile(aside, png);

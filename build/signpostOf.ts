@@ -2,6 +2,9 @@ import type { SignpostedPage } from '../shared/search/PageFinder.ts';
 import type { EntryKind } from '../src/content/entrySchemas.ts';
 import type { Page } from '../src/content/Page.ts';
 
+/** What a page says of itself; what else visitors search for to find it is added when the index is made. */
+export type Signpost = Omit<SignpostedPage, 'also'>;
+
 /** Dated pages count less than pages that are kept up to date. */
 const WEIGHTS: Partial<Record<EntryKind, number>> = {
   pressRelease: 0.5,
@@ -11,6 +14,9 @@ const WEIGHTS: Partial<Record<EntryKind, number>> = {
   webinar: 0.6,
   post: 0.8,
 };
+
+/** A film shows what other pages explain. */
+const FILM_WEIGHT = 0.5;
 
 /** Registration pages of recordings repeat what the recording's own page says. */
 const ON_DEMAND_WEIGHT = 0.3;
@@ -31,10 +37,8 @@ function textsOf(html: string, elements: string): string {
 
 /**
  * How a finished document describes itself: its title, description and headings. None without content.
- *
- * @param also further words that visitors search for to find it
  */
-export function signpostOf(html: string, page: Page, also: readonly string[] = []): SignpostedPage[] {
+export function signpostOf(html: string, page: Page): Signpost[] {
   const start = html.indexOf('<main ');
   if (start < 0) return [];
   const main = html
@@ -49,8 +53,13 @@ export function signpostOf(html: string, page: Page, also: readonly string[] = [
       heading: heading || page.name,
       description: page.meta.desc,
       headings: textsOf(main, 'h2|h3|h4|dt|summary'),
-      also: also.join(' '),
-      weight: page.onDemandOf ? ON_DEMAND_WEIGHT : ((page.entry && WEIGHTS[page.entry.kind]) ?? 1),
+      weight: weightOf(page),
     },
   ];
+}
+
+function weightOf({ entry, filmId, onDemandOf }: Page): number {
+  if (onDemandOf !== undefined) return ON_DEMAND_WEIGHT;
+  if (filmId !== undefined) return FILM_WEIGHT;
+  return (entry && WEIGHTS[entry.kind]) ?? 1;
 }

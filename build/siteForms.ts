@@ -1,7 +1,10 @@
-import { fillSiteTokens } from '../config/site.ts';
+import { fillSiteTokens } from '../config/siteConfig.ts';
 import { SITE_FORMS_PATH, type SiteFormsData } from '../shared/forms/SiteForms.ts';
+import { NEWSLETTER } from '../src/chrome/newsletterLine.ts';
+import { chromeText } from '../src/content/chromeText.ts';
 import { formPlacements } from '../src/content/formPlacements.ts';
 import { allForms } from '../src/content/forms.ts';
+import { LOCALES } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
@@ -11,7 +14,16 @@ const NO_LIST = /\bno (?:mailing )?(?:list|newsletter)\b/i;
 /** Text without link markup. */
 const plainText = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** Every form, with what the pages that hold it say: their own thank-you page, and the text next to the button. */
+/** What visitors agree to who send a form with this text next to its button. */
+const agreementIn = (privacy: string) => ({
+  consent: fillSiteTokens(plainText(privacy)),
+  ...(NO_LIST.test(privacy) && { joinsNoList: true as const }),
+});
+
+/**
+ * Every form, with what the pages that hold it say: their own thank-you page, and the text next to the button. The
+ * footer has the newsletter form on every page, and its text is in content/chrome.
+ */
 export function siteForms(pages: readonly Page[]): SiteFormsData {
   const placements = pages.flatMap((page) =>
     formPlacements(page).flatMap(({ form, thankYou, privacy }) =>
@@ -23,13 +35,17 @@ export function siteForms(pages: readonly Page[]): SiteFormsData {
               locale: page.locale,
               form,
               ...(thankYou && { thankYou }),
-              ...(privacy && { consent: fillSiteTokens(plainText(privacy)) }),
-              ...(privacy && NO_LIST.test(privacy) && { joinsNoList: true as const }),
+              ...(privacy && agreementIn(privacy)),
             },
           ],
     ),
   );
-  return { forms: [...allForms().values()], placements };
+  const everywhere = LOCALES.map((locale) => ({
+    locale,
+    form: NEWSLETTER,
+    ...agreementIn(chromeText(locale).footer.newsletter.privacy),
+  }));
+  return { forms: [...allForms().values()], placements, everywhere };
 }
 
 /** Adds the forms to the build, next to the manifest. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { csvRow } from '../shared/text/csv.ts';
+import { ContentError } from '../src/content/contentError.ts';
+import { lineOfField } from '../src/content/fieldPlace.ts';
 import { parseContent } from '../src/content/parseContent.ts';
 import { listContent, readYaml } from '../src/content/readContent.ts';
 import { checklistSchema } from '../src/sections/documents/Checklist/Checklist.schema.ts';
-import { allPages } from '../src/siteContent.ts';
+import { loadedContent } from '../src/siteContent.ts';
 
 const FOLDER = 'documents/spreadsheets';
 
@@ -29,17 +31,25 @@ export const spreadsheetSchema = z
     error: 'every row must have a cell for every column',
   });
 
-type Spreadsheet = z.output<typeof spreadsheetSchema>;
-
 /** Tells Excel that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Groups and items of a page's checklist. */
-function itemsOf(path: string): string[][] {
-  const page = allPages().find((one) => one.path === path && one.locale === 'en');
+/** Groups and items of the checklist of the page that a spreadsheet's file names. */
+function itemsOf(path: string, file: string): string[][] {
+  const { pages, unusable } = loadedContent();
+  const page = pages.find((one) => one.path === path && one.locale === 'en');
   const section = page?.sections.find(({ type }) => type === 'checklist');
-  if (section === undefined)
-    throw new Error(`${path} has no checklist that a spreadsheet could be made from`);
+  if (section === undefined) {
+    const cause = unusable.find((one) => one.path === path)?.faults[0]?.file;
+    throw new ContentError([
+      {
+        file,
+        line: lineOfField(file, ['checklist']),
+        text: `checklist: ${path} has no checklist that a spreadsheet could be made from: ${cause === undefined ? 'name a page with one' : `correct ${cause} first`}`,
+        because: cause,
+      },
+    ]);
+  }
   return checklistSchema
     .pick({ groups: true })
     .strip()
@@ -49,27 +59,31 @@ function itemsOf(path: string): string[][] {
     );
 }
 
-function rowsOf({ checklist, itemColumns = [], columns, rows }: Spreadsheet): string[][] {
-  const items = checklist === undefined ? [] : itemsOf(checklist);
+/** Address of the file that a spreadsheet becomes. */
+export const spreadsheetAddress = (name: string) => `/spreadsheets/${name}.csv`;
+
+/** The names of all spreadsheets, which are those of their files. */
+export const spreadsheetNames = (): string[] =>
+  listContent(FOLDER, ['.yaml']).map((path) => path.replace(/\.yaml$/, ''));
+
+/** The rows of a spreadsheet, its headings first. Throws ContentError. */
+export function readSpreadsheet(name: string): string[][] {
+  const { data, file } = readYaml(`${FOLDER}/${name}.yaml`);
+  const { checklist, itemColumns = [], columns, rows } = parseContent(spreadsheetSchema, data, file);
+  const items = checklist === undefined ? [] : itemsOf(checklist, file);
   const blank = columns.map(() => '');
   return [[...itemColumns, ...columns], ...items.map((item) => [...item, ...blank]), ...rows];
 }
 
-/** Addresses of the spreadsheets, each named after its file in content/documents/spreadsheets. */
-export function spreadsheetAddresses(): string[] {
-  return listContent(FOLDER, ['.yaml']).map((path) => `/spreadsheets/${path.replace(/\.yaml$/, '.csv')}`);
-}
+/** Addresses of all spreadsheets. */
+export const spreadsheetAddresses = (): string[] => spreadsheetNames().map(spreadsheetAddress);
 
 /** Every spreadsheet by its address. */
 export function spreadsheetMakers(): Record<string, { type: string; make: () => Promise<string> }> {
   return Object.fromEntries(
-    listContent(FOLDER, ['.yaml']).map((path) => {
-      const make = async () => {
-        const { data, file } = readYaml(`${FOLDER}/${path}`);
-        const rows = rowsOf(parseContent(spreadsheetSchema, data, file));
-        return BYTE_ORDER_MARK + rows.map(csvRow).join('');
-      };
-      return [`/spreadsheets/${path.replace(/\.yaml$/, '.csv')}`, { type: 'text/csv', make }];
+    spreadsheetNames().map((name) => {
+      const make = async () => BYTE_ORDER_MARK + readSpreadsheet(name).map(csvRow).join('');
+      return [spreadsheetAddress(name), { type: 'text/csv', make }];
     }),
   );
 }

@@ -19,6 +19,15 @@ describe('themeValues', () => {
     );
   });
 
+  it('leaves out the corners of sheets where they are square', () => {
+    const css = compiled('a { border-radius: var(--theme-radius-sheet); color: red }');
+    expect(css).toBe(
+      theme.sheetRadius === 0
+        ? 'a { color: red }'
+        : `a { border-radius: ${theme.sheetRadius}px; color: red }`,
+    );
+  });
+
   it('says which colors there are when asked for another', () => {
     expect(() => compiled('a { color: var(--theme-day-pink) }')).toThrow(
       /--theme-day-pink: the theme has no such color: ground, raised/,

@@ -5,6 +5,7 @@ import type { ColorRole, ThemeTone } from '../shared/site/themeSchema.ts';
 const SHADE = /rgb\(from var\(--theme-(day|night)-([a-z-]+)\) r g b \/ (\d+)%\)/g;
 const COLOR = /var\(--theme-(day|night)-([a-z-]+)\)/g;
 const RADIUS = /var\(--theme-radius-([123])\)/g;
+const SHEET_RADIUS = 'var(--theme-radius-sheet)';
 
 /** Replaces the theme's pseudo-variables in a CSS value, so that browsers get plain values instead of variables. */
 export function withTheme(value: string): string {
@@ -20,13 +21,16 @@ export function withTheme(value: string): string {
       themeShade(...known(tone, role), Number(percent)),
     )
     .replace(COLOR, (_, tone: string, role: string) => themeColor(...known(tone, role)))
-    .replace(RADIUS, (_, number: string) => `${theme.radii[Number(number) - 1]}px`);
+    .replace(RADIUS, (_, number: string) => `${theme.radii[Number(number) - 1]}px`)
+    .replace(SHEET_RADIUS, `${theme.sheetRadius}px`);
 }
 
 /** PostCSS plugin that inserts the theme's colors and radii into every stylesheet. */
 export const themeValues: Plugin = {
   postcssPlugin: 'theme-values',
   Declaration(declaration) {
-    if (declaration.value.includes('--theme-')) declaration.value = withTheme(declaration.value);
+    // Sheets are square without it: that needs no rule.
+    if (theme.sheetRadius === 0 && declaration.value === SHEET_RADIUS) declaration.remove();
+    else if (declaration.value.includes('--theme-')) declaration.value = withTheme(declaration.value);
   },
 };

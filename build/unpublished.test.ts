@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A post, a webinar with its registration page and calendar, and a document with its PDF, all with this word. */
+/** A post, a press release with its PDF, a webinar with its registration page and calendar, and a document with its PDF, all with this word. */
 function writeItems(word: string, schedule: string): void {
   const head = (name: string, more: string) =>
     smallPage(`${word} ${name}`, `${schedule}${more}`).replace(/sections:[\s\S]*/, '');
@@ -33,6 +33,10 @@ function writeItems(word: string, schedule: string): void {
   write(
     `en/blog/${word}.mdx`,
     `---\n${head('post', `entry: { kind: post, title: On ${word}, summary: What ${word} is., ${cover}, date: '2027-02-01', topic: refrigeration, author: shabnam-iqbal }\n`)}---\nAll of ${word}.\n`,
+  );
+  write(
+    `en/newsroom/${word}.mdx`,
+    `---\n${head('release', `entry: { kind: pressRelease, title: News of ${word}, summary: What ${word} does., ${cover}, date: '2027-02-01', city: Leeds }\n`)}---\nAll of ${word}.\n`,
   );
   write(
     `en/webinar/${word}.yaml`,
@@ -86,6 +90,9 @@ beforeAll(async () => {
   writeSmallSite(join(root, 'content'));
   // Where visitors find a recording once they have registered for it.
   write('en/webinar/on-demand-video.yaml', smallPage('recordings'));
+  // What press releases link to.
+  write('en/newsroom.yaml', smallPage('the newsroom').replace('id: change-your-mind', 'id: press'));
+  write('en/newsroom/print.yaml', smallPage('material for the press'));
   writeItems(DRAFT, 'draft: true\n');
   writeItems(SCHEDULED, `publishAt: '${PUBLISHED}'\nexpireAt: '${EXPIRED}'\n`);
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));
@@ -122,6 +129,8 @@ const PLACES = [
   'blog/rss.xml',
   'ebooks/WORD/index.html',
   'llms.txt',
+  'newsroom/WORD.pdf',
+  'newsroom/WORD/index.html',
   'pdf/WORD.pdf',
   'sitemap.xml',
   'webinar/WORD-on-demand/index.html',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../shared/site/brand.ts';
-import { createSiteConfig, fillSiteTokens, siteConfig } from './site.ts';
+import { createSiteConfig } from './site.ts';
+import { fillSiteTokens, siteConfig } from './siteConfig.ts';
 
 describe('createSiteConfig', () => {
   it.each([

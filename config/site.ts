@@ -1,29 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { brandNameSchema, identifierOf, slugOf } from '../shared/site/brand.ts';
+import type { Hosts } from '../shared/site/hostsSchema.ts';
+import { regionOf } from '../shared/site/locales.ts';
 import { type SiteConfig, siteConfigSchema } from '../shared/site/siteConfigSchema.ts';
 import { fillTokens } from '../shared/site/tokens.ts';
 
 export type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
-/**
- * The site's brand: the name in the theme, or that in the environment variable SITE_BRAND. The server, which has
- * neither content nor a YAML parser, takes the name from the build.
- */
-function brandName(): string {
-  const file = join(process.env['SITE_CONTENT'] ?? 'content', 'settings', 'theme.yaml');
-  const named = existsSync(file)
-    ? /^name:\s*(['"]?)(.+?)\1\s*$/m.exec(readFileSync(file, 'utf8'))?.[2]
-    : undefined;
-  return process.env['SITE_BRAND'] || named || 'Brand';
-}
+/** Where a site is served that does not say so in content/settings/locales.yaml. */
+export const DEFAULT_HOSTS: Hosts = { en: 'www.{brandSlug}.example' };
 
-/** Every setting except the brand. {brand} and {brandSlug} are filled in when the settings are read. */
-const settings = {
+/** Every setting except the brand and the hosts. {brand} and {brandSlug} are filled in when the settings are read. */
+export const siteSettings = {
   legalName: '{brand} Systems, Inc.',
-  hosts: { en: 'www.{brandSlug}.example', 'en-AE': 'ae.{brandSlug}.example' },
-  locales: ['en', 'en-AE'],
   emails: {
     sales: 'sales@{brandSlug}.example',
     security: 'security@{brandSlug}.example',
@@ -99,19 +88,29 @@ function fillDeep(value: unknown, tokens: Readonly<Record<string, string>>): unk
  * The settings of the site under a brand. Every host, address and name that contains the brand follows it. Throws an
  * Error that names the setting and what is wrong with it.
  */
-export function createSiteConfig(brandName: string): SiteConfig {
+export function createSiteConfig(brandName: string, hosts: Hosts = DEFAULT_HOSTS): SiteConfig {
   const brand = brandNameSchema.safeParse(brandName);
   if (!brand.success)
     throw new Error(`SITE_BRAND ${brand.error.issues[0]?.message ?? 'is not a brand name'}`);
   const name = brand.data;
   const slug = slugOf(name);
-  const filled = fillDeep(settings, { brand: name, brandSlug: slug }) as object;
+  const filled = fillDeep({ ...siteSettings, hosts }, { brand: name, brandSlug: slug }) as object;
   const parsed = siteConfigSchema.safeParse({
     brand: { name, slug, identifier: identifierOf(name) },
+    locales: Object.keys(hosts),
     ...filled,
   });
   if (!parsed.success) throw new Error(`config/site.ts is wrong:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
+}
+
+/** {host} is that of the default locale, and {hostAe} that of en-AE. */
+function hostTokens(hosts: Hosts): Record<string, string> {
+  const tokens = Object.entries(hosts).map(([locale, host], index): [string, string] => {
+    const region = regionOf(locale);
+    return [index === 0 ? 'host' : `host${region[0]?.toUpperCase()}${region.slice(1).toLowerCase()}`, host];
+  });
+  return Object.fromEntries(tokens);
 }
 
 /** The placeholders that copy, paths and settings may contain, with their values. */
@@ -130,8 +129,7 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
     'competitor-slug': slugOf(competitor),
     partner,
     'partner-slug': slugOf(partner),
-    host: site.hosts.en,
-    hostAe: site.hosts['en-AE'],
+    ...hostTokens(site.hosts),
     year: String(site.copyrightYear),
     salesEmail: site.emails.sales,
     securityEmail: site.emails.security,
@@ -141,14 +139,4 @@ export function siteTokens(site: SiteConfig): Record<string, string> {
     rating: String(site.rating.value),
     reviews: String(site.rating.reviews),
   };
-}
-
-/** The settings of this build. */
-export const siteConfig: SiteConfig = createSiteConfig(brandName());
-
-const tokens = siteTokens(siteConfig);
-
-/** Fills in {brand} and the other placeholders in a text. Throws an Error that names any unknown one. */
-export function fillSiteTokens(text: string): string {
-  return fillTokens(text, tokens);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, mixed } from '../shared/site/contrast.ts';
+import { themeSchema } from '../shared/site/themeSchema.ts';
 import { readTheme, THEME_FILE, theme, themeColor, themeShade } from './theme.ts';
 
 /** Parses the site's theme with some of its text replaced. */
@@ -46,6 +47,23 @@ describe('the theme', () => {
     [/name: .*/, 'name: 4U', 'must be 1 to 30 letters'],
   ])('refuses %s as %s', (from, to, message) => {
     expect(() => themeWith(from, to)).toThrow(message);
+  });
+
+  it('takes the color of a PDF’s band from the button only if text on it is readable', () => {
+    const { day } = theme.colors;
+    const withBand = (action: string, onAction: string) =>
+      themeSchema.safeParse({
+        ...theme,
+        colors: {
+          ...theme.colors,
+          day: { ...day, action, 'action-hover': action, 'on-action': onAction },
+        },
+        pdfs: { paper: 'white', band: 'action' },
+      });
+    expect(withBand('#1040a0', '#ffffff').success).toBe(true);
+    expect(withBand('#ffe000', '#000000').error?.issues).toMatchObject([
+      { path: ['pdfs', 'band'], message: expect.stringMatching(/^text in #ffffff on #ffe000 .* would pass/) },
+    ]);
   });
 
   it('mixes the inks of drawings that it does not name', () => {

@@ -16,12 +16,15 @@ it('no module of the site, its build or its server imports the editor', () => {
   expect(outside).toEqual(COMMANDS);
 });
 
-it('its packages are installed for npm run edit alone', () => {
+it('its packages are installed for npm run edit, and those of its sign-in for tests', () => {
   const locked = readLockedPackages('package-lock.json');
-  const isOwn = (folder: string) => folder.includes('node_modules/@puckeditor/');
-  expect(foldersOf(locked, PACKAGE_SETS.editor).some(isOwn)).toBe(true);
-  expect(foldersOf(locked, PACKAGE_SETS.build).some(isOwn)).toBe(false);
-  expect(foldersOf(locked, PACKAGE_SETS.everything).some(isOwn)).toBe(false);
+  const has = (set: keyof typeof PACKAGE_SETS, name: string) =>
+    foldersOf(locked, PACKAGE_SETS[set]).some((folder) => folder.includes(`node_modules/${name}`));
+  for (const name of ['@puckeditor/', 'openid-client']) {
+    expect(has('editor', name), name).toBe(true);
+    expect(has('build', name), name).toBe(false);
+  }
+  expect(has('everything', '@puckeditor/')).toBe(false);
 });
 
 it('is not copied into the image', () => {

@@ -123,18 +123,33 @@ describe('reports', () => {
     });
   });
 
+  const over = 'Test timeout of 60000ms exceeded.';
+  const spec = (title: string, messages: string[]) => ({
+    file: 'menus.spec.ts',
+    title,
+    ok: messages.length === 0,
+    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+
   it('of Playwright name what failed, in groups too', () => {
-    const spec = (title: string, messages: string[]) => ({
-      file: 'menus.spec.ts',
-      title,
-      ok: messages.length === 0,
-      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
-    });
-    const group = { specs: [spec('closes', ['Timed out'])] };
+    const group = { specs: [spec('closes', ['Still open'])] };
     const path = write({ stats: { expected: 1 }, suites: [{ specs: [spec('opens', [])], suites: [group] }] });
     expect(readPlaywrightReport(path)).toEqual({
       passed: 1,
-      failures: ['menus.spec.ts: closes\nTimed out'],
+      failures: ['menus.spec.ts: closes\nStill open'],
+      hung: [],
     });
+  });
+
+  it('of Playwright tell a browser that stopped answering from a test that waited or saw something wrong', () => {
+    const hung = spec('opens', [over, `Error: page.evaluate: ${over}`]);
+    const wrong = spec('closes', [over, 'Error: expect(locator).toBeHidden() failed']);
+    const waited = spec('shows', [over, `Error: locator.click: ${over}\nCall log:`]);
+    const silent = spec('ends', [over]);
+    const report = readPlaywrightReport(
+      write({ stats: { expected: 0 }, suites: [{ specs: [hung, wrong, waited, silent] }] }),
+    );
+    expect(report.failures).toHaveLength(4);
+    expect(report.hung).toEqual(['menus.spec.ts: opens']);
   });
 });

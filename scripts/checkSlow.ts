@@ -1,12 +1,12 @@
 // npm run check:slow: checks that take minutes or need the network, after npm test. Words may follow, to run only the
-// checks whose name contains one. --shard=1/3 runs a share of the checks.
+// checks whose name has one of them among its words. --shard=1/3 runs a share of the checks.
 import { parseArgs } from 'node:util';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { parseShard, shareOf, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { runApart } from './slow/runApart.ts';
-import { SLOW_CHECKS } from './slow/slowChecks.ts';
+import { SLOW_CHECKS, wordsOfCheck } from './slow/slowChecks.ts';
 
 /** Minutes that this stage may take on two idle cores: with the five of npm test, continuous integration takes 45. */
 const MINUTES = 40;
@@ -20,7 +20,7 @@ function chosenChecks() {
     });
     const words = positionals.map((word) => word.toLowerCase());
     const chosen = SLOW_CHECKS.filter(({ name, onlyByName }) =>
-      words.length === 0 ? !onlyByName : words.some((word) => name.toLowerCase().includes(word)),
+      words.length === 0 ? !onlyByName : words.some((word) => wordsOfCheck(name).includes(word)),
     );
     if (chosen.length === 0)
       throw new Error(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { NginxMaps } from '../build/hosting/testing/NginxMaps.ts';
 import { ENVIRONMENT_NAMES } from '../server/env.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { readDockerfile } from './slow/readDockerfile.ts';
@@ -34,11 +35,69 @@ describe('the example for nginx', () => {
     expect(text).toMatch(/access_log \S+ site;/);
   });
 
+  it.each([
+    ['a page', '200', '/about/index.html', '/about/?email=ada@northwind.example', '/about/'],
+    ['a form that was stored', '303', '', '/forms/contact/', '/forms/contact/'],
+    ['a form with a mistake', '422', '', '/forms/contact/', '/forms/contact/'],
+    ['a redirect of the table', '301', '/plans/', '/prices?utm_source=a', '/prices'],
+    ['an address of somebody', '404', '', '/ada@northwind.example/', 'unknown'],
+    ['the same without its slash', '301', '', '/ada%40northwind.example', 'unknown'],
+    ['a path when the server is gone', '502', '', '/ada-okafor/', 'unknown'],
+    ['a page when the server is gone', '502', '/about/index.html', '/about/', '/about/'],
+    ['a target that is no path', '400', '', '', 'unknown'],
+  ])('logs of %s no more than the site has itself', (_what, status, file, asked, logged) => {
+    const request = {
+      status,
+      site_file: file,
+      site_renamed: '',
+      site_moved_for_now: '',
+      request_uri: asked,
+    };
+    const map = /^ {2}map[\s\S]*?^ {2}\}/m.exec(text)?.[0].replaceAll(/^ {2}/gm, '') ?? '';
+    expect(new NginxMaps(map).value('site_logged_path', request)).toBe(logged);
+  });
+
   it('is what the slow check starts', () => {
     const started = nginxExample({ root: 'dist', port: 8080, upstreams: [3001, 3002] }, '/tmp/nginx');
     expect(started).toContain('listen 127.0.0.1:8080;');
     expect(started.match(/^ {2}server \{$/gm)).toHaveLength(1);
     expect(started).not.toMatch(/listen (?:80|443)|ssl_/);
+  });
+});
+
+describe('the example for Caddy', () => {
+  it.each([
+    ['/about/?email=ada@northwind.example', '/about/'],
+    ['/about/', '/about/'],
+    ['/ada@northwind.example/', ''],
+    ['/ada%40northwind.example?a=1', ''],
+  ])('logs of %s: %s', (asked, logged) => {
+    const expression = /request>uri regexp "([^"]+)" ""/.exec(read('deploy/caddy/Caddyfile'))?.[1] ?? '';
+    expect(asked.replaceAll(new RegExp(expression, 'g'), '')).toBe(logged);
+  });
+});
+
+describe('the unit for systemd', () => {
+  const unit = read('deploy/systemd/site.service');
+  const valuesOf = (name: string) =>
+    [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+  it('sets what the server reads, where it may write, and gives it time to stop', () => {
+    const variables = new Map(
+      valuesOf('Environment').flatMap((line) =>
+        line.split(' ').map((one) => one.split('=') as [string, string]),
+      ),
+    );
+    expectNoFaults(unknown([...variables.keys()]));
+    expect(variables.get('DATA_DIR')).toBe(`/var/lib/${valuesOf('StateDirectory')[0]}`);
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(25);
+  });
+
+  it('starts the server itself, as the documentation says', () => {
+    const [command = ''] = valuesOf('ExecStart');
+    const [folder] = valuesOf('WorkingDirectory');
+    expect(command.startsWith(`${folder}/`)).toBe(true);
+    expect(read('docs/operate.md')).toContain(command.slice(`${folder}/`.length));
   });
 });
 
@@ -137,7 +196,9 @@ describe('the compose file', () => {
     expectNoFaults(unknown(Object.keys(environment)));
     // The other variables come from deploy/.env, for the server as for the build.
     for (const [name, value] of Object.entries(file.services.site.build.args)) {
-      expect(value).toBe(`\${${name}:-}`);
+      // Without its hosts the server would answer under any name.
+      if (name === 'SITE_HOSTS') expect(value).toMatch(/^\$\{SITE_HOSTS:\?[^}]+\}$/);
+      else expect(value).toBe(`\${${name}:-}`);
       expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
     }
     expect(environment['DATABASE_URL']).toMatch(

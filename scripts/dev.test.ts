@@ -37,10 +37,16 @@ describe.each([
   });
 
   test('names a wrong variable in one line', async () => {
-    const { errors, code } = await runScript(script, { EDIT_HOST: '0.0.0.0' });
+    const { errors, code } = await runScript(script, { [variable]: 'x' });
     expect(code).toBe(1);
-    expect(errors).toEqual([
-      'Wrong environment: EDIT_HOST must be localhost, 127.0.0.1 or ::1: the editor asks nobody for a password.',
-    ]);
+    expect(errors).toEqual([`Wrong environment: ${variable} must be a number from 0 to 65535.`]);
   });
+});
+
+test('the editor is not started for other machines without a sign-in, and says what to set', async () => {
+  const { output, errors, code } = await runScript('scripts/edit.ts', { EDIT_HOST: '0.0.0.0' });
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^The editor lets other machines in only behind a sign-in\. Set EDIT_ORIGIN/);
 });

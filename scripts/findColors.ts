@@ -26,7 +26,7 @@ function spellingsOf(color: string): { text: RegExp; pdf: string } {
 }
 
 /** Decodes the content streams of a PDF as text. */
-function streamsOf(bytes: Buffer): string {
+export function streamsOf(bytes: Buffer): string {
   const texts: string[] = [];
   for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
     const start = bytes.subarray(at + 6, at + 8).toString('latin1') === '\r\n' ? at + 8 : at + 7;

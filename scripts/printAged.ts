@@ -1,4 +1,4 @@
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { allPages } from '../src/siteContent.ts';
 import { findDue } from './report/findDue.ts';
 

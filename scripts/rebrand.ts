@@ -1,11 +1,13 @@
 // npm run rebrand: asks eight questions and writes content/settings/theme.yaml. --answers FILE reads the answers from
-// YAML, and --name, --paper and so on each give one; missing ones are asked for only in a terminal.
+// YAML, and --name, --ink and so on each give one; missing ones are asked for only in a terminal.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import type { Theme } from '../shared/site/themeSchema.ts';
+import { type Theme, themeSchema } from '../shared/site/themeSchema.ts';
+import { findTypeface } from './fonts/findTypeface.ts';
+import { writeFonts } from './fonts/writeFonts.ts';
 import { type Answers, answerFaults, questions } from './rebrand/questions.ts';
 import { answersOf, folderOf, themeText } from './rebrand/writeTheme.ts';
 
@@ -19,7 +21,8 @@ async function ask(kept: Answers, given: Partial<Answers>): Promise<Answers> {
   for (const [index, { name, ask: words, fault }] of questions.entries())
     for (;;) {
       const answer =
-        (await terminal.question(`${index + 1}/8  ${words} [${kept[name]}]: `)).trim() || kept[name];
+        (await terminal.question(`${index + 1}/${questions.length}  ${words} [${kept[name]}]: `)).trim() ||
+        kept[name];
       const wrong = fault(answer);
       if (wrong === undefined) {
         answers[name] = answer;
@@ -42,8 +45,15 @@ try {
   const answers = await ask(kept, { ...given, ...flags });
   const faults = answerFaults(answers);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  writeFileSync(file, themeText(text, answers, folderOf(from)));
-  console.log(`${file} is written. npm run build shows it; docs/rebrand.md says what comes next.`);
+  const written = themeText(text, answers, folderOf(from));
+  const look = themeSchema.parse(parse(written));
+  // First, because a package may not be installed: then the theme stays as it was.
+  for (const name of ['sans', 'mono'] as const) findTypeface(name, look.typefaces[name], file);
+  writeFileSync(file, written);
+  await writeFonts(file, look.typefaces);
+  console.log(
+    `${file} is written, and the fonts beside it. npm run build shows it; docs/rebrand.md says what comes next.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

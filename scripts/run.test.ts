@@ -36,6 +36,20 @@ test('a command ends in good order when npm, which started it, is gone', async (
   expect(await output).toBe('up\ntold to stop\n');
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a command ends in good order when npm is gone and the shell between them remains',
+  async () => {
+    // npm runs a script with `sh -c`. Not every shell becomes its last command: this one waits for it.
+    const words = [process.execPath, ...RUN].map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+    const shell = JSON.stringify(['-c', `${words}; exit $?`]);
+    const npm = `require('child_process').spawn('sh', ${shell}, { stdio: 'inherit' })`;
+    const { child, output, isUp } = start(['-e', npm]);
+    await isUp;
+    child.kill('SIGKILL');
+    expect(await output).toBe('up\ntold to stop\n');
+  },
+);
+
 test('a command ends when what runs it is killed', async () => {
   const { child, output, isUp } = start(RUN);
   await isUp;

@@ -19,7 +19,7 @@ async function shrink(file: string): Promise<void> {
   const picture = readFileSync(file);
   // Already done: doing it again would only lose colors.
   if ((await sharp(picture).metadata()).isPalette) return;
-  const palette = await sharp(picture).png({ palette: true, colours: 128, dither: 0, effort: 8 }).toBuffer();
+  const palette = await sharp(picture).png({ palette: true, colors: 128, dither: 0, effort: 8 }).toBuffer();
   if (palette.length < picture.length) writeFileSync(file, palette);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../src/siteContent.ts';
-import { filesAt, selectTests } from './selectTests.ts';
+import { filesAt, selectTests, slowWordOf } from './selectTests.ts';
+import { SLOW_CHECKS, wordsOfCheck } from './slow/slowChecks.ts';
 
 const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
 
@@ -23,6 +24,13 @@ describe('the tests that belong to a change', () => {
     expect(isSiteChecked).toBe(true);
   });
 
+  it('of a static check is that check, and of what such checks share all of them', () => {
+    const named = selectTests(['tests/site/feeds.test.ts']);
+    expect(named).toMatchObject({ siteTests: ['tests/site/feeds.test.ts'], isSiteChecked: false });
+    expect(selectTests(['tests/site/builtSite.ts'])).toMatchObject({ siteTests: [], isSiteChecked: true });
+    expect(selectTests(['tests/site/feeds.test.ts', 'content/en/about.yaml']).isSiteChecked).toBe(true);
+  });
+
   it('of what every page shows are one page of each template', () => {
     for (const file of ['src/styles/tokens.css', 'content/chrome/en.yaml', 'src/ui/Button/Button.tsx'])
       expect(selectTests([file, 'content/en/about.yaml']).pages, file).toBe('templates');
@@ -34,20 +42,34 @@ describe('the tests that belong to a change', () => {
   });
 
   it('of a behavior are the specs that name it instead of pages that are only looked at', () => {
-    const { specs, pages } = selectTests(['src/behaviours/videoPopup.ts']);
+    const { specs, pages } = selectTests(['src/behaviors/videoPopup.ts']);
     expect(specs).toContain(spec('openParts'));
     expect(pages).toEqual([]);
   });
 
   it('of a test are that test', () => {
-    const test = 'src/sections/figures/GaugeRow/dialPath.test.ts';
+    const test = 'src/sections/figures/StatCards/variants/dialPath.test.ts';
     expect(selectTests([test, spec('careers')])).toEqual({
       related: [test],
       isSiteChecked: false,
+      siteTests: [],
       namedSpecs: [spec('careers')],
       specs: [],
       pages: [],
     });
+  });
+
+  it('that wait for the second stage are named with the check that runs them', () => {
+    expect(slowWordOf('tests/e2e/careers.spec.ts')).toBeUndefined();
+    const slow = filesAt('tests')
+      .filter((file) => /\.(?:spec|test)\.ts$/.test(file))
+      .flatMap((file) => slowWordOf(file) ?? []);
+    expect(slow).toContain('editor');
+    for (const word of slow)
+      expect(
+        SLOW_CHECKS.some(({ name }) => wordsOfCheck(name).includes(word)),
+        word,
+      ).toBe(true);
   });
 
   it('of what several specs share are those specs', () => {
@@ -74,11 +96,17 @@ describe('the tests that belong to a change', () => {
     expect(selectTests(['README.md', 'docs/index.md'])).toEqual({
       related: [],
       isSiteChecked: false,
+      siteTests: [],
       namedSpecs: [],
       specs: [],
       pages: [],
     });
   });
+});
+
+it('a slow check is found by each word of its name, without dots and commas', () => {
+  expect(wordsOfCheck('Types of .astro files')).toContain('astro');
+  expect(wordsOfCheck('Builds after changes, after faults')).toContain('changes');
 });
 
 it('a folder stands for its files, and one that is not there is named', () => {

@@ -10,6 +10,8 @@ export interface Selection {
   related: string[];
   /** Whether every built page is checked without a browser. */
   isSiteChecked: boolean;
+  /** Static checks of built pages that were named or changed. */
+  siteTests: string[];
   /** Specs that were named, which run in full. */
   namedSpecs: string[];
   /** Specs that mention what changed. */
@@ -25,6 +27,21 @@ export function filesAt(path: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Tests that need a server or packages of their own, by the word that selects them in npm run check:slow. */
+const SLOW: readonly [folder: RegExp, word: string][] = [
+  [/^tests\/editor\/.*\.spec\.ts$/, 'editor'],
+  [/^tests\/development\/.*\.spec\.ts$/, 'edits'],
+  [/^tests\/examples\/.*\.spec\.ts$/, 'examples'],
+  [/^tests\/pace\/.*\.spec\.ts$/, 'frames'],
+  [/^tests\/leads\/clockSteps\.test\.ts$/, 'clock'],
+  [/^tests\/leads\/rollingRestart\.test\.ts$/, 'restarted'],
+];
+
+/** The word of npm run check:slow that runs a file that npm test leaves to it; undefined for any other file. */
+export function slowWordOf(file: string): string | undefined {
+  return SLOW.find(([folder]) => folder.test(file))?.[1];
 }
 
 const MOST_SPECS_ABOUT_PAGE = 3;
@@ -81,7 +98,8 @@ function selectFor(file: string): Partial<Selection> {
     if (file.endsWith('.spec.ts')) return { namedSpecs: [file] };
     return { specs: file.endsWith('.ts') ? specsThatName([basename(file, '.ts')]) : [] };
   }
-  if (file.startsWith('tests/site/')) return { isSiteChecked: true };
+  if (file.startsWith('tests/site/'))
+    return file.endsWith('.test.ts') ? { siteTests: [file] } : { isSiteChecked: true };
   if (file.startsWith('content/')) {
     const pages = pagesOfContent(file);
     return {
@@ -98,7 +116,7 @@ function selectFor(file: string): Partial<Selection> {
   const specs = specsThatName(namesOf(file).filter((name) => !GENERAL.has(lowerFirst(name))));
   if (!isShown) return { related, specs };
   // Specs interact with pages as visitors do, which merely loading pages does not.
-  if (/^src\/(?:behaviours|islands)\//.test(file) && specs.length > 0)
+  if (/^src\/(?:behaviors|islands)\//.test(file) && specs.length > 0)
     return { related, isSiteChecked: true, specs };
   const [, section] = /^src\/sections\/[a-z]+\/([A-Z]\w+)\//.exec(file) ?? [];
   const pages = section ? pageWithSection(lowerFirst(section)) : [];
@@ -111,7 +129,7 @@ function selectFor(file: string): Partial<Selection> {
  */
 export function selectTests(files: readonly string[]): Selection {
   const parts = files.map(selectFor);
-  const unique = (key: 'related' | 'namedSpecs' | 'specs') => [
+  const unique = (key: 'related' | 'siteTests' | 'namedSpecs' | 'specs') => [
     ...new Set(parts.flatMap((part) => part[key] ?? [])),
   ];
   const named = unique('namedSpecs');
@@ -119,6 +137,7 @@ export function selectTests(files: readonly string[]): Selection {
   return {
     related: unique('related').filter((file) => existsSync(file)),
     isSiteChecked: parts.some((part) => part.isSiteChecked),
+    siteTests: unique('siteTests').filter((file) => existsSync(file)),
     namedSpecs: named.filter((file) => existsSync(file)),
     specs: unique('specs').filter((file) => !named.includes(file)),
     pages: pages.includes('templates') ? 'templates' : [...new Set(pages.flat())],

@@ -11,7 +11,7 @@ import { installed, runBeside } from './runCommand.ts';
 import { runPlaywright, runVitest, runVitestBeside } from './runTests.ts';
 import { parseShard, shardArguments, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
-import { filesAt, type Selection, selectTests } from './selectTests.ts';
+import { filesAt, type Selection, selectTests, slowWordOf } from './selectTests.ts';
 
 /** Minutes the whole run should take on two idle cores with a fresh build. */
 const MINUTES = 5;
@@ -23,7 +23,11 @@ function readArguments() {
       allowPositionals: true,
     });
     const isPartial = values.changed === true || positionals.length > 0;
-    const files = [...positionals.flatMap(filesAt), ...(values.changed ? changedFiles() : [])];
+    const named = positionals.flatMap(filesAt);
+    const slowWords = named.map(slowWordOf);
+    if (named.length > 0 && !slowWords.includes(undefined))
+      throw new Error(`npm test leaves this to: npm run check:slow -- ${[...new Set(slowWords)].join(' ')}`);
+    const files = [...named, ...(values.changed ? changedFiles() : [])];
     return {
       selection: isPartial ? selectTests(files) : undefined,
       shard: values.shard === undefined ? WHOLE : parseShard(values.shard),
@@ -85,13 +89,14 @@ rmSync('.cache/test/data', { recursive: true, force: true });
 // Only the first shard checks the sources.
 if (shard.index === 1) await checkSources();
 
-const { related, isSiteChecked = true } = selection ?? {};
+const { related, isSiteChecked = true, siteTests = [] } = selection ?? {};
 const hasBrowserTests =
   !selection || [selection.namedSpecs, selection.specs, selection.pages].some(({ length }) => length > 0);
+const hasSiteTests = isSiteChecked || siteTests.length > 0;
 const isAsked = related === undefined || related.length > 0;
 
 if (isAsked) await run.step('Unit tests', () => runVitest(projectArguments(UNIT, related)));
-if (isSiteChecked || hasBrowserTests)
+if (hasSiteTests || hasBrowserTests)
   await run.step('Build', async () => {
     if (!isBuildFresh()) await showProgress(buildSite);
     return true;
@@ -99,7 +104,10 @@ if (isSiteChecked || hasBrowserTests)
 // Server tests mostly wait for databases and processes, so they run beside the static checks, with one worker more than
 // there are cores.
 await Promise.all([
-  isSiteChecked && run.step('Static checks of every page', () => runVitest(projectArguments('site'))),
+  hasSiteTests &&
+    run.step('Static checks of every page', () =>
+      runVitest([...projectArguments('site'), ...(isSiteChecked ? [] : siteTests)]),
+    ),
   isAsked &&
     run.step('Server tests', () =>
       runVitestBeside([...projectArguments('server', related), '--maxWorkers=3']),

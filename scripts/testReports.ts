@@ -8,6 +8,12 @@ export interface TestCounts {
   failures: string[];
 }
 
+/** Summary of a Playwright report. */
+export interface PlaywrightCounts extends TestCounts {
+  /** Names of the failed tests in which the browser stopped answering, each with no other fault. */
+  hung: string[];
+}
+
 /** Characters of a message to show; the rest is stack and code. */
 const MESSAGE = 1500;
 
@@ -51,18 +57,46 @@ interface PlaywrightSuite {
   }[];
 }
 
-function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
+const OUT_OF_TIME = /^Test timeout of \d+ms exceeded\.$/;
+
+/**
+ * What a test waited for when the browser stopped answering: a script of its own or a picture. Waiting for an element
+ * is another matter, because it may be the site that never shows it.
+ */
+const NO_ANSWER = /^Error: page\.(?:evaluate|screenshot): Test timeout of \d+ms exceeded/;
+
+/** Whether a test ran out of time for want of an answer from the browser, and saw nothing wrong. */
+function isHung(messages: readonly string[]): boolean {
+  return (
+    messages.some((message) => NO_ANSWER.test(message)) &&
+    messages.every((message) => OUT_OF_TIME.test(message) || NO_ANSWER.test(message))
+  );
+}
+
+/** The failed tests of a suite: names, messages, and whether the browser stopped answering. */
+function failedIn({
+  suites = [],
+  specs,
+}: PlaywrightSuite): { name: string; text: string; isHung: boolean }[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return failureOf(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
+      const messages = tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message))),
+      );
+      const name = `${file}: ${title}`;
+      return { name, text: failureOf(name, messages.join('\n')), isHung: isHung(messages) };
     });
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...own, ...suites.flatMap(failedIn)];
 }
 
 /** Reads a report that Playwright wrote. Throws when there is none. */
-export function readPlaywrightReport(path: string): TestCounts {
+export function readPlaywrightReport(path: string): PlaywrightCounts {
   const { stats, suites } = readReport<{ stats: { expected: number }; suites: PlaywrightSuite[] }>(path);
-  return { passed: stats.expected, failures: suites.flatMap(failuresIn) };
+  const failed = suites.flatMap(failedIn);
+  return {
+    passed: stats.expected,
+    failures: failed.map(({ text }) => text),
+    hung: failed.filter(({ isHung }) => isHung).map(({ name }) => name),
+  };
 }

@@ -1,9 +1,10 @@
-import { createSiteConfig, siteConfig } from '../config/site.ts';
+import { createSiteConfig } from '../config/site.ts';
 import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { parseTarget } from '../shared/http/parseTarget.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
-import { redirectFaults } from '../shared/http/redirectFaults.ts';
+import { redirectRuleFaults } from '../shared/http/redirectRuleFaults.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
+import type { AnswerTexts } from '../shared/site/answerTexts.ts';
 import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable, unlistedHosts } from './http/regionalHosts.ts';
@@ -22,12 +23,15 @@ export interface Site {
   unlistedHosts: ReadonlySet<string>;
   files: StaticTable;
   forms: SiteForms;
+  /** What the server says where no page does, by locale; none in a build that has no manifest. */
+  answers: Readonly<Record<string, AnswerTexts>>;
   redirects: readonly RedirectRule[];
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
 
 /** Paths that the server answers itself, with or without a trailing slash. */
-export const SERVER_ROUTES = /^\/(?:healthz|readyz|region|roi-pdf|forms\/[^/]+|\.well-known\/security\.txt)$/;
+export const SERVER_ROUTES =
+  /^\/(?:healthz|readyz|region|roi-pdf|forms\/[^/]+(?:\/calendar)?|\.well-known\/security\.txt)$/;
 
 /** Whether a path without a trailing slash is one that the server answers itself. */
 export function isServerRoute(path: string): boolean {
@@ -46,24 +50,30 @@ export function loadSite(
 ): Site {
   const files = readBuild(root);
   const manifest = readManifest(root);
-  const config = manifest === undefined ? siteConfig : createSiteConfig(manifest.brand);
+  const config = createSiteConfig(manifest?.brand ?? 'Brand', manifest?.hosts);
   const paths = new Set(files.map((file) => file.path));
   const isFileOrRoute = (path: string) => (paths.has(path) && !path.endsWith('/')) || isServerRoute(path);
   const redirects = manifest?.redirects ?? [];
-  const [fault] = redirectFaults(redirects, { has: (path) => paths.has(path) || isServerRoute(path) });
+  const [fault] = redirectRuleFaults(redirects, { has: (path) => paths.has(path) || isServerRoute(path) });
   if (fault) throw new Error(`${root}/${SITE_MANIFEST_PATH}: ${fault.text}. Then build the site again.`);
   const resolveRedirect = createRedirectResolver(redirects, isFileOrRoute);
   const byHost = Object.fromEntries(Object.entries(config.hosts).map(([locale, host]) => [host, locale]));
+  const strange = Object.values(hosts ?? {}).find((locale) => !config.locales.includes(locale));
+  if (strange !== undefined)
+    throw new Error(
+      `SITE_HOSTS names the locale ${strange}, and this build has ${config.locales.join(', ')}: name one of these, or add it to content/settings/locales.yaml and build again.`,
+    );
   const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined, knownBodies);
   const commit = readCommitOf(root);
   return {
     config,
     isPreview: manifest?.isPreview ?? false,
     build: { build: table.digest(), ...(commit && { commit }) },
-    hosts: createHostTable(hosts ?? byHost),
+    hosts: createHostTable(hosts ?? byHost, config.locales),
     unlistedHosts: unlistedHosts(Object.keys(hosts ?? {}), Object.keys(byHost)),
     files: table,
     forms: readSiteForms(root),
+    answers: manifest?.answers ?? {},
     redirects,
     resolveRedirect,
   };

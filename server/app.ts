@@ -5,6 +5,7 @@ import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
 import { createFastRefusal } from './forms/refuseFast.ts';
 import type { ConnectionLimits } from './http/ConnectionGuard.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import { Gate } from './http/Gate.ts';
 import { RateLimiter } from './http/RateLimiter.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
@@ -26,8 +27,10 @@ import { addHealthRoutes } from './routes/healthRoutes.ts';
 import { addRegion } from './routes/region.ts';
 import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
+import { SeldomLog } from './SeldomLog.ts';
 import { Shutdown } from './Shutdown.ts';
 import type { Site } from './Site.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** Maximum body of a submission, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -67,18 +70,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (site.isPreview && PREVIEW_PASSWORD === undefined) throw new Error(NO_PASSWORD);
   const askPassword =
     site.isPreview && PREVIEW_PASSWORD !== undefined
-      ? createPasswordGate(PREVIEW_PASSWORD, (request) => isSecureRequest(request, isTrusted))
+      ? createPasswordGate(PREVIEW_PASSWORD, {
+          words: wordsOf(site, 'en'),
+          isSecure: (request) => isSecureRequest(request, isTrusted),
+          addressOf: (request) => clientAddress(request, isTrusted),
+        })
       : () => false;
   const refuseHost = createHostGate({
     hosts: site.hosts,
     isStrict: environment.SITE_HOSTS !== undefined,
     isPreview: site.isPreview,
+    words: wordsOf(site, 'en'),
     isSecure: (request) => isSecureRequest(request, isTrusted),
   });
   const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
-  const refuseFast = limiter ? createFastRefusal(limiter, isTrusted, metrics.refused) : () => false;
+  const refuseFast = limiter
+    ? createFastRefusal({ site, limiter, isTrusted, onRefused: metrics.refused })
+    : () => false;
 
   const app = Fastify({
     logger: {
@@ -133,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const logClosed = createClosedLog(app.log);
+  const failures = new SeldomLog();
 
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {
@@ -145,11 +156,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { method } = request;
     const { url = 'unknown' } = request.routeOptions;
     metrics.answered(url, method, reply.statusCode, reply.elapsedTime / 1000);
-    const level = url === '/healthz' || url === '/readyz' ? 'debug' : 'info';
-    request.log[level](
-      { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (url === '/healthz' || url === '/readyz') {
+      request.log.debug(line, 'answered');
+      return;
+    }
+    const count = reply.statusCode >= 500 ? failures.happened() : undefined;
+    if (count === undefined) request.log.info(line, 'answered');
+    else request.log.error({ ...line, count }, 'answered');
   });
   app.setErrorHandler((error, request, reply) => sendError(site, error, request, reply));
 
@@ -165,7 +179,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeout: environment.DELIVERY_TIMEOUT * 1000,
     sendLimit: environment.DELIVERY_LIMIT,
     onSent: metrics.sent,
-    onUnreadable: metrics.unreadable,
   });
   const retention = new Retention(store, retentionAges(environment), app.log);
   if (parts.metrics !== undefined) {

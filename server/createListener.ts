@@ -29,7 +29,7 @@ const TIMEOUTS: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 5000,
+  connectionsCheckingInterval: 1000,
 };
 
 export interface ListenerOptions {
@@ -58,6 +58,17 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
+ * The path of a target that names its host too (RFC 9112, 3.2.2), if that is the host of the header, which alone
+ * decides what is served. Any other target is returned as it is.
+ */
+function ownTarget({ url = '', headers: { host = '' } }: IncomingMessage): string {
+  if (url.startsWith('/')) return url;
+  const [, authority, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(url) ?? [];
+  if (authority?.toLowerCase() !== host.toLowerCase()) return url;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
  * Creates the HTTP server around a listener. Requests that node:http would refuse without the site's security headers
  * are refused here instead: those without a host or with two, and those with an Expect that no server meets. Input
  * that is not a valid request gets a response as well.
@@ -66,7 +77,10 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted, onClosed = () => undefined } = options;
   const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingAnswer(status));
   const turns = new Turns((request, response) => {
-    const { expect } = request.headers;
+    const { expect, upgrade } = request.headers;
+    // node:http reads nothing more of a connection after such a request, answered or not.
+    if (upgrade !== undefined) response.shouldKeepAlive = false;
+    request.url = ownTarget(request);
     if (!namesOneHost(request)) refuse(request, 400);
     else if (expect !== undefined && expect.toLowerCase() !== '100-continue') refuse(request, 417);
     else listener(request, response);
@@ -82,6 +96,12 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
   server.on('checkExpectation', take);
   server.on('clientError', (error, socket) => {
     if (!turns.endAfterAnswers(socket as Socket)) answerClientError(error, socket as Socket);
+  });
+  // Without a listener, node:http closes the connection of a CONNECT without a word.
+  server.on('connect', (_request, socket) => {
+    // node:http has removed its own error listener, and an unhandled error would end the process.
+    socket.on('error', () => socket.destroy());
+    if (!turns.endAfterAnswers(socket as Socket)) socket.end(closingAnswer(405));
   });
   new ConnectionGuard(limits, isTrusted, onClosed).watch(server);
   return server;

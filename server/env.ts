@@ -4,20 +4,62 @@ import { brandNameSchema } from '../shared/site/brand.ts';
 import { isLocale } from '../shared/site/locales.ts';
 import { parseTrustedProxies } from './http/trustedProxies.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/**
+ * What is wrong with an address, or undefined if it can be read. Repeats nothing of it: where a password has a slash,
+ * what seems to be the port is a part of the password.
+ */
+export function addressFault(text: string): string | undefined {
+  if (URL.canParse(text)) return undefined;
+  const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
+  if (!authority.includes('@') && rest.includes('@'))
+    return 'must have /, ? and # in its password written as %2F, %3F and %23';
+  const port = /:([^:@\]]*)$/.exec(authority)?.[1] ?? '';
+  return port === '' || (/^\d+$/.test(port) && Number(port) <= 65_535)
+    ? 'must be an address that can be read'
+    : 'must have a port from 0 to 65535';
+}
+
+/** An address with one of some beginnings. */
+const address = (beginning: RegExp, wrongBeginning: string) =>
+  z.string().superRefine((text, context) => {
+    const message = beginning.test(text) ? addressFault(text) : wrongBeginning;
+    // Later checks read the address, which they cannot if there is a fault.
+    if (message !== undefined) context.addIssue({ code: 'custom', message, continue: false });
+  });
+
+/** fetch refuses credentials in an address only when a lead is sent, in words that repeat them. */
+const serviceUrl = address(/^https?:\/\//i, 'must be an http or https address')
+  .refine((text) => {
+    const { username, password } = new URL(text);
+    return username + password === '';
+  }, 'must not hold a user name or a password')
+  .refine((text) => !text.includes('#'), 'must not have a fragment');
+
+/** An address that paths are appended to. */
+const baseUrl = serviceUrl.refine(
+  (text) => !text.includes('?'),
+  'must not have a query: paths are appended to it',
+);
+
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
 const hostsSchema = z.string().transform((text, context) => {
   const hosts: Record<string, string> = {};
   for (const pair of text.split(',')) {
-    const [locale = '', host = ''] = pair.split('=').map((part) => part.trim());
-    if (!isLocale(locale) || !/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    const [locale = '', host = '', ...more] = pair.split('=').map((part) => part.trim());
+    if (!isLocale(locale) || !HOST_NAME.test(host) || more.length > 0) {
       context.addIssue({
         code: 'custom',
         message: 'must look like en=www.lintel.example,en-AE=ae.lintel.example',
       });
       return z.NEVER;
     }
-    hosts[host.toLowerCase()] = locale;
+    const name = host.toLowerCase();
+    if (Object.hasOwn(hosts, name)) {
+      context.addIssue({ code: 'custom', message: `must name each host once: ${name}` });
+      return z.NEVER;
+    }
+    hosts[name] = locale;
   }
   return hosts;
 });
@@ -62,12 +104,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
   HOST: z.string().default('127.0.0.1').describe('address that the site listens on'),
   EDIT_PORT: port.default(3001).describe('where the editor listens (npm run edit)'),
-  EDIT_HOST: z
-    .enum(['localhost', '127.0.0.1', '::1'], {
-      error: 'must be localhost, 127.0.0.1 or ::1: the editor asks nobody for a password',
-    })
-    .default('localhost')
-    .describe('address of this machine that the editor listens on'),
+  EDIT_HOST: z.string().default('localhost').describe('address that the editor listens on'),
   SITE_HOSTS: hostsSchema.optional().describe('regional hosts as locale=host pairs'),
   SITE_BRAND: brandNameSchema
     .optional()
@@ -79,17 +116,16 @@ const environmentSchema = z.object({
     .optional()
     .describe('password of a preview build (npm run build -- --preview), which is not served without one'),
   DATA_DIR: z.string().default('./data').describe('folder of the embedded store of leads'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+  DATABASE_URL: address(/^postgres(?:ql)?:\/\//i, 'must begin with postgres:// or postgresql://')
     .optional()
     .describe('PostgreSQL that takes the place of the embedded store'),
-  MARKETING_FORMS_URL: httpUrl.optional().describe('base address of the marketing-form provider'),
+  MARKETING_FORMS_URL: baseUrl.optional().describe('base address of the marketing-form provider'),
   MARKETING_FORMS_PORTAL_ID: z
     .string()
     .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
     .optional()
     .describe('account at the marketing-form provider'),
-  MAILING_LIST_URL: httpUrl.optional().describe("the mailing list's subscribe address"),
+  MAILING_LIST_URL: serviceUrl.optional().describe("the mailing list's subscribe address"),
   DELIVERY_LIMIT: wholeNumber(1, 100_000)
     .default(50)
     .describe('requests in ten seconds that the provider and the mailing list allow'),
@@ -141,10 +177,26 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** Ending of a variable that names a file with the value of another one, as container engines mount secrets. */
 const FILE_ENDING = '_FILE';
 
-/** The values that are set; an empty one counts as not set. Throws EnvironmentError for a file that cannot be read. */
-function givenValues(source: Source): Record<string, string> {
+/**
+ * The value in a file that a variable names. Throws EnvironmentError if it cannot be read or is empty: a secret that has
+ * not been filled in is a mistake, and no value means all interfaces where it is that of HOST.
+ */
+function readValue(variable: string, file: string): string {
+  let value: string;
+  try {
+    value = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : error;
+    throw new EnvironmentError(`Wrong environment: ${variable} cannot be read (${why}): ${file}`);
+  }
+  if (value === '') throw new EnvironmentError(`Wrong environment: ${variable} names an empty file: ${file}`);
+  return value;
+}
+
+/** The values that are set; an empty one counts as not set. Throws EnvironmentError for a file without one. */
+function givenValues(names: readonly string[], source: Source): Record<string, string> {
   const given: Record<string, string> = {};
-  for (const name of ENVIRONMENT_NAMES) {
+  for (const name of names) {
     const [value, file] = [source[name], source[name + FILE_ENDING]];
     if (value) given[name] = value;
     if (!file) continue;
@@ -152,23 +204,21 @@ function givenValues(source: Source): Record<string, string> {
       throw new EnvironmentError(
         `Wrong environment: ${name} and ${name}${FILE_ENDING} are both set: keep one.`,
       );
-    try {
-      given[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      const why = error instanceof Error && 'code' in error ? error.code : error;
-      throw new EnvironmentError(`Wrong environment: ${name}${FILE_ENDING} cannot be read (${why}): ${file}`);
-    }
+    given[name] = readValue(name + FILE_ENDING, file);
   }
   return given;
 }
 
 /**
- * Reads the environment; the value of NAME may stand in a file that NAME_FILE names. Throws EnvironmentError, one line
- * that names every variable that is wrong.
+ * Reads the variables of a schema; the value of NAME may stand in a file that NAME_FILE names. Throws EnvironmentError,
+ * one line that names every variable that is wrong.
  */
-export function readEnvironment(source: Source): Environment {
-  const parsed = environmentSchema.safeParse(givenValues(source));
+export function parseVariables<Schema extends z.ZodObject>(schema: Schema, source: Source): z.infer<Schema> {
+  const parsed = schema.safeParse(givenValues(Object.keys(schema.shape), source));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new EnvironmentError(`Wrong environment: ${faults.join('; ')}.`);
 }
+
+/** Reads the environment of the server. Throws EnvironmentError. */
+export const readEnvironment = (source: Source): Environment => parseVariables(environmentSchema, source);

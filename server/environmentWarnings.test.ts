@@ -13,6 +13,13 @@ describe('what is said about the environment at the start', () => {
       HOSTNAME: 'a',
       SITE_PORT: 'tcp://10.0.0.1:80',
       TERM: 'xterm',
+      http_proxy: 'http://proxy.example:3128',
+      SITE_SERVICE_HOST: '10.0.0.1',
+      SITE_PORT_3000_TCP: 'tcp://10.0.0.1:3000',
+      POSTGRES_DB: 'site',
+      SSL_CERT_DIR: '/certs',
+      LOG_DIR: '/var/log',
+      BASE_URL: '/',
     };
     expect(warningsOf({ ...ordinary, ...SENT, PORT: '3000', DATA_DIR: '/data' })).toEqual([]);
   });
@@ -24,13 +31,20 @@ describe('what is said about the environment at the start', () => {
     ['MARKETING_FORM_URL', 'MARKETING_FORMS_URL'],
     ['TRUSTPROXY', 'TRUST_PROXY'],
     ['DATBASE_URL_FILE', 'DATABASE_URL'],
-  ])('names a variable that is misspelt: %s', (name, meant) => {
+    ['DATABASE_URLFILE', 'DATABASE_URL_FILE'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['DB_URL', 'DATABASE_URL'],
+    ['data_dir', 'DATA_DIR'],
+    ['LEAD_RETENTION', 'LEAD_RETENTION_DAYS'],
+    ['DRAIN_SECS', 'DRAIN_SECONDS'],
+  ])('names a variable that is misspelled: %s', (name, meant) => {
     expect(warningsOf({ ...SENT, [name]: 'a' })).toEqual([`${name} is not read: did you mean ${meant}?`]);
   });
 
   it('names hosts that pages do not name as their address', () => {
     expect(hostWarnings(['stage.acme.example'], ['www.acme.example'])).toEqual([
-      expect.stringMatching(/stage\.acme\.example.*www\.acme\.example.*config\/site\.ts/),
+      expect.stringMatching(/stage\.acme\.example.*www\.acme\.example.*content\/settings\/locales\.yaml/),
     ]);
     expect(hostWarnings([], ['www.acme.example'])).toEqual([]);
   });
@@ -39,6 +53,21 @@ describe('what is said about the environment at the start', () => {
     expect(
       warningsOf({ MARKETING_FORMS_URL: 'http://forms.example/', MAILING_LIST_URL: 'http://localhost:1/' }),
     ).toEqual(['MARKETING_FORMS_URL is plain http: leads would cross the network unencrypted. Use https.']);
+    const shared = (address: string) => warningsOf({ ...SENT, DATABASE_URL: address });
+    for (const address of [
+      'postgres://u:secret@db.example/site',
+      'postgres://db.example/site?sslmode=disable',
+    ])
+      expect(shared(address)).toEqual([
+        'DATABASE_URL asks for no TLS: leads would cross the network unencrypted. Add sslmode=verify-full.',
+      ]);
+    for (const address of [
+      'postgres://u@localhost/site',
+      'postgres://u@127.0.0.1:5433/site',
+      'postgres:///site?host=/run/postgresql',
+      'postgres://db.example/site?sslmode=verify-full',
+    ])
+      expect(shared(address)).toEqual([]);
     expect(warningsOf({})).toEqual([
       'MARKETING_FORMS_URL is not set: leads are kept here and sent to nobody.',
     ]);

@@ -25,14 +25,52 @@ function distance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** The variable that a name probably stands for, or undefined. Longer names may be further off. */
-function meantBy(name: string): string | undefined {
-  return ENVIRONMENT_NAMES.find(
-    (known) => known.length >= SHORTEST && distance(name, known) <= Math.max(1, Math.floor(known.length / 6)),
+/** Number of first letters by which a word is known: TRUSTED and TRUST, SECS and SECONDS. */
+const STEM = 3;
+
+/** Whether names have the same words, some of them in another form. */
+function hasSameWords(name: string, known: string): boolean {
+  const [words, others] = [name.split('_'), known.split('_')];
+  return (
+    words.length === others.length &&
+    words.some((word, index) => word === others[index]) &&
+    words.every((word, index) => word.length >= STEM && word.slice(0, STEM) === others[index]?.slice(0, STEM))
   );
 }
 
-const isLocal = (host: string) => /^(?:localhost|127\.|\[::1\])/.test(host);
+/**
+ * The variable that a name probably stands for, or undefined: in another case, with a word abbreviated, inflected or
+ * left out at the end, or misspelled. Longer names may be further off.
+ */
+function meantBy(given: string): string | undefined {
+  const name = given.toUpperCase().replace(/^DB_/, 'DATABASE_');
+  const squeezed = name.replaceAll('_', '');
+  const file = ENVIRONMENT_NAMES.map((known) => `${known}_FILE`).find(
+    (known) => name !== known && squeezed === known.replaceAll('_', ''),
+  );
+  if (file !== undefined) return file;
+  const value = name.replace(/_FILE$/, '');
+  return ENVIRONMENT_NAMES.find(
+    (known) =>
+      known.length >= SHORTEST &&
+      (distance(value, known) <= Math.max(1, Math.floor(known.length / 6)) ||
+        hasSameWords(value, known) ||
+        (value.includes('_') && known.startsWith(`${value}_`))),
+  );
+}
+
+const isLocal = (host: string) => /^(?:localhost|127\.|\[::1\]|::1$)/.test(host);
+
+/**
+ * Whether a database is reached over a network without TLS. A name without a dot is that of a container beside this one.
+ */
+function isPlainDatabase(address: string, sslModeElsewhere: string | undefined): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  const isRemote = /[.:]/.test(host) && !host.startsWith('/') && !isLocal(host);
+  const mode = searchParams.get('sslmode') ?? sslModeElsewhere ?? 'disable';
+  return isRemote && mode === 'disable' && !/^(?:1|true)$/.test(searchParams.get('ssl') ?? '');
+}
 
 /**
  * Warnings about a valid environment: names that look misspelled, services that leads would reach unencrypted, and
@@ -42,9 +80,10 @@ export function environmentWarnings(
   environment: Environment,
   source: Readonly<Record<string, string | undefined>>,
 ): string[] {
+  const { DATABASE_URL } = environment;
   const known = new Set(ENVIRONMENT_NAMES.flatMap((name) => [name, `${name}_FILE`]));
-  const misspelt = Object.keys(source).flatMap((name) => {
-    const meant = known.has(name) ? undefined : meantBy(name.replace(/_FILE$/, ''));
+  const misspelled = Object.keys(source).flatMap((name) => {
+    const meant = known.has(name) ? undefined : meantBy(name);
     return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`];
   });
   const plain = (['MARKETING_FORMS_URL', 'MAILING_LIST_URL'] as const).filter((name) => {
@@ -52,8 +91,11 @@ export function environmentWarnings(
     return address?.startsWith('http:') && !isLocal(new URL(address).host);
   });
   return [
-    ...misspelt,
+    ...misspelled,
     ...plain.map((name) => `${name} is plain http: leads would cross the network unencrypted. Use https.`),
+    ...(DATABASE_URL !== undefined && isPlainDatabase(DATABASE_URL, source['PGSSLMODE'])
+      ? ['DATABASE_URL asks for no TLS: leads would cross the network unencrypted. Add sslmode=verify-full.']
+      : []),
     ...(environment.MARKETING_FORMS_URL === undefined
       ? ['MARKETING_FORMS_URL is not set: leads are kept here and sent to nobody.']
       : []),
@@ -64,6 +106,6 @@ export function environmentWarnings(
 export function hostWarnings(unlisted: readonly string[], canonical: readonly string[]): string[] {
   if (unlisted.length === 0) return [];
   return [
-    `Search engines are told to leave ${unlisted.join(', ')} alone: pages name ${canonical.join(', ')} as their address. If this is no staging machine, set "hosts" in config/site.ts and build again.`,
+    `Search engines are told to leave ${unlisted.join(', ')} alone: pages name ${canonical.join(', ')} as their address. If this is no staging machine, set the hosts in content/settings/locales.yaml and build again.`,
   ];
 }

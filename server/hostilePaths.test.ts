@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
 import { startTestSite, type TestSite } from './testing/testSite.ts';
 
-/** Fifty paths each. npm run check:slow tries five times as many. */
-const BATCHES = Number(process.env['HOSTILE_BATCHES'] ?? 60);
+/** Fifty paths each. */
+const BATCHES = 300;
 
 let site: TestSite;
 let port = 0;

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { canonicalPath, isServerRoute, type Site } from './Site.ts';
 
-/** What is written where an address is none of the site's: a visitor may have typed anything. */
+/** Logged for paths that the site does not have, which may contain personal data. */
 const UNKNOWN = 'unknown';
 
 /** The path of a request where it is one of the site, with its slash or without. */
-function pathOf({ files, forms }: Site, target: string): string {
+function pathOf({ config, files, forms }: Site, target: string): string {
   const path = canonicalPath(target)?.replace(/(?<=.)\/$/, '');
   if (path === undefined) return UNKNOWN;
   const form = /^\/forms\/([^/]+)$/.exec(path)?.[1];
   if (form !== undefined) return forms.get(form) === undefined ? UNKNOWN : path;
-  const isFile = [path, `${path}/`].some(
-    (one) => (files.find('en', one) ?? files.find('en-AE', one)) !== undefined,
+  const isFile = config.locales.some((locale) =>
+    [path, `${path}/`].some((one) => files.find(locale, one) !== undefined),
   );
   return isFile || isServerRoute(path) ? path : UNKNOWN;
 }
 
 /**
- * Writes a line once a request is answered: method, path, status, ms. Of the visitor it holds nothing: no address,
- * no query, no header, and no path but those that the site has.
+ * Logs method, path, status and duration of a request once it is answered. Nothing identifies the visitor: no IP
+ * address, query, header or unknown path.
  */
 export function logAccess(
   log: FastifyBaseLogger,

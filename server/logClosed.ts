@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClosedReason } from './http/ConnectionGuard.ts';
-
-/** Shortest time between two lines, in ms: a flood must not fill the log. */
-const INTERVAL = 60_000;
+import { SeldomLog } from './SeldomLog.ts';
 
 const EXPLANATIONS: Readonly<Record<ClosedReason, string>> = {
   address: 'one address has too many: if it is your proxy, name it in TRUST_PROXY',
@@ -15,15 +13,12 @@ const EXPLANATIONS: Readonly<Record<ClosedReason, string>> = {
  * Logs that connections are closed: the first at once, and then at most one line a minute for each reason, with the
  * number closed since the last. Lines name no address.
  */
-export function createClosedLog(log: FastifyBaseLogger, now: () => number = () => performance.now()) {
-  const reasons = new Map<ClosedReason, { count: number; loggedAt: number }>();
+export function createClosedLog(log: FastifyBaseLogger, now?: () => number) {
+  const reasons = new Map<ClosedReason, SeldomLog>();
   return (reason: ClosedReason): void => {
-    const known = reasons.get(reason) ?? { count: 0, loggedAt: Number.NEGATIVE_INFINITY };
-    reasons.set(reason, known);
-    known.count += 1;
-    if (now() - known.loggedAt < INTERVAL) return;
-    log.warn({ reason, count: known.count }, `connections closed: ${EXPLANATIONS[reason]}`);
-    known.count = 0;
-    known.loggedAt = now();
+    const seldom = reasons.get(reason) ?? new SeldomLog(now);
+    reasons.set(reason, seldom);
+    const count = seldom.happened();
+    if (count !== undefined) log.warn({ reason, count }, `connections closed: ${EXPLANATIONS[reason]}`);
   };
 }

@@ -7,7 +7,7 @@ import { readEnvironment } from './env.ts';
 import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { loadSite } from './Site.ts';
 import { portOf } from './testing/sendRaw.ts';
-import { startTestSite, TEST_FILES, type TestSite, writeTestSite } from './testing/testSite.ts';
+import { startTestSite, TEST_ANSWERS, TEST_FILES, type TestSite, writeTestSite } from './testing/testSite.ts';
 
 const PASSWORD = 'plumb: line, Größe 7';
 
@@ -15,6 +15,7 @@ const FILES = {
   ...TEST_FILES,
   '.site/manifest.json': JSON.stringify({
     brand: 'Lintel',
+    answers: { en: TEST_ANSWERS },
     isPreview: true,
     documents: {},
     redirects: [{ from: '/old-plan', to: '/about/', status: 301, reason: 'It was renamed.' }],
@@ -101,6 +102,21 @@ describe('a preview', () => {
     await store.close();
     for (const folder of [root, data]) rmSync(folder, { recursive: true });
   });
+});
+
+it('a preview takes twenty wrong passwords a minute from an address, and then not even the right one', async () => {
+  const guessed = await startTestSite({ files: FILES, variables: { PREVIEW_PASSWORD: PASSWORD } });
+  const address = `http://localhost:${await portOf(guessed.app)}/about/`;
+  const guess = async (password: string) =>
+    fetch(address, { headers: { authorization: basic(`anyone:${password}`) } });
+  expect((await guess(PASSWORD)).status).toBe(200);
+  for (let count = 0; count < 20; count += 1) expect((await guess(`guess ${count}`)).status).toBe(401);
+  const refused = await guess(PASSWORD);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.text()).toContain('Too many wrong passwords');
+  // Whoever gives none is asked for one, as before.
+  expect((await fetch(address)).status).toBe(401);
+  await guessed.close();
 });
 
 it('asks for no password where the build is no preview', async () => {

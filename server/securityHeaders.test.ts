@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../config/site.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 import { strictTransport } from './securityHeaders.ts';
 
 describe('Strict-Transport-Security', () => {

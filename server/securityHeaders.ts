@@ -1,4 +1,5 @@
-import { type SiteConfig, siteConfig } from '../config/site.ts';
+import { siteSettings } from '../config/site.ts';
+import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 
 /** Header names and values in one flat list, which node:http writes without checking it again. */
 export type FlatHeaders = readonly string[];
@@ -42,12 +43,14 @@ const FIXED: FlatHeaders = [
 ];
 
 /** Two years, including subdomains if the settings say that they all answer on https. */
-export function strictTransport({ strictTransport: { includeSubDomains } }: SiteConfig): FlatHeaders {
+export function strictTransport({
+  strictTransport: { includeSubDomains },
+}: Pick<SiteConfig, 'strictTransport'>): FlatHeaders {
   return ['Strict-Transport-Security', `max-age=63072000${includeSubDomains ? '; includeSubDomains' : ''}`];
 }
 
 /** Sent on encrypted connections only. */
-export const STRICT_TRANSPORT = strictTransport(siteConfig);
+export const STRICT_TRANSPORT = strictTransport(siteSettings);
 
 /** The security headers of a response with the given Content-Security-Policy. */
 export function securityHeaders(policy: string, isSecure: boolean): FlatHeaders {

@@ -6,9 +6,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from './http/freePort.ts';
 import { openLeadStore } from './leads/openConfiguredStore.ts';
 import { startProviderStub } from './stub/ProviderStub.ts';
-import { freePort } from './testing/freePort.ts';
 import { sampleLead } from './testing/sampleLead.ts';
 import { TEST_FORMS } from './testing/testForms.ts';
 import { TEST_FILES, writeTestSite } from './testing/testSite.ts';
@@ -127,6 +127,38 @@ describe('the server as it is run', () => {
     expect(output.err).toBe('');
   });
 
+  it('writes nothing but JSON in production', async () => {
+    const { child, output, exit } = startServer({
+      SITE_OUT: builtSite(),
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+    });
+    while (!output.out.includes('listening at')) await Promise.race([once(child.stdout, 'data'), exit]);
+    child.kill('SIGTERM');
+    await exit;
+    const lines = output.out.trim().split('\n');
+    for (const line of lines) expect(() => JSON.parse(line), line).not.toThrow();
+  });
+
+  it.each([
+    ['at once', {}, ['stopping: no new connections, requests in flight are finished']],
+    [
+      'after a while in which it still serves',
+      { DRAIN_SECONDS: '1' },
+      [
+        'told to stop: serving until it is noticed',
+        'stopping: no new connections, requests in flight are finished',
+      ],
+    ],
+  ])('logs that it was told to stop: %s', async (_, variables, lines) => {
+    const { child, output, exit } = startServer({ SITE_OUT: builtSite(), LOG_LEVEL: 'info', ...variables });
+    await addressOf(child, output, exit);
+    child.kill('SIGTERM');
+    await exit;
+    const messages = [...output.out.matchAll(/"msg":"([^"]*)"/g)].map(([, message]) => message);
+    expect(messages.filter((message) => message?.includes('stop'))).toEqual(lines);
+  });
+
   it('counts what it does on a port for this machine only, and names nobody', async () => {
     const metricsPort = await freePort();
     const { child, output, exit } = startServer({
@@ -145,6 +177,7 @@ describe('the server as it is run', () => {
     expect(await ready(address)).toEqual({ status: 'ready' });
     expect(await ready(`http://127.0.0.1:${metricsPort}/`)).toEqual({
       status: 'ready',
+      unreadable: 0,
       backlog: { undelivered: 1, oldestSeconds: expect.any(Number) },
     });
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     const close = async () => {
       if (isClosing) return;
       isClosing = true;
+      app.log.info('stopping: no new connections, requests in flight are finished');
       const limit = CLOSING_TIME + (isDraining ? LEAVING_LIMIT : 0);
       setTimeout(() => fail('Requests in flight did not end in time.'), limit).unref();
       setTimeout(() => app.server.closeAllConnections(), CUTTING_TIME).unref();
@@ -100,6 +101,8 @@ async function start(): Promise<void> {
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
 
+    // For people and scripts that start it by hand; the log has said where it listens.
+    if (process.env['NODE_ENV'] === 'production') return;
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;
     process.stdout.write(

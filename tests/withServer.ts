@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../server/http/freePort.ts';
 import { TEST_FOLDER } from './testFolder.ts';
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
+/** Linux's file system in memory. */
+const MEMORY = '/dev/shm';
+
+/**
+ * A new folder for leads, in memory where possible: the server refuses a lead that the disk does not flush within
+ * seconds, and a test of a form must not depend on what else writes to that disk.
+ */
+function leadsFolder(): string {
+  let parent = MEMORY;
+  try {
+    accessSync(MEMORY, constants.W_OK);
+  } catch {
+    parent = TEST_FOLDER;
+    mkdirSync(parent, { recursive: true });
+  }
+  return mkdtempSync(join(parent, 'leads-'));
 }
 
 /**
@@ -25,13 +33,14 @@ export async function withServer<Result>(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const port = await freePort();
+  const leads = leadsFolder();
   const server = spawn(process.execPath, ['server/server.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
       SITE_OUT: out,
-      DATA_DIR: `${TEST_FOLDER}/data`,
+      DATA_DIR: leads,
       FORM_RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       ...variables,
@@ -52,6 +61,10 @@ export async function withServer<Result>(
     }
     return await action(baseUrl);
   } finally {
-    server.kill('SIGTERM');
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(leads, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isServerRoute } from '../../server/Site.ts';
-import type { SiteAddresses } from '../../shared/http/redirectFaults.ts';
+import type { SiteAddresses } from '../../shared/http/redirectRuleFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
@@ -9,7 +9,8 @@ import { expiredPaths } from '../../src/content/expiredPages.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
-import { faultsOfRedirects, siteRedirects } from '../../src/content/redirects.ts';
+import { redirectsIfSound } from '../../src/content/redirects.ts';
+import { mediaDocuments } from '../../src/media/mediaFiles.ts';
 import { buildFolders } from '../buildFolders.ts';
 import { generatedAddresses } from '../generatedAddresses.ts';
 
@@ -54,9 +55,7 @@ export class KnownSite implements SiteAddresses {
     this.#expired = expiredPaths(unpublished);
     this.#files = generatedAddresses(pages, unpublished);
     this.#hiddenFiles = generatedAddresses(this.#pages);
-    // A faulty redirect table is reported separately.
-    const rules = faultsOfRedirects().length > 0 ? [] : siteRedirects();
-    this.#resolve = createRedirectResolver(rules, (path) => this.has(path));
+    this.#resolve = createRedirectResolver(redirectsIfSound(), (path) => this.has(path));
   }
 
   /** Whether the site serves a path: a page, a file, or a route of the server. */
@@ -111,11 +110,16 @@ export class KnownSite implements SiteAddresses {
     if (typeof redirect === 'object' && redirect.location !== `${path}/`)
       return `${path} is redirected: write ${redirect.location}`;
     if (this.has(`${path}/`)) return `the slash at the end is missing: write ${path}/`;
-    const [what, known, otherwise] = path.endsWith('/')
-      ? ['page', this.#paths, `Otherwise add content/en${path.slice(0, -1)}.yaml`]
-      : ['file', this.#files, 'Otherwise add it to public/'];
+    const [what, known, otherwise] = this.#alike(path);
     const meant = nearest(path, [...known]);
     return `there is no ${what} ${path}: ${meant === undefined ? otherwise.replace('Otherwise a', 'a') : `did you mean ${meant}? ${otherwise}`}`;
+  }
+
+  /** What an address without a page or file is for, the addresses of that kind, and how to add one. */
+  #alike(path: string): [what: string, known: Iterable<string>, otherwise: string] {
+    if (path.endsWith('/')) return ['page', this.#paths, `Otherwise add content/en${path.slice(0, -1)}.yaml`];
+    if (!path.startsWith('/media/')) return ['file', this.#files, 'Otherwise add it to public/'];
+    return ['file', mediaDocuments().map((file) => `/media/${file}`), `Otherwise add content${path}`];
   }
 
   /** Anchors of a page; undefined when only a build can tell. */

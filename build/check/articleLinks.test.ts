@@ -12,13 +12,18 @@ const product = (intro: string) =>
   pageText('Inspections', `sections:\n  - type: cta\n    title: T\n    intro: ${intro}\n`);
 
 /** What is wrong between an article with this text and a product page with this introduction. */
-async function faultsOf(text: string, intro: string): Promise<string[]> {
+async function faultsOf(
+  text: string,
+  intro: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const root = withContent({
     'en/index.yaml': pageText('Home'),
     'en/blog/traps.mdx': post(text),
     'records/people/ada.yaml': 'name: Ada Marsh\nrole: Engineer\ncompany: Pellow\n',
     'records/topics/cold.yaml': 'name: Cold\nsummary: All about cold.\norder: 1\n',
     'en/product/inspections.yaml': product(intro),
+    ...more,
   });
   const [{ articleLinkFaults }, { loadedContent }, { formatFault }] = await Promise.all([
     import('./articleLinks.ts'),
@@ -47,6 +52,30 @@ describe('an article and the page that does its job', () => {
   it('are named when the page links to no article', async () => {
     expect(await faultsOf(TO_PRODUCT, 'Ask us.')).toEqual([
       'content/en/product/inspections.yaml: links to no article, though articles link to it: name one under “articles” of its questions',
+    ]);
+  });
+});
+
+/** What is wrong with an article’s links to a glossary that has a definition of steam traps. */
+function glossaryFaultsOf(text: string): Promise<string[]> {
+  const glossary = post(`### Steam trap\n\nLets water out, and keeps steam in. ${TO_PRODUCT}`)
+    .replace('kind: post', 'kind: article\n  system: cold\n  order: 1')
+    .replace("  date: '2026-03-02'\n", '');
+  return faultsOf(`${TO_PRODUCT} ${text}`, TO_ARTICLE, {
+    'en/learn/facility-management-glossary.mdx': glossary,
+  });
+}
+
+describe('an article and the glossary', () => {
+  it('are fine where a term links to its definition', async () => {
+    expect(
+      await glossaryFaultsOf('A [steam trap](/learn/facility-management-glossary/#steam-trap) fails.'),
+    ).toEqual([]);
+  });
+
+  it('are named where no term does', async () => {
+    expect(await glossaryFaultsOf('See [the glossary](/learn/facility-management-glossary/).')).toEqual([
+      'content/en/blog/traps.mdx: links to no term of the glossary: link the first use of one to its definition, such as /learn/facility-management-glossary/#downtime',
     ]);
   });
 });

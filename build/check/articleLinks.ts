@@ -1,36 +1,31 @@
-import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { sourceOf } from '../../src/content/pages.ts';
+import { fileOfPage } from '../../src/content/pages.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
 
-/** Pages that sell: products, solutions, industries, and the features of the platform. */
+/** Pages that sell: products, solutions, industries (on a small site one page each), and the features of the platform. */
 const SALES_PAGE =
-  /^\/(?:(?:product|solutions|industry)\/[^/]+|platform-overview|integrations|iot-edge|cmms-reports-and-dashboards|customer-success)\/$/;
+  /^\/(?:(?:product|solutions|industry)(?:\/[^/]+)?|platform-overview|integrations|iot-edge|cmms-reports-and-dashboards|customer-success)\/$/;
 
-const fileOf = (page: Page) =>
-  join(contentRoot(), page.locale, `${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`);
+/** The page that defines terms, each under a heading of its own. A site may do without. */
+const GLOSSARY = '/learn/facility-management-glossary/';
 
-/** Paths that each content file links to. */
-function pathsByFile(links: readonly ContentLink[]): Map<string, Set<string>> {
+/** Addresses that each content file links to, with their fragments. */
+function addressesByFile(links: readonly ContentLink[]): Map<string, string[]> {
   const byFile = Map.groupBy(links, ({ file }) => file);
-  return new Map(
-    [...byFile].map(([file, own]) => [
-      file,
-      new Set(own.map(({ address }) => address.replace(/[?#].*$/, ''))),
-    ]),
-  );
+  return new Map([...byFile].map(([file, own]) => [file, own.map(({ address }) => address)]));
 }
 
 /**
  * Articles and posts that link to no page that sells what they are about, and pages that articles link to and that link
- * to no article: readers of either should find the other.
+ * to no article: readers of either should find the other. Also articles and posts in which no term links to its
+ * definition in the glossary.
  */
 export function articleLinkFaults({ pages }: LoadedContent): Fault[] {
-  const linked = pathsByFile(contentLinks());
-  const linksOf = (page: Page) => linked.get(fileOf(page)) ?? new Set<string>();
+  const linked = addressesByFile(contentLinks());
+  const addressesOf = (page: Page) => linked.get(fileOfPage(page)) ?? [];
+  const linksOf = (page: Page) => new Set(addressesOf(page).map((address) => address.replace(/[?#].*$/, '')));
   const english = pages.filter(({ locale }) => locale === 'en');
   const articles = english.filter(({ entry }) => entry?.kind === 'article' || entry?.kind === 'post');
   const articlePaths = new Set(articles.map(({ path }) => path));
@@ -41,14 +36,21 @@ export function articleLinkFaults({ pages }: LoadedContent): Fault[] {
     ...articles
       .filter((page) => ![...linksOf(page)].some((path) => wanted.has(path)))
       .map((page) => ({
-        file: fileOf(page),
+        file: fileOfPage(page),
         text: 'links to no page of a product, solution, industry or feature: link the one that does the job',
+      })),
+    ...articles
+      .filter(({ path }) => articlePaths.has(GLOSSARY) && path !== GLOSSARY)
+      .filter((page) => !addressesOf(page).some((address) => address.startsWith(`${GLOSSARY}#`)))
+      .map((page) => ({
+        file: fileOfPage(page),
+        text: `links to no term of the glossary: link the first use of one to its definition, such as ${GLOSSARY}#downtime`,
       })),
     ...english
       .filter(({ path }) => wanted.has(path))
       .filter((page) => ![...linksOf(page)].some((path) => articlePaths.has(path)))
       .map((page) => ({
-        file: fileOf(page),
+        file: fileOfPage(page),
         text: 'links to no article, though articles link to it: name one under “articles” of its questions',
       })),
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetContent } from '../../src/content/contentCache.ts';
 import { pageText, withContent } from '../../src/content/testing/withContent.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -77,6 +78,23 @@ describe('links of content', () => {
     ]);
   });
 
+  it('to pictures of content/media name the one that was meant', async () => {
+    const text = (address: string) => `---\n${pageText('B')}---\n\n![A plan](${address})\n`;
+    const faults = await linksOf({
+      'media/sample-site.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'en/a.mdx': text('/media/sample-site.svg'),
+      'en/b.mdx': text('/media/sample-sit.svg'),
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /^content\/en\/b\.mdx:6: .*there is no picture “sample-sit\.svg” in content\/media: did you mean “sample-site\.svg”\?/,
+      ),
+    ]);
+    expect(await linksOf({ 'en/a.yaml': cta('/media/plan.pdf') })).toEqual([
+      'content/en/a.yaml:6: link to /media/plan.pdf: there is no file /media/plan.pdf: add content/media/plan.pdf',
+    ]);
+  });
+
   it('may lead to pages, files, routes of the server and pages that are wrong themselves', async () => {
     const to = ['/about/?a=b', '/robots.txt', '/roi-pdf', '/blog/rss.xml', '/broken/'].map(
       (href) => `[x](${href})`,
@@ -115,12 +133,7 @@ it('a file that is saved is checked for its own links, and not for those of othe
 });
 
 it.each([
-  [
-    'settings/prices.yaml',
-    /building: \d+/,
-    'building: $48',
-    'prices.building: fits none of the allowed shapes',
-  ],
+  ['settings/prices.yaml', /building: \d+/, 'building: $48', 'prices.building: must be a number'],
   [
     'settings/redirects.yaml',
     'to: /product/service-request-software/',
@@ -160,6 +173,24 @@ describe('names of pages', () => {
     ]);
   });
 
+  it('of a record with a fault of its own are not said to be missing', async () => {
+    const of = (product: string) =>
+      `name: A\nproduct: ${product}\ntitle: It opens jobs\npage: about\nicon: bell\n`;
+    withContent({
+      'en/about.yaml': pageText('About'),
+      'records/products/broken.yaml': 'nme: Broken\n',
+      'records/modules/a.yaml': of('broken'),
+      'records/modules/b.yaml': of('gone'),
+    });
+    const [{ pageIdFaults }, { loadedContent }] = await Promise.all([
+      import('./pageIdFaults.ts'),
+      import('../../src/siteContent.ts'),
+    ]);
+    const said = pageIdFaults(loadedContent()).map(({ text }) => text);
+    expect(said.filter((text) => text.includes('“gone”'))).toHaveLength(1);
+    expectNoFaults(said.filter((text) => text.includes('“broken”')));
+  });
+
   it('are followed from the menus, with the line of each', async () => {
     const root = withContent({ 'en/about.yaml': pageText('About') });
     const [{ pageIdFaults }, { loadedContent }] = await Promise.all([
@@ -181,7 +212,7 @@ it('an icon that a menu misspells is named, with the nearest one', async () => {
   ]);
   const fault = pageIdFaults(loadedContent()).find(({ text }) => text.includes('icon'));
   expect(fault?.text).toMatch(
-    /^platform\.products\[1\]\.modules\[\d+\]\.icon: there is no icon “bel”: did you mean “bell”\? Use one of /,
+    /^platform\.products\[1\]\.modules\[\d+\]\.icon: there is no icon “bel”: did you mean “bell”\?$/,
   );
 });
 
@@ -192,26 +223,55 @@ describe('a picture that is not there', () => {
         'Home',
         'sections:\n  - type: thankYou\n    scene: { scene: picture, file: chiler.svg }\n',
       ),
+      'en/roof.yaml': pageText(
+        'Roof',
+        'sections:\n  - type: thankYou\n    scene: { scene: picture, file: chiller.svg }\n',
+      ),
+      'en/post.mdx': `---\n${pageText('Post')}---\n<Figure photograph="chiller.svg" alt="" caption="A chiller" />\n`,
       'media/chiller.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
       'media/roof.jpg.yaml': 'alt: A roof\n',
       'media/chiller.svg.yaml': 'focus: [10, 120]\n',
     });
-    const [{ loadedContent }, { readMediaNotes }, { formatFault }, { orNote }] = await Promise.all([
+    const [{ loadedContent }, { formatFault }] = await Promise.all([
       import('../../src/siteContent.ts'),
-      import('../../src/content/mediaNotes.ts'),
       import('../../shared/Fault.ts'),
-      import('../../src/content/contentError.ts'),
     ]);
-    const notes: Parameters<typeof orNote>[0] = [];
-    orNote(notes, readMediaNotes);
-    const said = (faults: Parameters<typeof formatFault>[0][]) =>
+    const said = (faults: readonly Parameters<typeof formatFault>[0][]) =>
       faults.map((fault) => formatFault(fault).replaceAll(root, 'content'));
-    expect(said(loadedContent().faults)).toContain(
+    const { faults, unusable } = loadedContent();
+    expect(said(faults)).toContain(
       'content/en/index.yaml:5: sections[1].scene.file: there is no picture “chiler.svg” in content/media: did you mean “chiller.svg”? Use one of chiller.svg',
     );
-    expect(said(notes)).toEqual([
-      'content/media/chiller.svg.yaml:1: focus[2]: is too large: 120, at most 100',
+    const note = 'content/media/chiller.svg.yaml:1: focus[2]: is too large: 120, at most 100';
+    const shows = (id: string) => said(unusable.find((page) => page.id === id)?.faults ?? []);
+    expect(shows('roof')).toContain(note);
+    expect(shows('roof')).toContain(
+      'content/en/roof.yaml:5: sections[1].scene.file: the picture “chiller.svg” cannot be used: correct the note beside it, content/media/chiller.svg.yaml, first',
+    );
+    expect(shows('post').slice(0, 2)).toEqual([
+      note,
+      'content/en/post.mdx:5: <Figure>: the picture “chiller.svg” cannot be used: correct the note beside it, content/media/chiller.svg.yaml, first',
+    ]);
+    expect(said(faults).filter((fault) => fault.startsWith('content/media/'))).toEqual([
+      note,
       'content/media/roof.jpg.yaml: there is no picture “roof.jpg” beside it: use one of chiller.svg',
     ]);
+  });
+});
+
+it('names a file for a product window that does not exist', async () => {
+  const root = withContent({
+    'chrome/en.yaml': readFileSync('content/chrome/en.yaml', 'utf8'),
+    'windows/en-AE/appCleint.yaml': 'title: SLA\n',
+    'windows/en-UAE/appClient.yaml': 'title: SLA\n',
+  });
+  const { contentFaults } = await import('./checkSite.ts');
+  expect(contentFaults()).toContainEqual({
+    file: `${root}/windows/en-AE/appCleint.yaml`,
+    text: 'there is no window “appCleint”: did you mean “appClient”?',
+  });
+  expect(contentFaults()).toContainEqual({
+    file: `${root}/windows/en-UAE/appClient.yaml`,
+    text: 'there is no locale “en-UAE”: did you mean “en-AE”? Use one of en, en-AE',
   });
 });

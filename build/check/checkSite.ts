@@ -1,15 +1,21 @@
+import { basename } from 'node:path';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
+import { remedyFor } from '../../shared/text/nearest.ts';
 import { barSettings } from '../../src/content/barSettings.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { consentText } from '../../src/content/consentText.ts';
 import { contactSettings } from '../../src/content/contactSettings.ts';
+import { addedFiles } from '../../src/content/contentChanges.ts';
 import { type ContentFault, orNote } from '../../src/content/contentError.ts';
+import { contentFile, contentRoot } from '../../src/content/contentRoot.ts';
 import { headingFaults } from '../../src/content/headingMatch.ts';
+import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
 import { LOCALES } from '../../src/content/locale.ts';
-import { readMediaNotes } from '../../src/content/mediaNotes.ts';
+import { notingMetFaults } from '../../src/content/metFaults.ts';
 import { priceTokens } from '../../src/content/prices.ts';
+import { listContent } from '../../src/content/readContent.ts';
 import { readNavigation } from '../../src/content/readNavigation.ts';
-import { faultsOfRedirects } from '../../src/content/redirects.ts';
+import { redirectFileFaults } from '../../src/content/redirects.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 import { wordFaults } from '../../src/content/wordFaults.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
@@ -24,7 +30,7 @@ import {
 import { loadedContent } from '../../src/siteContent.ts';
 import { windowNames } from '../../src/windows/windowNames.ts';
 import { windowData } from '../../src/windows/words/windowData.ts';
-import { readEbooks } from '../ebooks/ebookSchema.ts';
+import { documentFaults } from '../documentFaults.ts';
 import { favicon } from '../favicon.ts';
 import { readReportCopy } from '../roi/reportCopy.ts';
 import { articleLinkFaults } from './articleLinks.ts';
@@ -38,20 +44,17 @@ const documents: readonly (() => unknown)[] = [
     () => chromeText(locale),
     () => consentText(locale),
     () => readPricing(locale),
+    ...windowNames.map((name) => () => windowData(name, locale)),
   ]),
-  ...windowNames.map((name) => () => windowData(name)),
   () => storedInBrowser('analytics'),
   () => priceTokens('en'),
   barSettings,
   contactSettings,
   readNavigation,
-  readEbooks,
   readRoiCopy,
   readReportCopy,
-  readMediaNotes,
   () => favicon(),
   readLeakRateCopy,
-  readRoiCopy,
   readRuleFinderCopy,
   readDutyCopy,
   readScheduleCopy,
@@ -71,11 +74,34 @@ const onceEach = <One extends Fault>(faults: readonly One[]): One[] => [
   ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
 ];
 
+/**
+ * Files that no window reads because their name or their locale is misspelled: the window would show the English texts.
+ */
+function strayWindows(): ContentFault[] {
+  const known: readonly string[] = windowNames;
+  return listContent('windows', ['.yaml']).flatMap((path) => {
+    const file = contentFile(`windows/${path}`);
+    const [locale = ''] = path.split('/');
+    // A content folder of a site's own need not have the locales of the standard words that it takes from here.
+    if (file.startsWith(`${contentRoot()}/`) && !LOCALES.some((one) => one === locale))
+      return [{ file, text: `there is no locale “${locale}”: ${remedyFor(locale, LOCALES)}` }];
+    const name = basename(path, '.yaml');
+    if (known.includes(name)) return [];
+    return [{ file, text: `there is no window “${name}”: ${remedyFor(name, known)}` }];
+  });
+}
+
 /** Validates every content file. Faults that merely result from another one are left out. */
 export function contentFaults(): ContentFault[] {
-  const further: ContentFault[] = [];
-  for (const read of documents) orNote(further, read);
-  return onceEach([...loadedContent().faults, ...further].filter(({ because }) => because === undefined));
+  const further = [...strayWindows(), ...documentFaults().flatMap(({ faults }) => faults)];
+  // In development, readers go on with what a file said before it became faulty, and meet its faults.
+  const met = new Set<ContentFault>();
+  notingMetFaults(met, () => {
+    for (const read of documents) orNote(further, read);
+  });
+  return onceEach(
+    [...loadedContent().faults, ...further, ...met].filter(({ because }) => because === undefined),
+  );
 }
 
 /** Checks the schema of every file, links and pictures, menus and redirects. */
@@ -90,7 +116,7 @@ export function checkStructure(): Omit<SiteFaults, 'words'> {
       (fault) =>
         !content.some(({ file, line }) => file === fault.file && line !== undefined && line === fault.line),
     ),
-    redirects: faultsOfRedirects(site),
+    redirects: redirectFileFaults(site),
   };
 }
 
@@ -103,12 +129,11 @@ export function checkStructure(): Omit<SiteFaults, 'words'> {
 export function faultsAround(path: string): Fault[] {
   const loaded = loadedContent();
   const site = new KnownSite(loaded);
-  const isPage = /^en(?:-AE)?\//.test(path);
   return [
     ...contentFaults(),
     ...linkFaults(site, [path]),
-    ...(isPage ? [] : pageIdFaults(loaded)),
-    ...(path === 'settings/redirects.yaml' ? faultsOfRedirects(site) : []),
+    ...(idOfPageFile(path) === undefined ? pageIdFaults(loaded) : []),
+    ...(path === 'settings/redirects.yaml' ? redirectFileFaults(site) : []),
   ];
 }
 
@@ -121,6 +146,10 @@ export function checkSite(): SiteFaults {
   return {
     ...checkStructure(),
     // Nothing is broken by these, so the editor saves a page that has one.
-    words: [...wordFaults(), ...headingFaults(loaded.pages), ...articleLinkFaults(loaded)],
+    words: [
+      ...wordFaults(new Set(addedFiles())),
+      ...headingFaults(loaded.pages),
+      ...articleLinkFaults(loaded),
+    ],
   };
 }

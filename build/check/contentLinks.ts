@@ -3,6 +3,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import { orNote } from '../../src/content/contentError.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { listContent, readContentText } from '../../src/content/readContent.ts';
+import { withoutCode } from '../../src/content/withoutCode.ts';
 
 /** An internal address in a content file. */
 export interface ContentLink {
@@ -20,11 +21,6 @@ const IN_TEXT = /(!?)\[[^\]\n]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)|\bhref="([^"]+)"/g
 
 /** Internal addresses. */
 const isOwn = (address: string) => /^(?:\/(?!\/)|#.)/.test(address);
-
-const withoutCode = (text: string) =>
-  text
-    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
-    .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
 function* linksInText(text: string, firstLine: number): Generator<Placed> {
   const plain = withoutCode(text);

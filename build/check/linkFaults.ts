@@ -3,19 +3,25 @@ import { dirname, join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
+import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent } from '../../src/content/readContent.ts';
+import { unusablePicture } from '../../src/media/mediaFiles.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
 import type { KnownSite } from './KnownSite.ts';
 
 /** Path of the page that a content file defines; undefined for other files. */
 function pageOfFile(file: string): string | undefined {
-  const [, id] = /^en(?:-AE)?\/(.+)\.(?:yaml|mdx)$/.exec(file.slice(contentRoot().length + 1)) ?? [];
+  const id = idOfPageFile(file.slice(contentRoot().length + 1));
   return id === undefined ? undefined : pathOfPage(id);
 }
 
-/** Picture paths in MDX are relative to the file. */
+/** Address of the pictures of content/media. */
+const MEDIA = '/media/';
+
+/** Picture paths in MDX are relative to the file, or begin with a slash. */
 function pictureFault({ file, address }: ContentLink, site: KnownSite): string | undefined {
+  if (address.startsWith(MEDIA)) return unusablePicture(address.slice(MEDIA.length))?.text;
   if (address.startsWith('/')) return site.targetFault(address);
   if (existsSync(join(dirname(file), address))) return undefined;
   const pictures = listContent('.', ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { SITE_MANIFEST_PATH, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
 import { nearest } from '../../shared/text/nearest.ts';
+import { addedFiles, contentDiff } from '../../src/content/contentChanges.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 
@@ -26,10 +26,11 @@ const FILE = /^(.+)\.(?:yaml|mdx)$/;
 /** Continuation pages of lists need no redirects: they come and go with the number of entries. */
 const NUMBERED = /\/page\/\d+\/$/;
 
-/** Path of the page that a content file defines. */
+/** Path of the page that a content file defines; undefined for other content. */
 function pathOfFile(file: string): string | undefined {
-  const [, id] =
-    FILE.exec(file.slice(file.indexOf(`${contentRoot()}/en/`) + `${contentRoot()}/en/`.length)) ?? [];
+  const folder = `${contentRoot()}/en/`;
+  const at = file.indexOf(folder);
+  const [, id] = (at === -1 ? undefined : FILE.exec(file.slice(at + folder.length))) ?? [];
   return id === undefined ? undefined : pathOfPage(id);
 }
 
@@ -49,25 +50,15 @@ export function movedFiles(diff: string): MovedPage[] {
   return moved;
 }
 
-/** Page files renamed or deleted since the branch left its upstream or, if it has none, since the last commit. */
-function movedInGit(): MovedPage[] {
-  if (!existsSync('.git')) return [];
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const attempt = (task: () => string) => {
-    try {
-      return task();
-    } catch {
-      return undefined;
-    }
-  };
-  const base = attempt(() => git('merge-base', 'HEAD', '@{upstream}').trim()) ?? 'HEAD';
-  const words = ['diff', '--name-status', '-z', '--find-renames', '--diff-filter=RD', base, '--'];
-  return movedFiles(attempt(() => git(...words, join(contentRoot(), 'en'))) ?? '');
-}
+/** Page files renamed or deleted in this change. */
+const movedInGit = () => movedFiles(contentDiff('--name-status', '--find-renames', '--diff-filter=RD'));
 
-/** Paths of the pages of the last build, unless it was a preview or that of another site. */
+/** Paths of the pages that are new in this change. */
+const addedInGit = () => addedFiles().flatMap((file) => pathOfFile(file) ?? []);
+
+/** Paths of the pages of the last build, unless it was a preview, the gallery or another site. */
 export function builtPages(site: string): string[] {
+  if (process.env['SITE_GALLERY']) return [];
   const file = join(site, SITE_MANIFEST_PATH);
   if (!existsSync(file)) return [];
   const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -79,24 +70,31 @@ export function builtPages(site: string): string[] {
 
 /**
  * Suggests redirects for removed pages, each as an entry of content/settings/redirects.yaml. A page counts as removed
- * if git or the last build knows it and its address is now unknown.
+ * if git or the last build knows it and its address is now unknown. It counts as renamed if its file was, or if a new page
+ * has a similar address: an older one with a similar address is about something else.
  *
  * @param built paths of the pages of the last build
+ * @param added paths of the pages that are new according to git, for when there was no build
  */
 export function proposedRedirects(
   site: CurrentSite,
   built: readonly string[],
   inGit: readonly MovedPage[] = movedInGit(),
+  added: readonly string[] = addedInGit(),
 ): string[] {
   const gone = new Map<string, MovedPage>(built.map((from) => [from, { from }]));
   for (const moved of inGit) gone.set(moved.from, moved);
+  const newPages = site.pages.filter((page) =>
+    built.length > 0 ? !built.includes(page) : added.includes(page),
+  );
   return [...gone.values()]
     .filter(({ from }) => !site.isKnown(from) && !NUMBERED.test(from))
     .map(({ from, to }) => {
+      const renamed = to !== undefined && site.pages.includes(to) ? to : nearest(from, newPages);
       const parent = from.replace(/[^/]+\/$/, '');
-      const guess = nearest(from, site.pages) ?? (site.pages.includes(parent) ? parent : '/');
-      const target = to !== undefined && site.pages.includes(to) ? to : guess;
+      const target = renamed ?? (site.pages.includes(parent) ? parent : '/');
+      const reason = renamed === undefined ? 'The page is gone.' : 'The page was renamed.';
       const path = from.replace(/\/$/, '');
-      return `  - from: ${path}\n    to: ${target}\n    status: 301\n    reason: The page was renamed.`;
+      return `  - from: ${path}\n    to: ${target}\n    status: 301\n    reason: ${reason}`;
     });
 }

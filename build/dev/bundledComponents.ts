@@ -61,7 +61,9 @@ export interface ComponentBundle {
  * transform before it could answer the first request, whatever that page shows.
  */
 export function bundledComponents(): { plugin: Plugin; bundle: ComponentBundle } {
-  let parts: ReturnType<typeof bundleParts> | undefined;
+  let parts: ReturnType<typeof bundleParts> | undefined = bundleParts();
+  // Reported by the request that needs it.
+  parts.catch(() => {});
   const plugin: Plugin = {
     name: 'bundled-components',
     apply: 'serve',

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Connect, ViteDevServer } from 'vite';
-import { siteConfig } from '../../config/site.ts';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { showUnpublished } from '../../src/content/schedule.ts';
 import { tolerateFaults } from '../../src/content/tolerance.ts';
 import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
 import { bundledComponents } from './bundledComponents.ts';
 import { reloadAfterEdits } from './reloadAfterEdits.ts';
+import { serveAddresses } from './serveAddresses.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** Accepts form submissions; the form routes are only started with the first one. */
@@ -19,6 +20,16 @@ function takeForms(server: ViteDevServer): Connect.NextHandleFunction {
     routes.then((handle) => handle(request, response, next), next);
   };
 }
+
+/** Before Astro, which answers an address without a slash at its end before any middleware of an integration. */
+const siteAddresses: Plugin = {
+  name: 'site-addresses',
+  apply: 'serve',
+  enforce: 'post',
+  configureServer: (server) => () => {
+    server.middlewares.stack.unshift({ route: '', handle: serveAddresses(server) });
+  },
+};
 
 /**
  * What this site adds to Astro's development server: content as files, the gallery, forms, and live reload after edits.
@@ -36,7 +47,7 @@ export function development(): AstroIntegration {
         if (siteConfig.statusFeed) await (await import('../../src/content/statusFeed.ts')).loadStatus();
         addClientDirective(INTENT_DIRECTIVE);
         for (const route of GALLERY_ROUTES) injectRoute(route);
-        updateConfig({ vite: { plugins: [plugin] } });
+        updateConfig({ vite: { plugins: [plugin, siteAddresses] } });
       },
       'astro:server:setup': ({ server }) => {
         reloadAfterEdits(server, bundle);

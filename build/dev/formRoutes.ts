@@ -18,7 +18,9 @@ async function pageTable(address: string, brand: string): Promise<StaticTable> {
   const answer = await fetch(address);
   const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const files = answer.ok ? [{ ...file, bytes, brotli: undefined, gzip: undefined }] : [];
+  const files = answer.ok
+    ? [{ ...file, read: (encoding: string) => (encoding === 'identity' ? bytes : undefined) }]
+    : [];
   // The development server adds styles and scripts that no policy covers.
   const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
   return new StaticTable(files, { brand, documents, assets: {}, redirects: [] }, () => false);
@@ -42,13 +44,18 @@ class CurrentForms extends SiteForms {
   }
 }
 
-async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'config' | 'forms'>> {
-  const [{ siteConfig }, { siteForms }, { loadedContent }] = await Promise.all([
-    importAsPagesDo<typeof import('../../config/site.ts')>(server, 'config/site.ts'),
+async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'answers' | 'config' | 'forms'>> {
+  const [{ siteConfig }, { siteForms }, { answerTexts }, { loadedContent }] = await Promise.all([
+    importAsPagesDo<typeof import('../../config/siteConfig.ts')>(server, 'config/siteConfig.ts'),
     importAsPagesDo<typeof import('../siteForms.ts')>(server, 'build/siteForms.ts'),
+    importAsPagesDo<typeof import('../../src/content/answerTexts.ts')>(server, 'src/content/answerTexts.ts'),
     importAsPagesDo<typeof import('../../src/siteContent.ts')>(server, 'src/siteContent.ts'),
   ]);
-  return { config: siteConfig, forms: new SiteForms(siteForms(loadedContent().pages)) };
+  return {
+    answers: answerTexts(),
+    config: siteConfig,
+    forms: new SiteForms(siteForms(loadedContent().pages)),
+  };
 }
 
 /**
@@ -78,7 +85,8 @@ export async function startFormRoutes(server: ViteDevServer): Promise<Connect.Ne
     isPreview: false,
     build: { build: 'development' },
     forms,
-    hosts: createHostTable({}),
+    answers: current.answers,
+    hosts: createHostTable({}, current.config.locales),
     unlistedHosts: new Set(),
     files: NO_FILES,
     redirects: [],

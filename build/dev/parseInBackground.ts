@@ -1,22 +1,20 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 import { parsedTexts, parseYaml, recalledTexts } from '../../src/content/parseYaml.ts';
 import { listContent, readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
 import { recallParsedContent } from '../parsedContent.ts';
 
+/** Folders of content whose files are YAML, or begin with it. */
+const yamlFolders = () =>
+  readdirSync(contentRoot(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'media')
+    .map(({ name }) => name);
+
 /** Parses every content file, even if some have faults. */
 function parseAll(): void {
-  for (const folder of [
-    'en',
-    'en-AE',
-    'records',
-    'forms',
-    'templates',
-    'chrome',
-    'consent',
-    'documents',
-    'settings',
-  ]) {
+  for (const folder of yamlFolders()) {
     for (const name of listContent(folder, ['.yaml', '.mdx'])) {
       try {
         const path = `${folder}/${name}`;

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { contentTypeOf } from '../../server/static/contentTypes.ts';
+import { isContentError } from '../../src/content/contentError.ts';
+import { mediaDocuments, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../../src/scenes/artFiles.ts';
 import { favicon } from '../favicon.ts';
 import { imageFile } from '../prepareImages.ts';
+import { faultList, faultPage } from './faultPage.ts';
 import { importAsPagesDo } from './siteModules.ts';
 
 interface ServedFile {
@@ -12,7 +16,7 @@ interface ServedFile {
 }
 
 /** Files that a build generates. Their code has many modules, which no other request should have to wait for. */
-const GENERATED = /^\/(?:pdf\/[^/]+\.pdf|[a-z-]+\.json|(?:[^@].*\/)?rss\.xml)$/;
+const GENERATED = /^\/(?!@|src\/|node_modules\/)(?:.+\.(?:pdf|csv|ics)|[a-z-]+\.json|(?:.*\/)?rss\.xml)$/;
 
 async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
   if (path === '/favicon.svg') return { type: 'image/svg+xml', body: favicon() };
@@ -21,13 +25,16 @@ async function findFile(server: ViteDevServer, path: string): Promise<ServedFile
     return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };
   const [, image, format] = /^\/_img\/([a-z0-9.-]+\.(avif|webp))$/.exec(path) ?? [];
   if (image) {
-    const { siteConfig } = await importAsPagesDo<typeof import('../../config/site.ts')>(
+    const { siteConfig } = await importAsPagesDo<typeof import('../../config/siteConfig.ts')>(
       server,
-      'config/site.ts',
+      'config/siteConfig.ts',
     );
     const file = await imageFile(image, siteConfig.images);
     return file === undefined ? undefined : { type: `image/${format}`, body: readFileSync(file) };
   }
+  const media = /^\/media\/(.+)$/.exec(decodeURI(path))?.[1];
+  if (media !== undefined && mediaDocuments().includes(media))
+    return { type: contentTypeOf(media), body: readFileSync(join(mediaRoot(), media)) };
   if (!GENERATED.test(path)) return undefined;
   const { readGeneratedFile } = await importAsPagesDo<typeof import('../generatedFiles.ts')>(
     server,
@@ -39,10 +46,17 @@ async function findFile(server: ViteDevServer, path: string): Promise<ServedFile
 /** Serves the files that a build would put next to the pages: drawings, pictures, PDFs, feeds. */
 export function serveFiles(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
-    findFile(server, (request.url ?? '').split('?')[0] ?? '').then((file) => {
-      if (!file) return next();
-      response.setHeader('content-type', file.type);
-      response.end(file.body);
-    }, next);
+    findFile(server, (request.url ?? '').split('?')[0] ?? '').then(
+      (file) => {
+        if (!file) return next();
+        response.setHeader('content-type', file.type);
+        response.end(file.body);
+      },
+      (error: unknown) => {
+        if (!isContentError(error)) return next(error);
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(faultPage(faultList('This file cannot be made:', error.faults)));
+      },
+    );
   };
 }

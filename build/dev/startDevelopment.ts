@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { isSettingsError } from '../../config/readSettingsFile.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../server/env.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { keepParsedContent } from '../parsedContent.ts';
@@ -39,6 +40,17 @@ function readListeningAt(choose: (environment: Environment) => ListeningAt): Lis
   }
 }
 
+/** Exits with the faults of settings without which no page can be shown. */
+async function importDevelopment(): Promise<AstroIntegration> {
+  try {
+    return (await import('./development.ts')).development();
+  } catch (error) {
+    if (!isSettingsError(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 const unwatched = ['.cache', 'data', 'dist'].map((folder) => resolve(folder));
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep);
 
@@ -59,21 +71,21 @@ export async function startDevelopment(
   await checkPort(at);
   const { port, host } = at;
   const parsed = parseInBackground();
-  const [{ dev }, { default: mdx }, { default: react }, { astroSettings }, { development }] =
-    await Promise.all([
-      import('astro'),
-      import('@astrojs/mdx'),
-      import('@astrojs/react'),
-      import('../astroSettings.ts'),
-      import('./development.ts'),
-    ]);
+  const [site, { dev }, { default: mdx }, { default: react }, { astroSettings }] = await Promise.all([
+    // First: it bundles components, in threads of its own, while the others load.
+    importDevelopment(),
+    import('astro'),
+    import('@astrojs/mdx'),
+    import('@astrojs/react'),
+    import('../astroSettings.ts'),
+  ]);
   await dev({
     ...astroSettings,
     configFile: false,
     root: '.',
     logLevel: 'warn',
     server: { port, host },
-    integrations: [react(), mdx(), development(), ...further],
+    integrations: [react(), mdx(), site, ...further],
     vite: {
       ...astroSettings.vite,
       server: {

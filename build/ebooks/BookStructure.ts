@@ -1,10 +1,12 @@
-/** Structure roles used in a book, by their PDF 1.7 names. */
+/** Structure roles used in books and press releases, by their PDF 1.7 names. */
 export type StructureRole =
   | 'Document'
   | 'H1'
   | 'H2'
   | 'H3'
   | 'P'
+  | 'Span'
+  | 'BlockQuote'
   | 'L'
   | 'LI'
   | 'Lbl'

@@ -1,10 +1,10 @@
 import { renderScene } from '../../src/scenes/renderScene.ts';
 import type { DrawnSpec } from '../../src/scenes/sceneSchema.ts';
 import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
-import { PdfPen, type PenColour } from '../roi/PdfPen.ts';
+import { PdfPen, type PenColor } from '../roi/PdfPen.ts';
 import type { MarkedContent, StructureElement, StructureRole, StructureTraits } from './BookStructure.ts';
 import { body, bookPage } from './bookPage.ts';
-import { sizeOf, type TextLine, wrapText } from './bookText.ts';
+import { sizeOf, type TextLine, type TextRun, wrapRuns, wrapText } from './bookText.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from './svgToPdf.ts';
 
@@ -14,13 +14,13 @@ type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 export interface BookSheet {
   pen: PdfPen;
   opacities: Map<string, number>;
-  /** Rectangles that link to a page, by page number, each with the element that is read as the link. */
+  /** Rectangles that link to a page, by page number, or to an address, each with the element that is read as the link. */
   links: {
     x: number;
     y: number;
     width: number;
     height: number;
-    page: number;
+    target: number | string;
     title: string;
     element: StructureElement;
   }[];
@@ -36,19 +36,22 @@ const END = 'EMC';
 export const withSpace = (line: TextLine): TextLine =>
   line.map((run, index) => (index === line.length - 1 ? { ...run, text: `${run.text} ` } : run));
 
+/** What stands on every page of running text: the title at the top, and a short text at the bottom. */
+export type RunningText = Pick<Ebook, 'title' | 'sheet'>;
+
 interface TextOptions {
   size?: number;
   leading?: number;
   face?: ReportFace;
-  colour?: PenColour;
+  color?: PenColor;
 }
 
 /**
  * Writes a book from the top of a page to the bottom, and starts the next page when one is full. What is drawn within
  * mark() is read by assistive technology; everything else is decoration, such as rules, washes and running heads.
  */
-export class BookWriter {
-  readonly book: Ebook;
+export class BookWriter<Book extends RunningText = Ebook> {
+  readonly book: Book;
   readonly sheets: BookSheet[] = [];
   readonly structure: StructureElement = { role: 'Document', kids: [] };
   /** Where the next item begins: the distance of its upper edge from the bottom of the page. */
@@ -63,7 +66,7 @@ export class BookWriter {
   readonly #painted: Map<string, PdfDrawing>;
 
   /** @param painted the book's converted drawings by file, to reuse when the book is written a second time */
-  constructor(book: Ebook, fonts: Fonts, painted = new Map<string, PdfDrawing>()) {
+  constructor(book: Book, fonts: Fonts, painted = new Map<string, PdfDrawing>()) {
     this.book = book;
     this.#fonts = fonts;
     this.#painted = painted;
@@ -108,12 +111,12 @@ export class BookWriter {
     this.openBare();
     const { start, end } = bookPage;
     if (hasHead) {
-      this.pen.text(start, 752, 7.5, this.book.title, { colour: 'faint' });
-      this.pen.text(end, 752, 7.5, chapter, { colour: 'faint', align: 'end' });
+      this.pen.text(start, 752, 7.5, this.book.title, { color: 'faint' });
+      this.pen.text(end, 752, 7.5, chapter, { color: 'faint', align: 'end' });
       this.rule(744, 'hair', 0.5);
     }
     this.rule(48, 'hair', 0.5);
-    this.pen.text(start, 35, 7, this.book.sheet, { face: 'mono', colour: 'faint' });
+    this.pen.text(start, 35, 7, this.book.sheet, { face: 'mono', color: 'faint' });
     this.pen.text(end, 34, 8.5, String(this.number), { face: 'mono', align: 'end' });
     if (marked) this.#beginMark(marked);
   }
@@ -124,11 +127,12 @@ export class BookWriter {
   }
 
   /** Adds an element that contains others, such as a list or a table row. */
-  group(role: StructureRole, write: () => void): void {
+  group(role: StructureRole, write: (element: StructureElement) => void): void {
     const around = this.#group;
-    this.#group = { role, kids: [] };
-    around.kids.push(this.#group);
-    write();
+    const element: StructureElement = { role, kids: [] };
+    this.#group = element;
+    around.kids.push(element);
+    write(element);
     this.#group = around;
   }
 
@@ -136,10 +140,15 @@ export class BookWriter {
   mark(role: StructureRole, draw: () => void, traits: StructureTraits = {}): StructureElement {
     const element: StructureElement = { role, ...traits, kids: [] };
     this.#group.kids.push(element);
+    this.resume(element, draw);
+    return element;
+  }
+
+  /** Adds what the callback draws to the content of an element that already exists, such as a link’s second line. */
+  resume(element: StructureElement, draw: () => void): void {
     this.#beginMark(element);
     draw();
     this.#endMark();
-    return element;
   }
 
   #beginMark(element: StructureElement): void {
@@ -162,13 +171,13 @@ export class BookWriter {
   }
 
   /** A horizontal rule across the page at a given height. */
-  rule(y: number, colour: PenColour = 'ink', weight = 0.8, from: number = bookPage.start): void {
+  rule(y: number, color: PenColor = 'ink', weight = 0.8, from: number = bookPage.start): void {
     this.pen.line(
       [
         [from, y],
         [bookPage.end, y],
       ],
-      colour,
+      color,
       weight,
     );
   }
@@ -177,16 +186,21 @@ export class BookWriter {
     return wrapText(text, width, size, face, (one, points, name) => this.#measure.widthOf(one, points, name));
   }
 
+  /** Runs broken into lines, like lines(). */
+  wrap(runs: readonly TextRun[], width: number, size: number): TextLine[] {
+    return wrapRuns(runs, width, size, (one, points, name) => this.widthOf(one, points, name));
+  }
+
   widthOf(text: string, size: number, face: ReportFace): number {
     return this.#measure.widthOf(text, size, face);
   }
 
   /** One line of runs on a baseline. */
-  line(runs: TextLine, x: number, baseline: number, size: number, colour: PenColour = 'ink'): void {
+  line(runs: TextLine, x: number, baseline: number, size: number, color: PenColor = 'ink'): void {
     let at = x;
     for (const { text, face } of runs) {
       const points = sizeOf(face, size);
-      this.pen.text(at, baseline, points, text, { face, colour });
+      this.pen.text(at, baseline, points, text, { face, color });
       at += this.widthOf(text, points, face);
     }
   }
@@ -198,24 +212,24 @@ export class BookWriter {
     baseline: number,
     size: number,
     leading: number,
-    colour: PenColour = 'ink',
+    color: PenColor = 'ink',
   ): void {
     for (const [index, line] of lines.entries()) {
       const isLast = index === lines.length - 1;
-      this.line(isLast ? line : withSpace(line), x, baseline - index * leading, size, colour);
+      this.line(isLast ? line : withSpace(line), x, baseline - index * leading, size, color);
     }
   }
 
   /** Running text from the current height, split across pages where necessary, never leaving a single line behind. */
   text(text: string, x: number, width: number, options: TextOptions = {}): void {
-    const { size = body.size, leading = body.leading, face = 'text', colour = 'ink' } = options;
+    const { size = body.size, leading = body.leading, face = 'text', color = 'ink' } = options;
     const lines = this.lines(text, width, size, face);
     for (const [index, line] of lines.entries()) {
       const isEdge = index === 0 || index === lines.length - 2;
       this.room(leading * (isEdge && lines.length > 1 ? 2 : 1));
       // A space between two lines, for screen readers and copied text.
       const isLast = index === lines.length - 1;
-      this.line(isLast ? line : withSpace(line), x, this.y - size, size, colour);
+      this.line(isLast ? line : withSpace(line), x, this.y - size, size, color);
       this.y -= leading;
     }
   }
@@ -233,7 +247,7 @@ export class BookWriter {
     if (known) return known;
     const painted = svgToPdf(svg, (text, size, isMiddle) =>
       new PdfPen(this.#fonts)
-        .text(0, 0, size, text, { face: 'mono', colour: 'ink', align: isMiddle ? 'middle' : 'start' })
+        .text(0, 0, size, text, { face: 'mono', color: 'ink', align: isMiddle ? 'middle' : 'start' })
         .toString(),
     );
     this.#painted.set(svg, painted);

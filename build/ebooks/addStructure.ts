@@ -5,15 +5,17 @@ import {
   PDFName,
   PDFNumber,
   type PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
+import { escapeHtml } from '../../shared/http/escapeHtml.ts';
 import type { StructureElement } from './BookStructure.ts';
 import type { BookSheet } from './BookWriter.ts';
 import type { LaidOutBook } from './layoutBook.ts';
 
-/** The rectangle of a link to the page of a chapter. */
+/** The rectangle of a link to a page or an address. */
 function addLink(document: PDFDocument, link: BookSheet['links'][number], key: number): PDFRef {
   const { context } = document;
-  const { x, y, width, height, page, title } = link;
+  const { x, y, width, height, target, title } = link;
   return context.register(
     context.obj({
       Type: 'Annot',
@@ -23,7 +25,9 @@ function addLink(document: PDFDocument, link: BookSheet['links'][number], key: n
       F: 4,
       Contents: PDFHexString.fromText(title),
       StructParent: key,
-      Dest: [document.getPage(page - 1).ref, PDFName.of('Fit')],
+      ...(typeof target === 'number'
+        ? { Dest: [document.getPage(target - 1).ref, PDFName.of('Fit')] }
+        : { A: { Type: 'Action', S: 'URI', URI: PDFString.of(encodeURI(decodeURI(target))) } }),
     }),
   );
 }
@@ -38,12 +42,11 @@ function traitsOf({ alt, scope }: StructureElement) {
 
 /** The XMP packet that declares the file accessible (ISO 14289-1, clause 5). */
 function packet(title: string, author: string): string {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;

@@ -1,5 +1,5 @@
-import type { PenColour } from '../roi/PdfPen.ts';
-import type { EbookSystem } from './ebookSchema.ts';
+import type { System } from '../../shared/site/systems.ts';
+import type { PenColor } from '../roi/PdfPen.ts';
 
 /** The page layout, in points. The outer column holds labels, the inner one the text. */
 export const bookPage = {
@@ -16,7 +16,7 @@ export const bookPage = {
 export const body = { size: 10.5, leading: 15.6 } as const;
 
 /** Colors of a book by its product. */
-export const bookColours: Readonly<Record<EbookSystem, { wash: PenColour; live: PenColour }>> = {
+export const bookColors: Readonly<Record<System, { wash: PenColor; live: PenColor }>> = {
   cmms: { wash: 'cmmsWash', live: 'cmmsLive' },
   energy: { wash: 'energyWash', live: 'energyLive' },
   cold: { wash: 'coldWash', live: 'coldLive' },

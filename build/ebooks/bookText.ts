@@ -4,6 +4,8 @@ import type { ReportFace } from '../roi/embedFont.ts';
 export interface TextRun {
   text: string;
   face: ReportFace;
+  /** Address that the text links to. */
+  href?: string | undefined;
 }
 
 /** A line that fits its column width, as adjacent runs. */
@@ -30,18 +32,30 @@ export function sizeOf(face: ReportFace, size: number): number {
   return face === 'mono' ? size * 0.88 : size;
 }
 
+type Measure = (text: string, size: number, face: ReportFace) => number;
+
 /** Breaks copy into lines of at most the given width, in points. */
 export function wrapText(
   text: string,
   width: number,
   size: number,
   face: ReportFace,
-  widthOf: (text: string, size: number, face: ReportFace) => number,
+  widthOf: Measure,
+): TextLine[] {
+  return wrapRuns(runsOf(text, face), width, size, widthOf);
+}
+
+/** Breaks runs into lines of at most the given width, in points. */
+export function wrapRuns(
+  runs: readonly TextRun[],
+  width: number,
+  size: number,
+  widthOf: Measure,
 ): TextLine[] {
   const lines: TextRun[][] = [];
   let current: TextRun[] = [];
   let used = 0;
-  for (const run of runsOf(text, face)) {
+  for (const run of runs) {
     for (const piece of run.text.match(/\s*\S+|\s+$/g) ?? []) {
       const isFirst = current.length === 0;
       const word = isFirst ? piece.trimStart() : piece;
@@ -49,13 +63,13 @@ export function wrapText(
       if (!isFirst && /^\s/.test(piece) && used + taken > width) {
         lines.push(current);
         const next = piece.trimStart();
-        current = [{ text: next, face: run.face }];
+        current = [{ ...run, text: next }];
         used = widthOf(next, sizeOf(run.face, size), run.face);
         continue;
       }
       const last = current.at(-1);
-      if (last?.face === run.face) last.text += word;
-      else current.push({ text: word, face: run.face });
+      if (last?.face === run.face && last.href === run.href) last.text += word;
+      else current.push({ ...run, text: word });
       used += taken;
     }
   }

@@ -1,6 +1,6 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import type { BookWriter } from './BookWriter.ts';
-import { bookColours, bookPage } from './bookPage.ts';
+import { bookColors, bookPage } from './bookPage.ts';
 
 const EDGE = 30;
 const BLOCK_HEIGHT = 52;
@@ -13,7 +13,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
   const inner = width - 2 * EDGE;
   const slab = 330;
   pen.fill(0, 0, width, height, 'paper');
-  pen.fill(EDGE, slab, inner, height - EDGE - slab, bookColours[book.system].wash);
+  pen.fill(EDGE, slab, inner, height - EDGE - slab, bookColors[book.system].wash);
   writer.drawing(book.cover, { x: EDGE, y: slab, width: inner, height: height - EDGE - slab, fit: 'cover' });
   pen.fill(EDGE, slab - 8, inner, 8, 'ink');
   let baseline = slab - 66;
@@ -54,7 +54,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
     );
     const left = x + 9;
     writer.mark('P', () => {
-      pen.text(left, EDGE + 33, 7.5, `${label} `, { colour: 'soft', maxWidth: cell - 10 });
+      pen.text(left, EDGE + 33, 7.5, `${label} `, { color: 'soft', maxWidth: cell - 10 });
       pen.text(left, EDGE + 16, 10, value, { face: 'mono', maxWidth: cell - 14 });
     });
     x += cell;
@@ -67,7 +67,7 @@ export function drawBack(writer: BookWriter): void {
   writer.openBare();
   const { book, pen } = writer;
   const { start, width, height } = bookPage;
-  pen.fill(0, 0, width, height, 'ink');
+  pen.fill(0, 0, width, height, 'band');
   pen.fill(0, 470, width, 10, 'paper');
   let baseline = 400;
   const title = writer.lines(book.back.title, 420, 34, 'display');
@@ -77,9 +77,9 @@ export function drawBack(writer: BookWriter): void {
   writer.mark('P', () => writer.linesAt(text, start, baseline, 12, 18, 'paper'));
   baseline -= text.length * 18;
   writer.mark('P', () =>
-    pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', colour: 'paper' }),
+    pen.text(start, baseline - 14, 11, book.back.address, { face: 'mono', color: 'paper' }),
   );
   pen.mark(start, 52, 26, 'paper');
-  pen.text(start + 35, 53.5, 22, siteConfig.brand.name, { face: 'display', colour: 'paper' });
-  pen.text(bookPage.end, 54, 9, book.sheet, { face: 'mono', colour: 'paper', align: 'end' });
+  pen.text(start + 35, 53.5, 22, siteConfig.brand.name, { face: 'display', color: 'paper' });
+  pen.text(bookPage.end, 54, 9, book.sheet, { face: 'mono', color: 'paper', align: 'end' });
 }

@@ -4,9 +4,9 @@ import { lineOfField } from '../../src/content/fieldPlace.ts';
 import { parseContent } from '../../src/content/parseContent.ts';
 import { listContent, readYaml } from '../../src/content/readContent.ts';
 import { drawnSchema } from '../../src/scenes/sceneSchema.ts';
+import { systemSchema } from '../../src/scenes/systemSchema.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
-const system = z.enum(['cmms', 'energy', 'cold']);
 
 const column = z.strictObject({
   title: line(40),
@@ -74,7 +74,7 @@ export const ebookSchema = z.strictObject({
   sheet: line(12).describe('number of the drawing sheet, as `L-204`'),
   revision: line(4),
   issued: line(16).describe('as printed: Mar 2025'),
-  system,
+  system: systemSchema,
   cover: drawnSchema,
   labels: z.strictObject({
     contents: line(20),
@@ -99,7 +99,6 @@ export const ebookSchema = z.strictObject({
 
 export type Ebook = z.output<typeof ebookSchema>;
 export type EbookBlock = Ebook['chapters'][number]['blocks'][number];
-export type EbookSystem = z.output<typeof system>;
 
 /** An unquoted comma splits a cell in two, which would shift the row. */
 function checkTables(book: Ebook, file: string): void {
@@ -122,15 +121,22 @@ function checkTables(book: Ebook, file: string): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** Every book by name, which is its file’s name and its address below /pdf/. */
-export function readEbooks(): ReadonlyMap<string, Ebook> {
-  const books = new Map<string, Ebook>();
-  for (const path of listContent('documents/ebooks', ['.yaml'])) {
-    const name = `documents/ebooks/${path}`;
-    const { data, file } = readYaml(name);
-    const book = parseContent(ebookSchema, data, file);
-    checkTables(book, file);
-    books.set(path.replace(/\.yaml$/, ''), book);
-  }
-  return books;
+const FOLDER = 'documents/ebooks';
+
+/** Address of the PDF of a book. */
+export const ebookAddress = (name: string) => `/pdf/${name}.pdf`;
+
+/** The names of all books, which are those of their files. */
+export const ebookNames = (): string[] =>
+  listContent(FOLDER, ['.yaml']).map((path) => path.replace(/\.yaml$/, ''));
+
+/** Addresses of all books. */
+export const ebookAddresses = (): string[] => ebookNames().map(ebookAddress);
+
+/** Reads one book. Throws ContentError. */
+export function readEbook(name: string): Ebook {
+  const { data, file } = readYaml(`${FOLDER}/${name}.yaml`);
+  const book = parseContent(ebookSchema, data, file);
+  checkTables(book, file);
+  return book;
 }

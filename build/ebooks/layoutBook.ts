@@ -1,7 +1,7 @@
 import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
 import type { StructureElement } from './BookStructure.ts';
 import { type BookSheet, BookWriter } from './BookWriter.ts';
-import { bookColours, bookPage } from './bookPage.ts';
+import { bookColors, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';
 import type { Ebook } from './ebookSchema.ts';
 import type { PdfDrawing } from './svgToPdf.ts';
@@ -22,18 +22,18 @@ function openChapter(writer: BookWriter, index: number): void {
   if (!chapter) return;
   writer.open(chapter.title, false);
   const bottom = height - 208;
-  writer.pen.fill(0, bottom, width, 208, bookColours[writer.book.system].wash);
+  writer.pen.fill(0, bottom, width, 208, bookColors[writer.book.system].wash);
   writer.drawing(chapter.scene, { x: 0, y: bottom, width, height: 208, fit: 'cover' });
   writer.pen.fill(0, bottom - 7, width, 7, 'ink');
   writer.y = bottom - 44;
-  writer.pen.disc(start + 14, writer.y - 16, 14, 'white', { colour: 'ink', weight: 1 });
+  writer.pen.disc(start + 14, writer.y - 16, 14, 'white', { color: 'ink', weight: 1 });
   writer.mark('H2', () => {
     writer.pen.text(start + 14, writer.y - 20, 11, String(index + 1), { face: 'mono', align: 'middle' });
     writer.text(chapter.title, column, end - column, { size: 30, leading: 32, face: 'display' });
   });
   writer.y -= 8;
   writer.mark('P', () =>
-    writer.text(chapter.lead, column, end - column, { size: 13, leading: 18.5, colour: 'soft' }),
+    writer.text(chapter.lead, column, end - column, { size: 13, leading: 18.5, color: 'soft' }),
   );
   writer.y -= 16;
 }
@@ -73,18 +73,18 @@ function drawEntries(writer: BookWriter, chapters: LaidOutBook['chapters'], row:
       height: row - 12,
       fit: 'cover',
     } as const;
-    writer.pen.fill(thumb.x, thumb.y, thumb.width, thumb.height, bookColours[book.system].wash);
+    writer.pen.fill(thumb.x, thumb.y, thumb.width, thumb.height, bookColors[book.system].wash);
     writer.drawing(spec.scene, thumb);
     writer.pen.box(thumb.x, thumb.y, thumb.width, thumb.height, 'ink', 0.6);
     const baseline = writer.y - row / 2 - 4;
     const place = { x: start, y: writer.y - row, width: end - start, height: row };
     writer.group('TOCI', () => {
       const element = writer.mark('Link', () => {
-        writer.pen.text(column, baseline, 9, `${index + 1} `, { face: 'mono', colour: 'faint' });
+        writer.pen.text(column, baseline, 9, `${index + 1} `, { face: 'mono', color: 'faint' });
         writer.pen.text(column + 22, baseline, 13, `${chapter.title} `, { face: 'display', maxWidth: 304 });
         writer.pen.text(end, baseline, 10, String(chapter.page), { face: 'mono', align: 'end' });
       });
-      writer.sheet.links.push({ ...place, ...chapter, element });
+      writer.sheet.links.push({ ...place, title: chapter.title, target: chapter.page, element });
     });
     writer.y -= row;
   });

@@ -1,15 +1,15 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { beforeAll, expect, it } from 'vitest';
-import { readEbooks } from './ebookSchema.ts';
+import { ebookNames, readEbook } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
 import { pdfUaFaults } from './testing/pdfUaFaults.ts';
 
 let bytes: Uint8Array;
 
 beforeAll(async () => {
-  const [book] = readEbooks();
-  if (!book) throw new Error('there is no book');
-  ({ bytes } = await makeEbook(...book));
+  const [name] = ebookNames();
+  if (name === undefined) throw new Error('there is no book');
+  ({ bytes } = await makeEbook(name, readEbook(name)));
 });
 
 /** Structure elements of a role. */

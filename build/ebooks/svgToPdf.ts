@@ -29,7 +29,7 @@ type Style = Readonly<Record<string, string>>;
 /** Properties that an element inherits from its parent. Opacity is not one: it multiplies. */
 const initial: Style = { fill: '#000', stroke: 'none', 'stroke-width': '1' };
 
-function colour(value: string | undefined): { rgb: string; alpha: number } | undefined {
+function color(value: string | undefined): { rgb: string; alpha: number } | undefined {
   if (!value || value === 'none' || !value.startsWith('#')) return undefined;
   const hex = value.length <= 5 ? [...value.slice(1)].map((digit) => digit + digit).join('') : value.slice(1);
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -82,8 +82,8 @@ export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
   };
 
   const paint = (path: string, look: Style, opacity: number): string => {
-    const fill = colour(look['fill']);
-    const stroke = colour(look['stroke']);
+    const fill = color(look['fill']);
+    const stroke = color(look['stroke']);
     const out: string[] = [];
     if (fill) out.push(state(opacity * fill.alpha), `${fill.rgb} rg`, path, 'f');
     if (stroke) {
@@ -123,7 +123,7 @@ export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
         inner = `1 0 0 1 ${pdfNumber(number('x'))} ${pdfNumber(number('y'))} cm ${draw(target, look, total)}`;
     } else if (tag === 'text') {
       const size = Number.parseFloat(/([\d.]+)px/.exec(look['font'] ?? '')?.[1] ?? '10.5');
-      const fill = colour(look['fill']);
+      const fill = color(look['fill']);
       if (fill)
         inner = `${state(total)} ${fill.rgb} rg 1 0 0 -1 ${pdfNumber(number('x'))} ${pdfNumber(number('y'))} cm ${paintText(element.text, size, attributes['text-anchor'] === 'middle')}`;
     } else inner = element.children.map((child) => draw(child, look, total)).join('\n');

@@ -1,5 +1,5 @@
 import type { BookWriter } from './BookWriter.ts';
-import { body, bookColours, bookPage } from './bookPage.ts';
+import { body, bookColors, bookPage } from './bookPage.ts';
 import type { EbookBlock } from './ebookSchema.ts';
 import { writeTable } from './writeTable.ts';
 
@@ -18,7 +18,7 @@ export interface BookCounts {
 function label(writer: BookWriter, text: string, baseline: number): void {
   writer.pen.text(start, baseline, 7.5, text, {
     face: 'mono',
-    colour: 'faint',
+    color: 'faint',
     maxWidth: column - start - 12,
   });
 }
@@ -32,7 +32,7 @@ function writeList(writer: BookWriter, { items, isNumbered }: BlockOf<'list'>): 
       writer.group('LI', () => {
         if (isNumbered)
           writer.mark('Lbl', () =>
-            writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', colour: 'faint' }),
+            writer.pen.text(column, baseline, 9, String(index + 1), { face: 'mono', color: 'faint' }),
           );
         else writer.pen.fill(column, baseline + 2.4, 6, 2, 'ink');
         writer.mark('LBody', () => writer.text(item, column + 20, measure - 20));
@@ -47,7 +47,7 @@ function writeNote(writer: BookWriter, { title, text }: BlockOf<'note'>): void {
   const lines = writer.lines(text, measure - 32, body.size);
   const height = 44 + lines.length * body.leading;
   writer.room(height + 8);
-  const { wash, live } = bookColours[writer.book.system];
+  const { wash, live } = bookColors[writer.book.system];
   const bottom = writer.y - height;
   writer.pen.fill(column, bottom, measure, height, wash).fill(column, bottom, 4, height, live);
   writer.group('Sect', () => {
@@ -70,7 +70,7 @@ function writeFormula(writer: BookWriter, { text, explained }: BlockOf<'formula'
   writer.mark('Formula', () => writer.linesAt(lines, column + 16, writer.y - 22, 9.9, 15), { alt: text });
   writer.y = bottom - 8;
   if (explained)
-    writer.mark('P', () => writer.text(explained, column, measure, { size: 9, leading: 13, colour: 'soft' }));
+    writer.mark('P', () => writer.text(explained, column, measure, { size: 9, leading: 13, color: 'soft' }));
   writer.y -= 12;
 }
 
@@ -102,8 +102,8 @@ function drawBars(writer: BookWriter, block: BlockOf<'bars'>): void {
   for (const item of block.items) {
     const width = Math.max(1, (item.amount / most) * room);
     const top = writer.y - 4;
-    writer.pen.text(start, top - 12, 8.5, item.label, { colour: 'soft', maxWidth: column - start - 10 });
-    writer.pen.box(left, top - 17, width, 15, 'ink', 0.6, item.isLit ? bookColours[system].live : 'sunk');
+    writer.pen.text(start, top - 12, 8.5, item.label, { color: 'soft', maxWidth: column - start - 10 });
+    writer.pen.box(left, top - 17, width, 15, 'ink', 0.6, item.isLit ? bookColors[system].live : 'sunk');
     writer.pen.text(left + width + 8, top - 13, 8.5, item.value, { face: 'mono' });
     writer.y -= row;
   }
@@ -115,21 +115,21 @@ function drawBars(writer: BookWriter, block: BlockOf<'bars'>): void {
     'ink',
     1.2,
   );
-  writer.pen.text(left, writer.y - 12, 8, block.unit, { colour: 'faint' });
+  writer.pen.text(left, writer.y - 12, 8, block.unit, { color: 'faint' });
 }
 
 function writeFigure(writer: BookWriter, block: BlockOf<'figure'>, counts: BookCounts): void {
   counts.figures += 1;
   writer.room(block.height + 36);
   const bottom = writer.y - block.height;
-  writer.pen.fill(column, bottom, measure, block.height, bookColours[writer.book.system].wash);
+  writer.pen.fill(column, bottom, measure, block.height, bookColors[writer.book.system].wash);
   const place = { x: column, y: bottom, width: measure, height: block.height, fit: 'cover' } as const;
   writer.mark('Figure', () => writer.drawing(block.scene, place), { alt: block.caption });
   writer.pen.box(column, bottom, measure, block.height, 'ink', 0.8);
   writer.y = bottom - 6;
   writer.mark('P', () => {
     label(writer, `${writer.book.labels.figure} ${counts.figures}`, bottom + 2);
-    writer.text(block.caption, column, measure, { size: 9, leading: 13, colour: 'soft' });
+    writer.text(block.caption, column, measure, { size: 9, leading: 13, color: 'soft' });
   });
   writer.y -= 14;
 }

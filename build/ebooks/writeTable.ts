@@ -1,8 +1,11 @@
-import type { BookWriter } from './BookWriter.ts';
+import type { BookWriter, RunningText } from './BookWriter.ts';
 import { bookPage } from './bookPage.ts';
 import type { EbookBlock } from './ebookSchema.ts';
 
-type Table = Extract<EbookBlock, { block: 'table' }>;
+/** A table; a caption stands beside its label. Columns without titles have no header. */
+type Table = Pick<Extract<EbookBlock, { block: 'table' }>, 'columns' | 'rows'> & { caption?: string };
+
+type Writer = BookWriter<RunningText>;
 
 const SIZE = 9;
 const LEADING = 12.4;
@@ -20,12 +23,13 @@ function edges(table: Table): number[] {
 }
 
 /** @param isRepeated on a further page, where screen readers have already read the header */
-function writeHead(writer: BookWriter, table: Table, at: readonly number[], isRepeated = false): void {
+function writeHead(writer: Writer, table: Table, at: readonly number[], isRepeated = false): void {
   writer.rule(writer.y, 'ink', 1.4);
+  if (table.columns.every(({ title }) => title === '')) return;
   const cell = (index: number) => {
     const x = at[index] ?? start;
     writer.pen.text(x, writer.y - 14, 8, table.columns[index]?.title ?? '', {
-      colour: 'soft',
+      color: 'soft',
       maxWidth: (at[index + 1] ?? end) - x - 8,
     });
   };
@@ -38,7 +42,7 @@ function writeHead(writer: BookWriter, table: Table, at: readonly number[], isRe
 }
 
 /** Writes a table across the full page width, on one page if possible; otherwise its header is repeated. */
-export function writeTable(writer: BookWriter, table: Table, label: string): void {
+export function writeTable(writer: Writer, table: Table, label = ''): void {
   const at = edges(table);
   const rows = table.rows.map((row) => {
     const cells = row.map((cell, index) => {
@@ -52,14 +56,17 @@ export function writeTable(writer: BookWriter, table: Table, label: string): voi
   writer.room(whole < bookPage.top - bookPage.bottom ? whole : 110);
   writer.y -= 6;
   writer.group('Table', () => {
-    writer.mark('Caption', () => {
-      writer.pen.text(start, writer.y - 10, 7.5, label, { face: 'mono', colour: 'faint' });
-      writer.pen.text(bookPage.column, writer.y - 10, 10, table.caption, {
-        face: 'strong',
-        maxWidth: end - bookPage.column,
+    const { caption } = table;
+    if (caption !== undefined) {
+      writer.mark('Caption', () => {
+        writer.pen.text(start, writer.y - 10, 7.5, label, { face: 'mono', color: 'faint' });
+        writer.pen.text(bookPage.column, writer.y - 10, 10, caption, {
+          face: 'strong',
+          maxWidth: end - bookPage.column,
+        });
       });
-    });
-    writer.y -= 20;
+      writer.y -= 20;
+    }
     writeHead(writer, table, at);
     for (const { cells, height } of rows) {
       if (writer.y - height < bookPage.bottom) {

@@ -1,7 +1,7 @@
 import { SERVER_ROUTES, type Site } from '../../server/Site.ts';
 import { INERT_POLICY, STRICT_TRANSPORT, securityHeaders } from '../../server/securityHeaders.ts';
 import type { Encoding } from '../../server/static/acceptableEncodings.ts';
-import type { StaticEntry } from '../../server/static/StaticTable.ts';
+import type { StaticEntry } from '../../server/static/StaticEntry.ts';
 
 /** A file of the site with its response headers, as the server sets them. */
 export interface HostedFile {

@@ -10,8 +10,7 @@ import {
   PLAIN_PATH,
   strictTransport,
 } from './HostedSite.ts';
-
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+import { quoted } from './quoted.ts';
 
 /** A pattern for Caddy: text in backquotes is taken literally. */
 const pattern = (expression: string) => `\`${expression}\``;

@@ -131,6 +131,7 @@ describe('the files for nginx', () => {
     { target: '/offers.txt' },
     { target: '/healthz' },
     { target: '/forms/newsletter/' },
+    { target: '/forms/demo-details/calendar/' },
     { target: '/roi-pdf?a=1' },
     { target: '/.well-known/security.txt' },
     { target: '/webinar/a:b' },

@@ -12,9 +12,7 @@ import {
   PLAIN_PATH,
   strictTransport,
 } from './HostedSite.ts';
-
-/** Text in nginx quotes; variables in it are still expanded. */
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+import { quoted } from './quoted.ts';
 
 /** A regular expression for nginx, which takes a backslash literally unless a quote follows. */
 const pattern = (expression: string) => `"~${expression.replaceAll('"', '\\"')}"`;

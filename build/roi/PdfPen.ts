@@ -1,6 +1,7 @@
 import { theme } from '../../config/theme.ts';
 import { drawPdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
 import { mixed } from '../../shared/site/contrast.ts';
+import { paperOf } from '../../shared/site/themeSchema.ts';
 import type { EmbeddedFont, ReportFace } from './embedFont.ts';
 import { svgPathToPdf } from './svgPath.ts';
 
@@ -14,17 +15,20 @@ export const faceNames: Readonly<Record<ReportFace, string>> = {
 
 const day = theme.colors.day;
 
+const paper = paperOf(theme);
+
 /** The brand's colors by day, blended with the paper where the site uses transparency. */
-const colours = {
-  paper: day.ground,
+const colors = {
+  paper,
+  band: day[theme.pdfs.band],
   sunk: day.sunk,
   canopy: mixed(day.cmms, day.sunk, 0.07),
   ink: day.ink,
   soft: day['ink-soft'],
   faint: day['ink-faint'],
-  rule: mixed(day.ink, day.ground, 0.16),
-  hair: mixed(day.ink, day.ground, 0.4),
-  glass: mixed(day.cold, day.ground, 0.07),
+  rule: mixed(day.ink, paper, 0.16),
+  hair: mixed(day.ink, paper, 0.4),
+  glass: mixed(day.cold, paper, 0.07),
   cmms: day.cmms,
   cmmsLive: day['cmms-live'],
   energyLive: day['energy-live'],
@@ -35,11 +39,11 @@ const colours = {
   white: '#ffffff',
 } as const;
 
-export type PenColour = keyof typeof colours;
+export type PenColor = keyof typeof colors;
 
 export type PenText = {
   readonly face?: ReportFace;
-  readonly colour?: PenColour;
+  readonly color?: PenColor;
   readonly align?: 'start' | 'end' | 'middle';
   readonly maxWidth?: number;
 };
@@ -56,26 +60,26 @@ export class PdfPen {
   }
 
   /** A filled rectangle. */
-  fill(x: number, y: number, width: number, height: number, colour: PenColour): this {
-    return this.#write(`${paint(colour)} rg ${[x, y, width, height].map(pdfNumber).join(' ')} re f`);
+  fill(x: number, y: number, width: number, height: number, color: PenColor): this {
+    return this.#write(`${paint(color)} rg ${[x, y, width, height].map(pdfNumber).join(' ')} re f`);
   }
 
   /** Draws the brand's mark, at most `width` wide, with its lower left corner at x, y. */
-  mark(x: number, y: number, size: number, colour: PenColour): this {
+  mark(x: number, y: number, size: number, color: PenColor): this {
     const [left, top, width, height] = theme.mark.box;
     const unit = Math.min(size / width, (size * 0.9) / height);
     const place = [unit, 0, 0, -unit, x - left * unit, y + (top + height) * unit].map(pdfNumber).join(' ');
-    return this.#write(`q ${place} cm ${paint(colour)} rg ${svgPathToPdf(theme.mark.path)} f Q`);
+    return this.#write(`q ${place} cm ${paint(color)} rg ${svgPathToPdf(theme.mark.path)} f Q`);
   }
 
   /** A filled polygon. */
-  polygon(points: readonly Point[], colour: PenColour): this {
-    return this.#write(`${paint(colour)} rg ${path(points)} h f`);
+  polygon(points: readonly Point[], color: PenColor): this {
+    return this.#write(`${paint(color)} rg ${path(points)} h f`);
   }
 
   /** A line through the points. */
-  line(points: readonly Point[], colour: PenColour, weight: number): this {
-    return this.#write(`${paint(colour)} RG ${pdfNumber(weight)} w ${path(points)} S`);
+  line(points: readonly Point[], color: PenColor, weight: number): this {
+    return this.#write(`${paint(color)} RG ${pdfNumber(weight)} w ${path(points)} S`);
   }
 
   /** The outline of a rectangle, filled first when a fill is given. */
@@ -84,13 +88,13 @@ export class PdfPen {
     y: number,
     width: number,
     height: number,
-    colour: PenColour,
+    color: PenColor,
     weight: number,
-    fill?: PenColour,
+    fill?: PenColor,
   ): this {
     if (fill !== undefined) this.fill(x, y, width, height, fill);
     return this.#write(
-      `${paint(colour)} RG ${pdfNumber(weight)} w ${[x, y, width, height].map(pdfNumber).join(' ')} re S`,
+      `${paint(color)} RG ${pdfNumber(weight)} w ${[x, y, width, height].map(pdfNumber).join(' ')} re S`,
     );
   }
 
@@ -99,8 +103,8 @@ export class PdfPen {
     x: number,
     y: number,
     radius: number,
-    colour: PenColour,
-    stroke?: { colour: PenColour; weight: number },
+    color: PenColor,
+    stroke?: { color: PenColor; weight: number },
   ): this {
     const handle = radius * 0.5523;
     const curve = [
@@ -110,17 +114,17 @@ export class PdfPen {
       `${point([x - radius, y - handle])} ${point([x - handle, y - radius])} ${point([x, y - radius])} c`,
       `${point([x + handle, y - radius])} ${point([x + radius, y - handle])} ${point([x + radius, y])} c h`,
     ].join(' ');
-    const outline = stroke === undefined ? '' : `${paint(stroke.colour)} RG ${pdfNumber(stroke.weight)} w `;
-    return this.#write(`${paint(colour)} rg ${outline}${curve} ${stroke === undefined ? 'f' : 'B'}`);
+    const outline = stroke === undefined ? '' : `${paint(stroke.color)} RG ${pdfNumber(stroke.weight)} w `;
+    return this.#write(`${paint(color)} rg ${outline}${curve} ${stroke === undefined ? 'f' : 'B'}`);
   }
 
   /** One line of text. */
   text(x: number, y: number, size: number, text: string, options: PenText = {}): this {
-    const { face = 'text', colour = 'ink', align = 'start', maxWidth = 532 } = options;
+    const { face = 'text', color = 'ink', align = 'start', maxWidth = 532 } = options;
     const { font } = this.#fonts[face];
     const tracking = face === 'display' ? -0.024 : 0;
     const place = { fontName: faceNames[face], font, size, y, tracking, maxWidth };
-    this.#write(`${paint(colour)} rg`);
+    this.#write(`${paint(color)} rg`);
     if (align !== 'middle') return this.#write(drawPdfText(text, { ...place, x, align }));
     return this.#write(
       drawPdfText(text, { ...place, x: x + this.widthOf(text, size, face) / 2, align: 'end' }),
@@ -151,8 +155,8 @@ export class PdfPen {
   }
 }
 
-function paint(colour: PenColour): string {
-  const hex = colours[colour];
+function paint(color: PenColor): string {
+  const hex = colors[color];
   return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 }
 

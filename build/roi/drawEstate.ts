@@ -1,6 +1,6 @@
 import { drawKey } from './drawKey.ts';
-import type { PdfPen, PenColour } from './PdfPen.ts';
-import { type Metres, SitePen } from './SitePen.ts';
+import type { PdfPen, PenColor } from './PdfPen.ts';
+import { type Meters, SitePen } from './SitePen.ts';
 import { drawClinic, drawShop, drawTower } from './siteBuildings.ts';
 import { drawEarth, drawTree, drawVan } from './siteParts.ts';
 
@@ -42,9 +42,9 @@ export function drawEstate(pen: PdfPen, isIntegration: boolean): void {
 /** The duct below the ground, with the lines that integration adds. */
 function drawIntegration(site: SitePen): void {
   site.box(4, -5, 93, 2.3, 'paper', 1.6);
-  const lines: readonly { colour: PenColour; points: readonly Metres[] }[] = [
+  const lines: readonly { color: PenColor; points: readonly Meters[] }[] = [
     {
-      colour: 'coldLive',
+      color: 'coldLive',
       points: [
         [5.5, -4.3],
         [13, -4.3],
@@ -53,7 +53,7 @@ function drawIntegration(site: SitePen): void {
       ],
     },
     {
-      colour: 'cmmsLive',
+      color: 'cmmsLive',
       points: [
         [14.5, -4.3],
         [52.2, -4.3],
@@ -62,26 +62,26 @@ function drawIntegration(site: SitePen): void {
       ],
     },
     {
-      colour: 'energyLive',
+      color: 'energyLive',
       points: [
         [5.5, -3.4],
         [95.5, -3.4],
       ],
     },
     {
-      colour: 'energyLive',
+      color: 'energyLive',
       points: [
         [61.2, -3.4],
         [61.2, 16.4],
       ],
     },
     {
-      colour: 'energyLive',
+      color: 'energyLive',
       points: [
         [89.6, -3.4],
         [89.6, 27.4],
       ],
     },
   ];
-  for (const { colour, points } of lines) site.line(points, 1.5, colour);
+  for (const { color, points } of lines) site.line(points, 1.5, color);
 }

@@ -32,25 +32,25 @@ export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isI
 }
 
 function drawHeader(pen: PdfPen, copy: ReportCopy, brandName: string): void {
-  pen.fill(0, 736, reportPage.width, 56, 'ink');
+  pen.fill(0, 736, reportPage.width, 56, 'band');
   pen.mark(start, 756.5, 24, 'paper');
-  pen.text(start + 32, 757, 20, brandName, { face: 'display', colour: 'paper', maxWidth: 230 });
-  pen.text(end, 757, 10, copy.title, { colour: 'paper', align: 'end', maxWidth: 240 });
+  pen.text(start + 32, 757, 20, brandName, { face: 'display', color: 'paper', maxWidth: 230 });
+  pen.text(end, 757, 10, copy.title, { color: 'paper', align: 'end', maxWidth: 240 });
 }
 
-function drawLabelled(
+function drawLabeled(
   pen: PdfPen,
   box: ReportBox,
   label: string,
   note: string,
   offsets: readonly [number, number],
 ): void {
-  pen.text(box.x, box.y + offsets[0], 9.5, label, { colour: 'soft', maxWidth: box.maxWidth });
-  pen.text(box.x, box.y + offsets[1], 8, note, { colour: 'soft', maxWidth: box.maxWidth });
+  pen.text(box.x, box.y + offsets[0], 9.5, label, { color: 'soft', maxWidth: box.maxWidth });
+  pen.text(box.x, box.y + offsets[1], 8, note, { color: 'soft', maxWidth: box.maxWidth });
 }
 
 function drawHeadlines(pen: PdfPen, copy: ReportCopy): void {
-  drawLabelled(
+  drawLabeled(
     pen,
     headlineBoxes.totalCostSaved,
     copy.totalCostSaved.label,
@@ -58,10 +58,10 @@ function drawHeadlines(pen: PdfPen, copy: ReportCopy): void {
     [38, -20],
   );
   pen.text(headlineBoxes.roi.x, headlineBoxes.roi.y + 38, 9.5, copy.roi.label, {
-    colour: 'soft',
+    color: 'soft',
     maxWidth: 206,
   });
-  pen.text(headlineBoxes.roi.x, investmentBox.y, 8, copy.roi.note, { colour: 'soft', maxWidth: 112 });
+  pen.text(headlineBoxes.roi.x, investmentBox.y, 8, copy.roi.note, { color: 'soft', maxWidth: 112 });
   pen.line(
     [
       [263, 690],
@@ -112,13 +112,13 @@ function drawBar(pen: PdfPen, copy: ReportCopy): void {
     );
   }
   pen.text(x, labelY, 8, copy.bar.saved, { face: 'strong', maxWidth: 52 });
-  pen.text(x + width, labelY, 8, copy.bar.total, { colour: 'soft', align: 'end', maxWidth: 300 });
+  pen.text(x + width, labelY, 8, copy.bar.total, { color: 'soft', align: 'end', maxWidth: 300 });
 }
 
 function drawKeyFigures(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void {
   const boxes = isIntegration ? keyBoxes.integration : keyBoxes.plain;
-  drawLabelled(pen, boxes.totalTimeSaved, copy.totalTimeSaved.label, copy.totalTimeSaved.note, [24, -14]);
-  drawLabelled(pen, boxes.breakeven, copy.breakeven.label, copy.breakeven.note, [24, -14]);
+  drawLabeled(pen, boxes.totalTimeSaved, copy.totalTimeSaved.label, copy.totalTimeSaved.note, [24, -14]);
+  drawLabeled(pen, boxes.breakeven, copy.breakeven.label, copy.breakeven.note, [24, -14]);
   pen.line(
     [
       [boxes.breakeven.x - 16, 532],
@@ -129,7 +129,7 @@ function drawKeyFigures(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): 
   );
   if (!isIntegration) return;
   const saving = keyBoxes.integration.integrationSaving;
-  drawLabelled(pen, saving, copy.integrationSaving.label, copy.integrationSaving.note, [24, -14]);
+  drawLabeled(pen, saving, copy.integrationSaving.label, copy.integrationSaving.note, [24, -14]);
   pen.line(
     [
       [saving.x - 16, 532],
@@ -152,9 +152,9 @@ function drawTable(pen: PdfPen, copy: ReportCopy): void {
     1.4,
   );
   pen.text(start, 449, 8.5, table.heading, { face: 'strong' });
-  pen.text(categoryBoxes.costSavedInHouse.x, 449, 8.5, table.costSaved, { colour: 'soft', align: 'end' });
-  pen.text(categoryBoxes.timeSavedInHouse.x, 449, 8.5, table.timeSaved, { colour: 'soft', align: 'end' });
-  pen.text(noteStart, 449, 8.5, table.why, { colour: 'soft', maxWidth: end - noteStart });
+  pen.text(categoryBoxes.costSavedInHouse.x, 449, 8.5, table.costSaved, { color: 'soft', align: 'end' });
+  pen.text(categoryBoxes.timeSavedInHouse.x, 449, 8.5, table.timeSaved, { color: 'soft', align: 'end' });
+  pen.text(noteStart, 449, 8.5, table.why, { color: 'soft', maxWidth: end - noteStart });
   pen.line(
     [
       [start, 442],
@@ -170,9 +170,9 @@ function drawTable(pen: PdfPen, copy: ReportCopy): void {
   for (const row of rows) {
     drawKey(pen, start + 7, row.y + 3.4, row.number);
     pen.text(start + 21, row.y, 10, row.copy.label, { face: 'strong', maxWidth: 90 });
-    pen.text(noteStart, row.y + 1, 8, row.copy.notes[0] ?? '', { colour: 'soft', maxWidth: end - noteStart });
+    pen.text(noteStart, row.y + 1, 8, row.copy.notes[0] ?? '', { color: 'soft', maxWidth: end - noteStart });
     pen.text(noteStart, row.y - 8.5, 8, row.copy.notes[1] ?? '', {
-      colour: 'soft',
+      color: 'soft',
       maxWidth: end - noteStart,
     });
   }
@@ -199,7 +199,7 @@ function drawInputs(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void
   pen.text(start, 343, 8.5, `${copy.inputs.heading}, ${kind}`, { face: 'strong' });
   for (const field of roiNumberFields) {
     const box = inputBoxes[field];
-    pen.text(box.x, box.y + 10.5, 7.2, copy.inputs[field], { colour: 'soft', maxWidth: box.maxWidth });
+    pen.text(box.x, box.y + 10.5, 7.2, copy.inputs[field], { color: 'soft', maxWidth: box.maxWidth });
   }
 }
 
@@ -219,7 +219,7 @@ export function drawDateLabel(pen: PdfPen, copy: ReportCopy): void {
     'ink',
     0.7,
   );
-  pen.text(dateBox.x, 32, 6.6, copy.footer.dateLabel, { colour: 'soft', maxWidth: dateBox.maxWidth });
+  pen.text(dateBox.x, 32, 6.6, copy.footer.dateLabel, { color: 'soft', maxWidth: dateBox.maxWidth });
 }
 
 function drawTitleBlock(pen: PdfPen, copy: ReportCopy, brandName: string): void {
@@ -245,10 +245,10 @@ function drawTitleBlock(pen: PdfPen, copy: ReportCopy, brandName: string): void 
   pen.mark(start, 18.5, 15, 'ink');
   pen.text(start + 20, 19, 12, brandName, { face: 'display', maxWidth: 52 });
   footer.basis.forEach((sentence, index) => {
-    pen.text(124, 28 - index * 11, 7, sentence, { colour: 'soft', maxWidth: 262 });
+    pen.text(124, 28 - index * 11, 7, sentence, { color: 'soft', maxWidth: 262 });
   });
-  pen.text(492, 32, 6.6, footer.sheetLabel, { colour: 'soft', maxWidth: 34 });
+  pen.text(492, 32, 6.6, footer.sheetLabel, { color: 'soft', maxWidth: 34 });
   pen.text(492, 17, 7.5, footer.sheet, { face: 'mono', maxWidth: 34 });
-  pen.text(538, 32, 6.6, footer.pageLabel, { colour: 'soft', maxWidth: 34 });
+  pen.text(538, 32, 6.6, footer.pageLabel, { color: 'soft', maxWidth: 34 });
   pen.text(538, 17, 7.5, footer.page, { face: 'mono', maxWidth: 38 });
 }

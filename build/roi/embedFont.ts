@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import { MONO_WIDTH } from '../../config/cutOf.ts';
+import { themeCut, typefaces } from '../../config/typefaces.ts';
 import { type PdfFontWidths, winAnsiCode } from '../../shared/roi/pdfText.ts';
+import type { TypefaceName } from '../../shared/site/themeSchema.ts';
 
-const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
-const MONO = '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2';
+type Face = { readonly typeface: TypefaceName; readonly axes: Readonly<Record<string, number>> };
 
-type Face = { readonly file: string; readonly axes: Readonly<Record<string, number>> };
-
-/** The faces of the report: fixed instances of the site's two variable fonts. */
+/** The faces of PDFs: fixed instances of the theme's two typefaces. */
 const faces = {
-  display: { file: SANS, axes: { wght: 570, wdth: 84 } },
-  text: { file: SANS, axes: { wght: 440, wdth: 96 } },
-  strong: { file: SANS, axes: { wght: 610, wdth: 96 } },
-  mono: { file: MONO, axes: { wght: 480, wdth: 75 } },
+  display: { typeface: 'sans', axes: { wght: 570, wdth: 84 } },
+  text: { typeface: 'sans', axes: { wght: 440, wdth: 96 } },
+  strong: { typeface: 'sans', axes: { wght: 610, wdth: 96 } },
+  mono: { typeface: 'mono', axes: { wght: 480, wdth: MONO_WIDTH } },
 } as const satisfies Record<string, Face>;
 
 export type ReportFace = keyof typeof faces;
@@ -22,7 +23,13 @@ export type ReportFace = keyof typeof faces;
 export type EmbeddedFont = { readonly ref: PDFRef; readonly font: PdfFontWidths };
 
 /** One face, instanced and subset to the characters it has to draw. */
-export type FontProgram = { readonly name: string; readonly bytes: Uint8Array };
+export type FontProgram = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Thousandths of the font size. */
+  readonly ascent: number;
+  readonly descent: number;
+};
 
 /** Instances every face, keeping only the given characters. */
 export async function instanceFaces(characters: string): Promise<Record<ReportFace, FontProgram>> {
@@ -36,8 +43,8 @@ export async function instanceFaces(characters: string): Promise<Record<ReportFa
 }
 
 async function instance(face: ReportFace, characters: string): Promise<FontProgram> {
-  const { file, axes } = faces[face];
-  const source = readFileSync(new URL(import.meta.resolve(file)));
+  const { file, axes } = themeCut(faces[face].typeface, faces[face].axes);
+  const source = readFileSync(file);
   const options = {
     targetFormat: 'sfnt' as const,
     variationAxes: { ...axes },
@@ -46,7 +53,13 @@ async function instance(face: ReportFace, characters: string): Promise<FontProgr
     dropTables: ['GPOS', 'GSUB', 'GDEF', 'STAT', 'gasp'],
   };
   const bytes = await subsetFont(source, characters, options);
-  return { name: `SiteReport-${face}`, bytes: new Uint8Array(bytes) };
+  const { ascent, descent } = typefaces[faces[face].typeface];
+  return {
+    name: `SiteReport-${face}`,
+    bytes: new Uint8Array(bytes),
+    ascent: Math.round(ascent * 10),
+    descent: Math.round(descent * 10),
+  };
 }
 
 const FIRST_CODE = 0x20;
@@ -69,11 +82,14 @@ export function embedFace(document: PDFDocument, program: FontProgram): Embedded
   for (let point = FIRST_CODE; point <= 0x2122; point += 1) {
     const character = String.fromCodePoint(point);
     const code = winAnsiCode(character);
+    if (code === undefined) continue;
     const glyph = parsed.charToGlyph(character);
-    if (code === undefined || glyph.index === 0) continue;
+    if (glyph.index === 0) continue;
     widths[code - FIRST_CODE] = Math.round((glyph.advanceWidth ?? 0) * scale);
   }
-  const fontFile = context.register(context.flateStream(program.bytes, { Length1: program.bytes.length }));
+  // Node's zlib takes a fifth of the time of the library's own deflate.
+  const file = { Filter: 'FlateDecode', Length1: program.bytes.length };
+  const fontFile = context.register(context.stream(deflateSync(program.bytes), file));
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -81,8 +97,8 @@ export function embedFace(document: PDFDocument, program: FontProgram): Embedded
       Flags: NON_SYMBOLIC,
       FontBBox: [-200, -300, 1400, 1100],
       ItalicAngle: 0,
-      Ascent: 970,
-      Descent: -250,
+      Ascent: program.ascent,
+      Descent: -program.descent,
       CapHeight: 700,
       StemV: 80,
       FontFile2: fontFile,

@@ -5,17 +5,17 @@ import { readYaml } from '../../src/content/readContent.ts';
 const FILE = 'documents/roi-report.yaml';
 
 const line = z.string().min(1);
-const labelled = z.strictObject({ label: line, note: line });
+const labeled = z.strictObject({ label: line, note: line });
 const category = z.strictObject({ label: line, notes: z.array(line).length(2) });
 
 export const reportCopySchema = z.strictObject({
   title: line,
-  roi: labelled,
-  totalCostSaved: labelled,
+  roi: labeled,
+  totalCostSaved: labeled,
   bar: z.strictObject({ saved: line, total: line }),
-  totalTimeSaved: labelled,
-  integrationSaving: labelled,
-  breakeven: labelled,
+  totalTimeSaved: labeled,
+  integrationSaving: labeled,
+  breakeven: labeled,
   table: z.strictObject({
     heading: line,
     costSaved: line,

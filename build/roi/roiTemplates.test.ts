@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { createReportFiller, type FillReport, type ReportTemplates } from '../../shared/roi/fillReport.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import { makeRoiTemplates } from './roiTemplates.ts';

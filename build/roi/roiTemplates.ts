@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import type { ReportTemplates } from '../../shared/roi/fillReport.ts';
 import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
 import { drawDateLabel, drawNote, drawReport } from './drawReport.ts';

@@ -90,7 +90,7 @@ export function drawClinic(site: SitePen, x: number): void {
     }
   }
   drawPerson(site, x + 5.4, 2 * storey, 'cmmsLive');
-  // The lift.
+  // The elevator.
   site.fill(x + 14.2, 0, 0.2, 4 * storey);
   site.fill(x + 17.2, 0, 0.2, 4 * storey);
   site.fill(x + 14.4, 0, 2.8, 4 * storey - 0.3, 'paper');
@@ -126,7 +126,7 @@ export function drawTower(site: SitePen, x: number): void {
       if (floor % 2 === 1) drawPerson(site, x + 19.4, y);
     }
   }
-  // The core: lift and stairs.
+  // The core: elevator and stairs.
   site.fill(x + 9.2, 0, 5.8, storeys * storey - 0.3, 'paper');
   for (const at of [9, 11.4, 15]) site.fill(x + at, 0, 0.22, storeys * storey + (at < 15 ? 2.2 : 0));
   site.fill(x + 9, storeys * storey + 2, 2.62, 0.22);

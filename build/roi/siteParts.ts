@@ -1,4 +1,4 @@
-import type { PenColour } from './PdfPen.ts';
+import type { PenColor } from './PdfPen.ts';
 import type { SitePen } from './SitePen.ts';
 
 export function drawEarth(site: SitePen): void {
@@ -53,14 +53,14 @@ export function drawTree(site: SitePen, x: number, height: number): void {
   );
 }
 
-export function drawPerson(site: SitePen, x: number, floor: number, colour: PenColour = 'ink'): void {
-  site.disc(x, floor + 1.58, 0.17, colour);
-  site.fill(x - 0.2, floor + 0.75, 0.4, 0.65, colour);
-  site.fill(x - 0.18, floor, 0.14, 0.8, colour);
-  site.fill(x + 0.05, floor, 0.14, 0.8, colour);
-  if (colour === 'ink') return;
-  site.fill(x - 0.24, floor + 1.66, 0.48, 0.09, colour);
-  site.fill(x + 0.2, floor + 1.05, 0.36, 0.12, colour);
+export function drawPerson(site: SitePen, x: number, floor: number, color: PenColor = 'ink'): void {
+  site.disc(x, floor + 1.58, 0.17, color);
+  site.fill(x - 0.2, floor + 0.75, 0.4, 0.65, color);
+  site.fill(x - 0.18, floor, 0.14, 0.8, color);
+  site.fill(x + 0.05, floor, 0.14, 0.8, color);
+  if (color === 'ink') return;
+  site.fill(x - 0.24, floor + 1.66, 0.48, 0.09, color);
+  site.fill(x + 0.2, floor + 1.05, 0.36, 0.12, color);
 }
 
 export function drawDesk(site: SitePen, x: number, floor: number): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostsSchema } from '../../shared/site/hostsSchema.ts';
 import { themeSchema } from '../../shared/site/themeSchema.ts';
 import { consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
 import { barSettingsSchema } from '../../src/content/barSettings.ts';
@@ -16,10 +17,11 @@ import { searchWordsSchema } from '../../src/content/searchWords.ts';
 import { standardTextSchemas } from '../../src/content/standardTexts.ts';
 import { storedSchema } from '../../src/content/storedInBrowser.ts';
 import { downtimeCopy } from '../../src/islands/DowntimeCost/DowntimeCost.schema.ts';
-import { dutyCopy, leakRateCopy } from '../../src/islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
+import { leakRateCopy } from '../../src/islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
 import { scheduleCopy } from '../../src/islands/ScheduleMaker/ScheduleMaker.schema.ts';
+import { dutyCopy } from '../../src/islands/shared/refrigerant/dutyCopy.schema.ts';
 import { storyCopySchema } from '../../src/islands/TourConsole/storyCopy.schema.ts';
 import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { mediaPictures } from '../../src/media/mediaFiles.ts';
@@ -66,16 +68,15 @@ const standardTexts = () => z.strictObject(standardTextSchemas()).partial();
 
 const fact = z.union([z.string().min(1), z.number()]);
 
-/** The file of a window: that of a name ending in Uae is with the regional ones. */
-const windowFile = (name: string) =>
-  name.endsWith('Uae') ? `windows/en-AE/${name.slice(0, -3)}.yaml` : `windows/en/${name}.yaml`;
+/** Every locale other than the default, as a glob. */
+const REGIONAL = '??-??';
 
 const one = (name: string, files: string, make: () => JsonSchema): ContentSchema => ({ name, files, make });
 
 /** The schemas of all YAML files in the content folder, for editors. The loader checks more than they can say. */
 export const contentSchemas: readonly ContentSchema[] = [
   one('page', 'en/**/*.yaml', whole(pageFields)),
-  one('regional-page', 'en-AE/**/*.yaml', regionalPageSchema),
+  one('regional-page', `${REGIONAL}/**/*.yaml`, regionalPageSchema),
   ...Object.entries(recordSchemas).map(([name, schema]) =>
     one(`record-${name}`, `records/${name}/*.yaml`, whole(schema)),
   ),
@@ -85,21 +86,23 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('form', 'forms/*.yaml', whole(formFileSchema)),
   one('form-field', 'forms/fields/*.yaml', whole(sharedFieldSchema)),
   one('section-texts', 'sections/en/*.yaml', () => plain(standardTexts())),
-  one('regional-section-texts', 'sections/en-AE/*.yaml', () => partialJsonSchema(plain(standardTexts()))),
+  one('regional-section-texts', `sections/${REGIONAL}/*.yaml`, () =>
+    partialJsonSchema(plain(standardTexts())),
+  ),
   ...Object.entries(windowSchemas).map(([name, schema]) =>
-    one(`window-${name}`, windowFile(name), whole(schema)),
+    one(`window-${name}`, `windows/*/${name}.yaml`, whole(schema)),
   ),
   one('chrome', 'chrome/en.yaml', whole(chromeTextSchema)),
-  one('regional-chrome', 'chrome/en-AE.yaml', partial(chromeTextSchema)),
+  one('regional-chrome', `chrome/${REGIONAL}.yaml`, partial(chromeTextSchema)),
   one('consent', 'consent/en.yaml', whole(consentTextSchema)),
-  one('regional-consent', 'consent/en-AE.yaml', partial(consentTextSchema)),
+  one('regional-consent', `consent/${REGIONAL}.yaml`, partial(consentTextSchema)),
   one('stored', 'consent/stored.yaml', whole(storedSchema)),
   one('list-page', 'templates/listPage.yaml', whole(listPageSchema)),
   one('template', 'templates/!(listPage).yaml', whole(pageFields.partial())),
   one('ebook', 'documents/ebooks/*.yaml', whole(ebookSchema)),
   one('spreadsheet', 'documents/spreadsheets/*.yaml', whole(spreadsheetSchema)),
   one('pricing', 'documents/pricing.yaml', whole(pricingSchema)),
-  one('regional-pricing', 'documents/pricing.en-AE.yaml', partial(pricingSchema)),
+  one('regional-pricing', `documents/pricing.${REGIONAL}.yaml`, partial(pricingSchema)),
   one('roi-calculator', 'documents/roi-calculator.yaml', whole(roiCopy)),
   one('roi-report', 'documents/roi-report.yaml', whole(reportCopySchema)),
   one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
@@ -108,6 +111,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('downtime-cost', 'documents/downtime-cost.yaml', whole(downtimeCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
+  one('locales', 'settings/locales.yaml', whole(hostsSchema)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
   one('theme', 'settings/theme.yaml', whole(themeSchema)),
   one('prices', 'settings/prices.yaml', whole(pricesSchema)),

@@ -72,7 +72,7 @@ export function plainJsonSchema(
     override: ({ zodSchema, jsonSchema }) => {
       const own = jsonSchema as JsonSchema;
       if (zodSchema instanceof z.ZodDiscriminatedUnion) chooseByField(own, zodSchema);
-      // A default of a text is what content/sections says today, which is no business of the editor’s.
+      // A default of a text is what content/sections says today, which an editor does not need.
       delete own['default'];
       const { collection } = own;
       delete own['collection'];

@@ -34,9 +34,12 @@ export async function writeSchemas(): Promise<void> {
   writeFileSync(STAMP, state);
 }
 
-/** Does so in a thread of its own, while the calling one goes on. */
+/** Does so in a thread of its own, while the calling one goes on. Without them, editors only do not complete YAML. */
 export function writeSchemasInBackground(): void {
-  if (!isFresh(currentState())) new Worker(new URL(import.meta.url)).unref();
+  if (isFresh(currentState())) return;
+  const worker = new Worker(new URL(import.meta.url));
+  worker.on('error', (error) => console.warn(`The JSON Schemas of the content were not written: ${error}`));
+  worker.unref();
 }
 
 if (!isMainThread) await writeSchemas();

@@ -29,6 +29,14 @@ const PHOTOGRAPH = 'cover: { scene: picture, file: beam.png }';
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** What a third locale takes beside its pages: a line in each of these files, and its own words. */
+const FRENCH: readonly (readonly [path: string, after: RegExp, line: string])[] = [
+  ['settings/locales.yaml', /$/, 'fr-FR: fr.{brandSlug}.example\n'],
+  ['settings/prices.yaml', /currencies:\n/, '  fr-FR: { code: EUR, perDollar: 0.9 }\n'],
+  ['settings/bars.yaml', /timeZones: \{/, ' fr-FR: Europe/Paris,'],
+  ['chrome/en.yaml', / +regions:\n/, '      fr-FR: France\n'],
+];
+
 /** Ids of pages in an object's `link` fields, at any depth. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -63,9 +71,9 @@ ${more}sections:
 }
 
 /**
- * Writes the content of a small site to a folder: a page for every link of the chrome, and two posts with a picture in
- * their text, the second with a photograph as its cover; records, forms and texts are the site's own. Returns its
- * number of pages.
+ * Writes the content of a small site to a folder: a page for every link of the chrome, a home page in three locales, and
+ * two posts with a picture in their text, the second with a photograph as its cover; records, forms and texts are the
+ * site's own. Returns its number of pages.
  */
 export function writeSmallSite(root: string): number {
   for (const part of readdirSync('content'))
@@ -97,6 +105,18 @@ export function writeSmallSite(root: string): number {
   // The real site's redirects lead to pages that this one does not have.
   write('settings/redirects.yaml', 'redirects: []\n');
   write('en-AE/index.yaml', 'name: Start\n');
+  for (const [path, after, line] of FRENCH) {
+    const text = readFileSync(join('content', path), 'utf8');
+    write(
+      path,
+      text.replace(after, (before) => before + line),
+    );
+  }
+  write('chrome/fr-FR.yaml', 'skipLink: Aller au contenu\n');
+  write(
+    'fr-FR/index.yaml',
+    "meta: { title: 'Accueil | {brand}', desc: 'Un bâtiment coûte {price.building} par mois, 1 $ vaut {price.rate} €.' }\nname: Accueil\n",
+  );
   for (const name of ['first', 'second']) {
     const drawn = POST.replace('How', `How the ${name}`);
     const post = name === 'second' ? drawn.replace(/cover: .*/, PHOTOGRAPH) : drawn;
@@ -104,5 +124,5 @@ export function writeSmallSite(root: string): number {
     const text = '## A beam\n\nIt carries what stands above it.\n\n![A beam](../../media/beam.png)\n';
     write(`en/blog/${name}.mdx`, `---\n${head}---\n${text}`);
   }
-  return ids.size + 3;
+  return ids.size + 4;
 }

@@ -3,54 +3,93 @@ import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import type { ContentSchema } from '../../build/schemas/contentSchemas.ts';
-import { formatFault } from '../../shared/Fault.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { keptUntilEdit } from '../../src/content/contentCache.ts';
+import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
+import { VARIANTS } from '../../src/content/locale.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { type FileContent, readFileContent, rewriteFile, versionOf } from '../saving/contentFile.ts';
 import type { Data } from '../saving/Data.ts';
-import { type ContentChange, faultsOfChange, faultsOfFile, linesOf, writeChange } from './changeContent.ts';
-import { contentPath, Refusal, schemaNameOf } from './contentPaths.ts';
+import type { Person } from '../signIn/Person.ts';
+import {
+  type ContentChange,
+  faultsOfChange,
+  faultsOfFile,
+  isContentFile,
+  linesOf,
+  writeChange,
+} from './changeContent.ts';
+import { contentPath, fileOf, Refusal, schemaNameOf } from './contentPaths.ts';
 import { PageDrawer } from './drawPage.ts';
-import { changedFiles, commit, historyOf, knownPerson, textAfter, wordDiff } from './git.ts';
-import { addPicture, describePicture, mediaLibrary } from './mediaLibrary.ts';
+import { commit, deletedPages, historyOf, textAfter, textBefore } from './git.ts';
+import { deleteMedia, describePicture, mediaLibrary } from './mediaLibrary.ts';
 import { deletion, duplicateFile } from './pageFiles.ts';
-import { makePage, pageModels } from './pageModels.ts';
+import { makePage, type PageModel, pageModels } from './pageModels.ts';
+import { pageReport } from './pageReport.ts';
+import { isVariant } from './pageVariants.ts';
+import { recordChoices } from './recordChoices.ts';
+import { regionalFile } from './regionalFile.ts';
 import { regionalSchema } from './regionalSchema.ts';
 import { renaming } from './renamePage.ts';
+import { reviewOf } from './review.ts';
 import { saveFile } from './saveFile.ts';
 import { sectionPalette } from './sectionPalette.ts';
+import { sendCommits } from './sharedCopy.ts';
 import { siteTree } from './siteTree.ts';
+import { textParts } from './textParts.ts';
 
 const fileContent = z.object({ data: z.custom<Data>(), body: z.string().optional() });
 const atPath = z.object({ path: z.string() });
 const edit = atPath.extend({ version: z.string(), base: fileContent, now: fileContent });
-const drawing = atPath.extend({ content: fileContent, knownHead: z.string().optional() });
+const drawing = atPath.extend({
+  content: fileContent,
+  knownHead: z.string().optional(),
+  region: z.string().optional(),
+});
 
-const onDisk = (path: string) => readFile(`${contentRoot()}/${path}`, 'utf8');
+/** Making the schema of pages, with every section, takes longer than reading a file. */
+const schemaAsJson = keptUntilEdit((schema: ContentSchema) => schema.make());
+
+function refuseWriters(person: Person | undefined): void {
+  if (person?.role === 'writer') throw new Refusal('Only publishers can publish. Ask one to do it.', 403);
+}
+
+const onDisk = (path: string) => readFile(fileOf(path), 'utf8');
 
 /** The API of the editor’s page. */
 export class EditorApi {
   readonly #server: ViteDevServer;
   readonly #drawer: PageDrawer;
 
-  constructor(server: ViteDevServer) {
+  /** @param headers with which the canvas is asked for */
+  constructor(server: ViteDevServer, headers: Readonly<Record<string, string>> = {}) {
     this.#server = server;
-    this.#drawer = new PageDrawer(server);
+    this.#drawer = new PageDrawer(server, headers);
   }
 
-  readonly #answers: Record<string, (given: unknown) => Promise<unknown>> = {
-    tree: async () => siteTree(this.#server, await this.#schemas()),
+  readonly #answers: Record<string, (given: unknown, person?: Person) => Promise<unknown>> = {
+    tree: async () => ({
+      families: await siteTree(this.#server, await this.#schemas()),
+      regions: VARIANTS,
+    }),
     palette: () => sectionPalette(this.#server),
     open: (given) => this.#open(contentPath(atPath.parse(given).path)),
     draw: (given) => this.#draw(drawing.parse(given)),
     check: (given) => this.#check(drawing.parse(given)),
+    report: async (given) => {
+      const { path, content } = drawing.parse(given);
+      const own = contentPath(path);
+      if (!own.startsWith('en/')) throw new Refusal(`${own} is not a page.`);
+      return pageReport(this.#server, own, await this.#textOf(own, content as FileContent));
+    },
     save: async (given) => {
       const { path, ...change } = edit.parse(given);
       const own = contentPath(path);
       // A section may need what this page has not, such as an entry of its kind, which only drawing it tells.
-      const { faults } = own.startsWith('en/')
-        ? await this.#draw({ path, content: change.now })
-        : { faults: [] };
+      const faults =
+        idOfPageFile(own) === undefined
+          ? []
+          : await this.#drawer.faultsOf(own, await this.#textOf(own, change.now as FileContent));
       return faults.length > 0 ? { faults } : saveFile(this.#server, own, change);
     },
     duplicate: async (given) => {
@@ -60,20 +99,30 @@ export class EditorApi {
       return { path: await duplicateFile(contentPath(path), to, name) };
     },
     media: () => mediaLibrary(),
-    addPicture: async (given) => ({
-      path: await addPicture(
-        z.object({ name: z.string(), base64: z.string(), alt: z.string() }).parse(given),
-      ),
-    }),
+    records: async (given) =>
+      recordChoices(z.object({ collection: z.string().startsWith('content/') }).parse(given).collection),
+    textParts: () => textParts(this.#server),
+    deleteMedia: async (given) => {
+      await deleteMedia(atPath.parse(given).path);
+      return {};
+    },
     describePicture: async (given) => {
       await describePicture(mediaNoteSchema.extend({ path: z.string() }).parse(given));
       return {};
     },
     history: (given) => historyOf(contentPath(atPath.parse(given).path)),
-    restore: (given) => this.#restore(atPath.extend({ commit: z.string() }).parse(given)),
-    models: async () => pageModels(),
+    restore: (given) => this.#restore(atPath.extend({ commit: z.string(), from: z.string() }).parse(given)),
+    deletedPages: () => deletedPages(),
+    bringBack: async (given) => {
+      const { path, commit: gone } = atPath.extend({ commit: z.string().optional() }).parse(given);
+      const own = contentPath(path);
+      if (isContentFile(own)) throw new Refusal(`There is a file ${own} again already.`);
+      return { ...(await this.#make(new Map([[own, await textBefore(own, gone)]]))), path: own };
+    },
+    models: () => this.#models(),
     newPage: async (given) => ({
       path: await makePage(
+        await this.#models(),
         z.object({ model: z.string(), address: z.string(), name: z.string().min(1).max(40) }).parse(given),
       ),
     }),
@@ -84,24 +133,45 @@ export class EditorApi {
       const change = await renaming(contentPath(path), { to: contentPath(to), isPublished });
       return { ...(await this.#make(change)), path: to, files: change.size };
     },
+    differ: async (given) => {
+      const { path, region } = atPath.extend({ region: z.enum(VARIANTS) }).parse(given);
+      const change = await regionalFile(contentPath(path), region);
+      const [made = ''] = change.keys();
+      return { ...(await this.#make(change)), path: made };
+    },
     delete: async (given) => {
       const { path, leadTo } = atPath.extend({ leadTo: z.string().optional() }).parse(given);
       return this.#make(await deletion(contentPath(path), leadTo));
     },
-    review: () => this.#review(),
-    commit: (given) => {
-      const { paths, ...about } = z
+    review: (_given, person) => reviewOf(this.#server, person),
+    commit: async (given, person) => {
+      refuseWriters(person);
+      const { paths, message, ...typed } = z
         .object({ paths: z.array(z.string()), name: z.string(), email: z.string(), message: z.string() })
         .parse(given);
-      return commit(paths.map(contentPath), about);
+      const { name, email } = person ?? typed;
+      return commit(paths, { name, email, message });
+    },
+    send: async (_given, person) => {
+      refuseWriters(person);
+      return sendCommits();
     },
   };
 
-  /** Handles a request. Throws Refusal if it cannot be met. */
-  answer(name: string, given: Record<string, unknown>): Promise<unknown> {
+  /**
+   * Handles a request. Throws Refusal if it cannot be met.
+   *
+   * @param person who has signed in; undefined where nobody has to, and everything is allowed
+   */
+  async answer(name: string, given: unknown, person?: Person): Promise<unknown> {
     const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
     if (!answer) throw new Refusal('Unknown request.', 404);
-    return answer(given);
+    try {
+      return await answer(given, person);
+    } catch (error) {
+      if (error instanceof z.ZodError) throw new Refusal(`A wrong request: ${z.prettifyError(error)}`);
+      throw error;
+    }
   }
 
   async #schemas(): Promise<readonly ContentSchema[]> {
@@ -125,9 +195,7 @@ export class EditorApi {
       content: readFileContent(path, text),
       schemaName: name,
       schema:
-        path.startsWith('en-AE/') && name === 'regional-page'
-          ? await this.#regionalSchema(path)
-          : schema.make(),
+        isVariant(path) && name === 'regional-page' ? await this.#regionalSchema(path) : schemaAsJson(schema),
     };
   }
 
@@ -139,24 +207,33 @@ export class EditorApi {
   }
 
   /** Makes a file say what it said after a commit, if nothing is wrong with that today. */
-  async #restore({ path, commit: wanted }: { path: string; commit: string }) {
+  async #restore({ path, commit: wanted, from }: { path: string; commit: string; from: string }) {
     const own = contentPath(path);
     const text = await onDisk(own);
     const base = readFileContent(own, text);
-    const now = readFileContent(own, await textAfter(own, wanted));
+    const now = readFileContent(own, await textAfter(contentPath(from), wanted));
     return saveFile(this.#server, own, { version: versionOf(text), base, now });
   }
 
-  async #regionalSchema(path: string) {
+  /** All pages of the default language, published or not. */
+  async #pages(): Promise<Page[]> {
     const { loadedContent } = await importAsPagesDo<typeof import('../../src/siteContent.ts')>(
       this.#server,
       'src/siteContent.ts',
     );
-    const id = path.replace(/^en-AE\/|\.(?:yaml|mdx)$/g, '');
     const { pages, unpublished } = loadedContent();
-    const page = [...pages, ...unpublished].find((one) => one.locale === 'en' && one.id === id);
-    const schema = (await this.#schemas()).find(({ name }) => name === 'page')?.make() ?? {};
-    return regionalSchema(schema, page?.sections ?? []);
+    return [...pages, ...unpublished].filter(({ locale }) => locale === 'en');
+  }
+
+  async #models(): Promise<PageModel[]> {
+    return pageModels(await this.#pages());
+  }
+
+  async #regionalSchema(path: string) {
+    const id = idOfPageFile(path);
+    const page = (await this.#pages()).find((one) => one.id === id);
+    const pageSchema = (await this.#schemas()).find(({ name }) => name === 'page');
+    return regionalSchema(pageSchema ? schemaAsJson(pageSchema) : {}, page?.sections ?? []);
   }
 
   async #textOf(path: string, content: FileContent): Promise<string> {
@@ -167,32 +244,16 @@ export class EditorApi {
     }
   }
 
-  async #draw({ path, content, knownHead }: z.infer<typeof drawing>) {
+  async #draw({ path, content, ...how }: z.infer<typeof drawing>) {
     const own = contentPath(path);
-    if (!own.startsWith('en/')) throw new Refusal(`${own} cannot be shown as a page.`);
+    if (idOfPageFile(own) === undefined) throw new Refusal(`${own} cannot be shown as a page.`);
     const text = await this.#textOf(own, content as FileContent);
-    return this.#drawer.draw({ path: own, text, knownHead });
+    return this.#drawer.draw({ path: own, text, ...how });
   }
 
   async #check({ path, content }: z.infer<typeof drawing>) {
     const own = contentPath(path);
     const text = await this.#textOf(own, content as FileContent);
     return { faults: await faultsOfFile(this.#server, own, text) };
-  }
-
-  async #review() {
-    const paths = await changedFiles();
-    const { checkSite } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
-      this.#server,
-      'build/check/checkSite.ts',
-    );
-    const isContent = (path: string) => /\.(?:yaml|mdx)$/.test(path);
-    return {
-      person: await knownPerson(),
-      faults: Object.values(checkSite()).flat().map(formatFault),
-      files: await Promise.all(
-        paths.map(async (path) => ({ path, words: isContent(path) ? await wordDiff(path) : '' })),
-      ),
-    };
   }
 }

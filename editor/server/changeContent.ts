@@ -2,29 +2,34 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { forgetContent } from '../../src/content/contentCache.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
 import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+import { fileOf } from './contentPaths.ts';
 
 /** What content files shall say, by their paths below the content folder; null for one that shall be gone. */
 export type ContentChange = ReadonlyMap<string, string | null>;
 
-const fileOf = (path: string) => `${contentRoot()}/${path}`;
-
-/** The faults that a check finds with a change, and not without it. */
-function newFaults(change: ContentChange, check: () => Fault[]): Fault[] {
+/**
+ * The faults that a check finds with a change, and not without it.
+ *
+ * @param isKept leaves what has been read with a faultless change in the caches, as the change is about to be written
+ */
+function newFaults(change: ContentChange, check: () => Fault[], isKept = false): Fault[] {
   // A fault that moves with its line is the same one.
   const nameOf = ({ file, text }: Fault) => `${file} ${text}`;
   const known = new Set(check().map(nameOf));
   forgetContent();
+  let faults: Fault[] | undefined;
   try {
     // Nothing else runs meanwhile: no page is rendered with what may never be saved.
     const texts = new Map([...change].map(([path, text]) => [fileOf(path), text]));
-    return withUnsavedTexts(texts, check).filter((fault) => !known.has(nameOf(fault)));
+    faults = withUnsavedTexts(texts, check).filter((fault) => !known.has(nameOf(fault)));
+    return faults;
   } finally {
-    forgetContent();
+    if (!isKept || faults?.length !== 0) forgetContent();
   }
 }
 
@@ -37,13 +42,22 @@ export async function faultsOfChange(server: ViteDevServer, change: ContentChang
   return newFaults(change, () => Object.values(checkStructure()).flat());
 }
 
-/** The faults that saving a file would add: its own links are checked, and the content of all files. */
-export async function faultsOfFile(server: ViteDevServer, path: string, text: string): Promise<Fault[]> {
+/**
+ * The faults that saving a file would add: its own links are checked, and the content of all files.
+ *
+ * @param isSaved whether the caller saves it in the same turn if there are none
+ */
+export async function faultsOfFile(
+  server: ViteDevServer,
+  path: string,
+  text: string,
+  isSaved = false,
+): Promise<Fault[]> {
   const { faultsAround } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
     server,
     'build/check/checkSite.ts',
   );
-  return newFaults(new Map([[path, text]]), () => faultsAround(path));
+  return newFaults(new Map([[path, text]]), () => faultsAround(path), isSaved);
 }
 
 /** Writes a change. Every file is either as it was or as it shall be, even if the machine stops in between. */
@@ -51,8 +65,8 @@ export async function writeChange(change: ContentChange): Promise<void> {
   for (const [path, text] of change) {
     if (text === null) continue;
     await mkdir(dirname(fileOf(path)), { recursive: true });
-    await writeFile(`${fileOf(path)}.saving`, text);
-    await rename(`${fileOf(path)}.saving`, fileOf(path));
+    await writeFile(fileOf(path) + UNFINISHED, text);
+    await rename(fileOf(path) + UNFINISHED, fileOf(path));
   }
   for (const [path, text] of change) if (text === null) await rm(fileOf(path), { force: true });
 }

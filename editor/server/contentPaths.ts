@@ -1,4 +1,5 @@
 import { matchesGlob, posix } from 'node:path';
+import { contentRoot } from '../../src/content/contentRoot.ts';
 
 /** Thrown when a request cannot be met; the message is shown to the user. */
 export class Refusal extends Error {
@@ -22,12 +23,15 @@ export function contentPath(path: unknown): string {
   return given;
 }
 
+/** The file at a path below the content folder. */
+export const fileOf = (path: string) => `${contentRoot()}/${path}`;
+
 /** Name of the schema for a content file. */
 export function schemaNameOf(
   path: string,
   schemas: readonly { name: string; files: string }[],
 ): string | undefined {
   if (/^en\/.*\.mdx$/.test(path)) return 'page';
-  if (/^en-AE\/.*\.mdx$/.test(path)) return 'regional-page';
+  if (/^[a-z]{2}-[A-Z]{2}\/.*\.mdx$/.test(path)) return 'regional-page';
   return schemas.find(({ files }) => matchesGlob(path, files))?.name;
 }

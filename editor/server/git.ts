@@ -1,27 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { contentRoot } from '../../src/content/contentRoot.ts';
+import { isContentFile } from './changeContent.ts';
 import { Refusal } from './contentPaths.ts';
-
-const run = promisify(execFile);
-
-/** Runs git. Throws Refusal with its message if it fails. */
-async function git(...args: string[]): Promise<string> {
-  try {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout;
-  } catch (error) {
-    const { stderr = '' } = error as { stderr?: string };
-    throw new Refusal(`git: ${stderr.trim() || String(error)}`);
-  }
-}
+import { runGit } from './runGit.ts';
+import { type Sent, sendCommits } from './sharedCopy.ts';
 
 /** Content files that differ from the last commit, relative to the content folder. Empty outside a repository. */
 export async function changedFiles(): Promise<string[]> {
   try {
-    const status = await git(
+    const status = await runGit(
       'status',
       '--porcelain',
       '--untracked-files=all',
@@ -38,38 +24,36 @@ export async function changedFiles(): Promise<string[]> {
   }
 }
 
-/** Word diff of a file, in git's notation: [-removed-] and {+added+}. */
-export async function wordDiff(path: string): Promise<string> {
-  const file = `${contentRoot()}/${path}`;
-  const diff = await git('diff', '--word-diff=plain', '--unified=1', 'HEAD', '--', file);
-  if (diff !== '') return diff.slice(diff.indexOf('@@'));
-  const added = (await git('ls-files', '--', file)) === '';
-  return added ? 'a new file' : '';
-}
+/** The text of a content file in the last commit; undefined if it was not there. */
+export const committedText = (path: string): Promise<string | undefined> =>
+  runGit('show', `HEAD:./${contentRoot()}/${path}`).catch(() => undefined);
 
-/** Commits only these content files, under a person’s name. Pushes if there is a remote. */
+/**
+ * Commits only these content files, under a person’s name, and sends the commit to the shared copy. Throws Refusal where
+ * nothing was committed.
+ */
 export async function commit(
   paths: readonly string[],
   { name, email, message }: { name: string; email: string; message: string },
-): Promise<{ pushed: boolean }> {
+): Promise<Sent> {
   if (paths.length === 0) throw new Refusal('Nothing has changed since the last commit.');
   if (!name.trim() || !/^[^@\s]+@[^@\s]+$/.test(email))
-    throw new Refusal('Enter your name and e-mail address.');
+    throw new Refusal('Enter your name and email address.');
   if (!message.trim()) throw new Refusal('Say in a line what has changed.');
+  const changed = new Set(await changedFiles());
+  const other = paths.find((path) => !changed.has(path));
+  if (other !== undefined) throw new Refusal(`${other} has not changed since the last commit: review again.`);
   const files = paths.map((path) => `${contentRoot()}/${path}`);
-  await git('add', '--', ...files);
+  await runGit('add', '--', ...files);
   const person = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  await git(...person, 'commit', '--quiet', '-m', message, '--only', '--', ...files);
-  const upstream = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => '');
-  if (upstream === '') return { pushed: false };
-  await git('push', '--quiet');
-  return { pushed: true };
+  await runGit(...person, 'commit', '--quiet', '-m', message, '--only', '--', ...files);
+  return sendCommits();
 }
 
-/** The name and e-mail address in git's configuration, used to prefill the form. */
+/** The name and email address in git's configuration, used to prefill the form. */
 export async function knownPerson(): Promise<{ name: string; email: string }> {
   const [name, email] = await Promise.all(
-    ['user.name', 'user.email'].map((key) => git('config', key).catch(() => '')),
+    ['user.name', 'user.email'].map((key) => runGit('config', key).catch(() => '')),
   );
   return { name: (name ?? '').trim(), email: (email ?? '').trim() };
 }
@@ -81,28 +65,49 @@ export interface FileCommit {
   date: string;
   name: string;
   subject: string;
+  /** The file's path in that commit. */
+  path: string;
 }
 
-/** How many commits a history lists. */
+/** How many commits a list has. */
 const MOST_COMMITS = 30;
 
-/** The commits that changed a content file, newest first. Empty where there is no git. */
-export async function historyOf(path: string): Promise<FileCommit[]> {
-  const format = '--format=%H%x09%aI%x09%an%x09%s';
-  const log = await git('log', `--max-count=${MOST_COMMITS}`, format, '--', `${contentRoot()}/${path}`).catch(
-    () => '',
-  );
-  return log
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [commit = '', date = '', name = '', ...subject] = line.split('\t');
-      return { commit, date, name, subject: subject.join('\t') };
-    });
+/** Commits with the content files that they changed, newest first. Empty where there is no git. */
+async function commitsWith(...args: string[]): Promise<FileCommit[]> {
+  const format = '--format=%x00%H%x09%aI%x09%an%x09%s';
+  const log = await runGit('log', format, '--name-only', '--relative', ...args).catch(() => '');
+  const start = `${contentRoot()}/`;
+  return log.split('\0').flatMap((entry) => {
+    const [head = '', ...lines] = entry.split('\n');
+    const [commit = '', date = '', name = '', ...subject] = head.split('\t');
+    const about = { commit, date, name, subject: subject.join('\t') };
+    const paths = lines.filter((line) => line.startsWith(start));
+    return paths.map((line) => ({ ...about, path: line.slice(start.length) }));
+  });
 }
+
+/** The commits that changed a content file, newest first, also under the names that it had before. */
+export const historyOf = (path: string): Promise<FileCommit[]> =>
+  commitsWith(`--max-count=${MOST_COMMITS}`, '--follow', '--', `${contentRoot()}/${path}`);
 
 /** The text of a content file after a commit. Throws Refusal. */
 export function textAfter(path: string, commit: string): Promise<string> {
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('There is no such version.', 404);
-  return git('show', `${commit}:./${contentRoot()}/${path}`);
+  return runGit('show', `${commit}:./${contentRoot()}/${path}`);
+}
+
+/** Pages that a commit has deleted and that are not there today, the latest first. */
+export async function deletedPages(): Promise<FileCommit[]> {
+  const folder = `${contentRoot()}/en`;
+  const gone = await commitsWith('--no-renames', '--diff-filter=D', '--', folder);
+  const pages = new Map<string, FileCommit>();
+  for (const one of gone) if (!pages.has(one.path) && !isContentFile(one.path)) pages.set(one.path, one);
+  return [...pages.values()].slice(0, MOST_COMMITS);
+}
+
+/** The text that a file had before a commit deleted it; that of the last commit if it has just been deleted. */
+export function textBefore(path: string, commit?: string): Promise<string> {
+  if (commit !== undefined && !/^[0-9a-f]{40}$/.test(commit))
+    throw new Refusal('There is no such version.', 404);
+  return runGit('show', `${commit === undefined ? 'HEAD' : `${commit}~1`}:./${contentRoot()}/${path}`);
 }

@@ -29,3 +29,27 @@ describe('the editor refuses', () => {
     expect(new Guard().token).not.toBe(guard.token);
   });
 });
+
+describe('behind a gate', () => {
+  const gated = new Guard('the secret of the gate');
+  const person = { name: 'Dana Moore', email: 'dana@vendor.example', role: 'writer' };
+  const through = (gate: string) => ({
+    headers: {
+      host: 'localhost:3000',
+      'x-editor-token': gated.token,
+      'x-editor-gate': gate,
+      'x-editor-person': Buffer.from(JSON.stringify(person)).toString('base64url'),
+    },
+  });
+
+  it('answers only what has come through it, and knows who sent that', () => {
+    expect(gated.isOwn(through('the secret of the gate'))).toBe(true);
+    expect(gated.personOf(through('the secret of the gate'))).toEqual(person);
+    expect(gated.isOwn(through('the secret of the gata'))).toBe(false);
+    expect(gated.isOwn(through(''))).toBe(false);
+  });
+
+  it('believes nobody about a person where there is no gate', () => {
+    expect(guard.personOf(through(''))).toBeUndefined();
+  });
+});

@@ -1,42 +1,41 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentRoot } from '../../src/content/contentRoot.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { type MediaNote, mediaNoteSchema } from '../../src/media/MediaImage.ts';
-import { mediaPictures, mediaRoot } from '../../src/media/mediaFiles.ts';
+import { mediaDocuments, mediaPictures, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { type Fields, isFields } from '../saving/Data.ts';
 import { readYamlData, rewriteYaml } from '../saving/rewriteYaml.ts';
 import { Refusal } from './contentPaths.ts';
 
-/** A picture of the library, with what is written about it and the files that show it. */
-export interface LibraryPicture extends MediaNote {
+/** A file of the library, with what is written about it and the content files that show it. */
+export interface LibraryFile extends MediaNote {
   path: string;
+  kind: 'picture' | 'document' | 'film';
+  bytes: number;
   usedIn: string[];
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The types of files that the library holds, by the endings of their names. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  vtt: 'text/vtt',
+  webm: 'video/webm',
   webp: 'image/webp',
 };
 
-const PICTURE = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(avif|jpe?g|png|svg|webp)$/;
-
-/** First bytes of each format: a file is what it says, whatever its name. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  avif: /^....ftypavi[fs]/s,
-  jpeg: /^\xff\xd8\xff/,
-  jpg: /^\xff\xd8\xff/,
-  png: /^\x89PNG/,
-  svg: /<svg[\s>]/,
-  webp: /^RIFF....WEBP/s,
-};
+export const endingOf = (path: string): string => path.split('.').at(-1)?.toLowerCase() ?? '';
 
 const noteFile = (path: string) => join(mediaRoot(), `${path}.yaml`);
+
+const isKnown = (path: string) => [...mediaPictures(), ...mediaDocuments()].includes(path);
 
 async function noteOf(path: string): Promise<MediaNote> {
   if (!existsSync(noteFile(path))) return {};
@@ -44,56 +43,32 @@ async function noteOf(path: string): Promise<MediaNote> {
   return parsed.success ? parsed.data : {};
 }
 
-/** Every picture of content/media. */
-export async function mediaLibrary(): Promise<LibraryPicture[]> {
+function kindOf(path: string): LibraryFile['kind'] {
+  const type = MEDIA_TYPES[endingOf(path)] ?? '';
+  return type.startsWith('image/') ? 'picture' : type.startsWith('video/') ? 'film' : 'document';
+}
+
+/** Whether a content file names a file of the library, by its path in it or from the top of the site. */
+export function namesMedia(text: string, path: string): boolean {
+  const own = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w/-])(?:[./]*(?:[\\w-]+/)*media/)?${own}(?![\\w-])`).test(text);
+}
+
+/** Every picture, document and film of content/media. */
+export async function mediaLibrary(): Promise<LibraryFile[]> {
   const files = listContent('.', ['.yaml', '.mdx']).filter((file) => !file.startsWith('media/'));
   const texts = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(contentRoot(), file), 'utf8') })),
   );
   return Promise.all(
-    mediaPictures().map(async (path) => ({
+    [...mediaPictures(), ...mediaDocuments()].toSorted().map(async (path) => ({
       path,
+      kind: kindOf(path),
+      bytes: statSync(join(mediaRoot(), path)).size,
       ...(await noteOf(path)),
-      usedIn: texts.filter(({ text }) => text.includes(path)).map(({ file }) => file),
+      usedIn: texts.filter(({ text }) => namesMedia(text, path)).map(({ file }) => file),
     })),
   );
-}
-
-/** The name under which a file of a person’s machine is kept: lower-case words joined by hyphens. */
-export function mediaName(name: string): string {
-  const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  const words = stem
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const path = `${words || 'picture'}.${ending}`;
-  if (!PICTURE.test(path))
-    throw new Refusal(`${name} is no picture that browsers show: save it as JPEG, PNG, WebP, AVIF or SVG.`);
-  return path;
-}
-
-/** Puts a picture into the library, and what it shows beside it. Returns its path. Overwrites nothing. */
-export async function addPicture({
-  name,
-  base64,
-  alt,
-}: {
-  name: string;
-  base64: string;
-  alt: string;
-}): Promise<string> {
-  const path = mediaName(name);
-  const bytes = Buffer.from(base64, 'base64');
-  const start = bytes.subarray(0, path.endsWith('.svg') ? bytes.length : 64).toString('latin1');
-  if (!BEGINNINGS[path.split('.').at(-1) ?? '']?.test(start))
-    throw new Refusal(`${name} is not a ${path.split('.').at(-1)} file, or it is damaged.`);
-  const file = join(mediaRoot(), path);
-  if (existsSync(file)) throw new Refusal(`There is already a picture ${path}: give the file another name.`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: 'wx' });
-  if (alt.trim() !== '') await describePicture({ path, alt });
-  return path;
 }
 
 /** Writes what a picture shows, and the point that every crop keeps in view. */
@@ -111,9 +86,18 @@ export async function describePicture({ path, ...given }: MediaNote & { path: st
 const newNote = ({ alt, focus }: MediaNote) =>
   rewriteYaml('alt: picture\n', { ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) });
 
-/** A picture for the editor’s own pages. */
-export async function pictureFile(path: string): Promise<{ type: string; body: Buffer } | undefined> {
-  if (!mediaPictures().includes(path)) return undefined;
-  const type = TYPES[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-  return { type, body: await readFile(join(mediaRoot(), path)) };
+/** Deletes a file that no content names, with what is written about it. Throws Refusal. */
+export async function deleteMedia(path: string): Promise<void> {
+  const own = (await mediaLibrary()).find((one) => one.path === path);
+  if (!own) throw new Refusal(`There is no file ${path}.`, 404);
+  if (own.usedIn.length > 0) throw new Refusal(`${path} is used in ${own.usedIn.join(', ')}.`);
+  await rm(join(mediaRoot(), path));
+  await rm(noteFile(path), { force: true });
+}
+
+/** A file of the library for the editor’s own pages; undefined if there is none at this path. */
+export function mediaFile(path: string): { type: string; body: NodeJS.ReadableStream } | undefined {
+  if (!isKnown(path)) return undefined;
+  const type = MEDIA_TYPES[endingOf(path)] ?? 'application/octet-stream';
+  return { type, body: createReadStream(join(mediaRoot(), path)) };
 }

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { isFields } from '../saving/Data.ts';
 import type { ContentChange } from './changeContent.ts';
-import { contentPath, Refusal } from './contentPaths.ts';
-import { idOfPage, REDIRECTS, withRedirect } from './redirectTable.ts';
-
-const fileOf = (path: string) => `${contentRoot()}/${path}`;
+import { contentPath, fileOf, Refusal } from './contentPaths.ts';
+import { variantsOf } from './pageVariants.ts';
+import { REDIRECTS, redirectTable, withRedirect } from './redirectTable.ts';
 
 /** Copies a file to another address; a copied page becomes a draft with a title of its own. Returns the new path. */
 export async function duplicateFile(path: string, to: string, name: string): Promise<string> {
@@ -41,16 +40,15 @@ export async function duplicateFile(path: string, to: string, name: string): Pro
 }
 
 /**
- * The change that deletes a file, and of a page its regional variant. Throws Refusal.
+ * The change that deletes a file, and of a page its regional variants. Throws Refusal.
  *
  * @param leadTo where the address of the page leads from then on; nowhere if absent
  */
 export async function deletion(path: string, leadTo?: string): Promise<ContentChange> {
   if (!existsSync(fileOf(path))) throw new Refusal(`There is no file ${path}.`, 404);
-  const variant = path.replace(/^en\//, 'en-AE/');
-  const gone = [path, variant].filter((own) => own === path || existsSync(fileOf(own)));
-  const change = new Map<string, string | null>(gone.map((own) => [own, null]));
-  if (!leadTo) return change;
-  const rule = { from: pathOfPage(idOfPage(path)), to: leadTo, reason: 'The page was deleted.' };
-  return change.set(REDIRECTS, withRedirect(await readFile(fileOf(REDIRECTS), 'utf8'), rule));
+  const change = new Map<string, string | null>([path, ...variantsOf(path)].map((own) => [own, null]));
+  const id = idOfPageFile(path);
+  if (!leadTo || id === undefined) return change;
+  const rule = { from: pathOfPage(id), to: leadTo, reason: 'The page was deleted.' };
+  return change.set(REDIRECTS, withRedirect(await redirectTable(), rule));
 }

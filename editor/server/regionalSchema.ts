@@ -37,7 +37,7 @@ class Variant {
     )?.then;
   }
 
-  /** The fields of a section, those inside of it being of the kind that they are on the default page. */
+  /** The fields of a section, with nested sections of the same kinds as on the default page. */
   section(member: JsonSchema, base: NamedSection): JsonSchema {
     const own = this.#resolve(member);
     const fields = Object.entries((own['properties'] ?? {}) as Record<string, JsonSchema>);

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { type FileContent, readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { type Data, isFields, isList } from '../saving/Data.ts';
 import { type ContentChange, isContentFile } from './changeContent.ts';
-import { Refusal } from './contentPaths.ts';
-import { idOfPage, REDIRECTS, withRedirect } from './redirectTable.ts';
+import { fileOf, Refusal } from './contentPaths.ts';
+import { variantsOf } from './pageVariants.ts';
+import { REDIRECTS, redirectTable, withPageAt, withRedirect } from './redirectTable.ts';
 
 /** Fields that name a page by its id although the id could also be a word. */
 const NAMING = new Set(['link', 'parents', 'thankYou', 'caseStudy', 'pages']);
 
-const textOf = (path: string) => readFile(`${contentRoot()}/${path}`, 'utf8');
+const textOf = (path: string) => readFile(fileOf(path), 'utf8');
 
 /** Writes another address wherever a page is named. */
 class Renaming {
@@ -46,7 +47,7 @@ class Renaming {
 }
 
 /**
- * The change that gives a page another address: the file and its regional variant move, every file that names it says
+ * The change that gives a page another address: the file and its regional variants move, every file that names it says
  * the new address, and the old one redirects. Throws Refusal.
  *
  * @param isPublished whether visitors may know the old address
@@ -55,27 +56,32 @@ export async function renaming(
   path: string,
   { to, isPublished }: { to: string; isPublished: boolean },
 ): Promise<ContentChange> {
-  if (!path.startsWith('en/') || !to.startsWith('en/')) throw new Refusal('Only pages can be renamed here.');
+  const [old, now] = [idOfPageFile(path), idOfPageFile(to)];
+  if (old === undefined || now === undefined || !path.startsWith('en/') || !to.startsWith('en/'))
+    throw new Refusal('Only pages can be renamed here.');
   if (path.split('.').at(-1) !== to.split('.').at(-1)) throw new Refusal('A page keeps its kind of file.');
-  const ids = [idOfPage(path), idOfPage(to)] as const;
-  if (isContentFile(`en/${ids[1]}.yaml`) || isContentFile(`en/${ids[1]}.mdx`))
-    throw new Refusal(`There is already a page ${pathOfPage(ids[1])}: choose another address.`);
-  const own = new Renaming(ids);
+  if (isContentFile(`en/${now}.yaml`) || isContentFile(`en/${now}.mdx`))
+    throw new Refusal(`There is already a page ${pathOfPage(now)}: choose another address.`);
+  const own = new Renaming([old, now]);
   const change = new Map<string, string | null>();
-  const variant = path.replace(/^en\//, 'en-AE/');
+  const moved = new Map(
+    [path, ...variantsOf(path)].map((file) => [file, file.replace(`/${old}.`, `/${now}.`)]),
+  );
   for (const file of listContent('.', ['.yaml', '.mdx'])) {
     const text = await textOf(file);
-    const isMoved = file === path || file === variant;
-    const isNaming = text.includes(ids[0]);
-    if (!isMoved && !isNaming) continue;
+    const target = moved.get(file);
+    const isNaming = text.includes(old);
+    if (target === undefined && !isNaming) continue;
     const content = readFileContent(file, text);
     const next = rewriteFile(file, text, own.content(content));
-    if (isMoved) change.set(file, null);
-    const target = file === path ? to : file === variant ? to.replace(/^en\//, 'en-AE/') : file;
-    if (isMoved || next !== text) change.set(target, next);
+    if (target !== undefined) change.set(file, null);
+    if (target !== undefined || next !== text) change.set(target ?? file, next);
   }
-  if (!isPublished) return change;
-  const table = change.get(REDIRECTS) ?? (await textOf(REDIRECTS));
-  const rule = { from: pathOfPage(ids[0]), to: pathOfPage(ids[1]), reason: 'The page was renamed.' };
-  return change.set(REDIRECTS, withRedirect(table, rule));
+  const [from, address] = [pathOfPage(old), pathOfPage(now)];
+  const table = await redirectTable();
+  // The page may have had the new address before, which has led on since then.
+  const free = withPageAt(change.get(REDIRECTS) ?? table, address);
+  const rule = { from, to: address, reason: 'The page was renamed.' };
+  const next = isPublished ? withRedirect(free, rule) : free;
+  return next === table ? change : change.set(REDIRECTS, next);
 }

@@ -1,31 +1,55 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
+import { noteReadAhead } from '../../build/dev/readAhead.ts';
+import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { forgetContent } from '../../src/content/contentCache.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import type { Conflict } from '../saving/mergeData.ts';
 import { faultsOfFile } from './changeContent.ts';
+import { fileOf } from './contentPaths.ts';
 
-/** Result of a save: the new version, or why nothing was written. */
-export type Saved = { version: string } | { conflicts: readonly Conflict[] } | { faults: readonly Fault[] };
+/** Result of a save: the new version and whether others' changes are in it, or why nothing was written. */
+export type Saved =
+  | { version: string; isMerged: boolean }
+  | { conflicts: readonly Conflict[] }
+  | { faults: readonly Fault[] };
+
+/**
+ * Writes a checked text, unless somebody else has saved the file while it was being checked. Nothing else runs meanwhile,
+ * so that what the check has read is what the site says from now on.
+ */
+function writeIfSame(file: string, before: string, text: string): boolean {
+  try {
+    if (readFileSync(file, 'utf8') !== before) {
+      forgetContent();
+      return false;
+    }
+    // Write to a temporary file and rename it, so that a crash leaves either the old file or the new one.
+    writeFileSync(file + UNFINISHED, text);
+    renameSync(file + UNFINISHED, file);
+    noteReadAhead(file, text);
+    return true;
+  } catch (error) {
+    forgetContent();
+    throw error;
+  }
+}
 
 /**
  * Saves an edit, merged with what is on disk. Writes nothing if somebody else has changed the same field, or if the
  * edit would introduce a fault.
  */
 export async function saveFile(server: ViteDevServer, path: string, edit: FileEdit): Promise<Saved> {
-  const file = `${contentRoot()}/${path}`;
+  const file = fileOf(path);
   const before = await readFile(file, 'utf8');
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;
   if (result.text !== before) {
-    const faults = await faultsOfFile(server, path, result.text);
+    const faults = await faultsOfFile(server, path, result.text, true);
     if (faults.length > 0) return { faults };
-    // Somebody else may have saved while the content was being checked.
-    if ((await readFile(file, 'utf8')) !== before) return saveFile(server, path, edit);
-    // Write to a temporary file and rename it, so that a crash leaves either the old file or the new one.
-    await writeFile(`${file}.saving`, result.text);
-    await rename(`${file}.saving`, file);
+    if (!writeIfSame(file, before, result.text)) return saveFile(server, path, edit);
   }
-  return { version: versionOf(result.text) };
+  return { version: versionOf(result.text), isMerged: versionOf(before) !== edit.version };
 }

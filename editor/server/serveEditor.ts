@@ -2,31 +2,26 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Connect, ViteDevServer } from 'vite';
 import { CANVAS_PATH } from '../canvas/drawnPage.ts';
+import type { Person } from '../signIn/Person.ts';
 import { Refusal } from './contentPaths.ts';
 import { EditorApi } from './EditorApi.ts';
 import { Guard } from './guard.ts';
-import { pictureFile } from './mediaLibrary.ts';
-import { bundleUi } from './uiBundle.ts';
+import { mediaFile } from './mediaLibrary.ts';
+import { takeUpload, type Upload } from './mediaUpload.ts';
+import { readJson } from './readJson.ts';
+import { drawnPicture } from './textParts.ts';
 
-/** Maximum request size in bytes. A request to save holds a page's data twice. */
-const MOST_BYTES = 8_000_000;
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new Refusal('That is too large.', 413);
-    parts.push(part);
-  }
-  return parts.length === 0 ? {} : (JSON.parse(Buffer.concat(parts).toString()) as unknown);
-}
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-const page = (token: string) => `<!doctype html>
+const page = (token: string, person: Person | undefined) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta name="editor-token" content="${token}"><title>Editor</title>
+${person ? `<meta name="editor-person" content="${escaped(JSON.stringify(person))}">` : ''}
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/edit/main.css"></head>
 <body style="margin:0"><div id="editor"><p class="opening">The editor is opening …</p></div>
 <script type="module" src="/edit/main.js"></script></body></html>`;
@@ -43,41 +38,71 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/** Serves the editor below /edit/: its page, its scripts and its API. */
-export function serveEditor(server: ViteDevServer): Connect.NextHandleFunction {
-  const guard = new Guard();
-  const api = new EditorApi(server);
-  const bundled = bundleUi();
-  bundled.catch((error: unknown) =>
-    server.config.logger.error(`The editor was not bundled: ${String(error)}`),
-  );
+/** What a request says about the file that it holds. */
+function uploadOf({ headers }: IncomingMessage): Upload {
+  const said = (name: string) => {
+    const value = headers[`x-file-${name}`];
+    return value === undefined ? undefined : decodeURIComponent(String(value));
+  };
+  return { name: said('name') ?? '', alt: said('alt'), replaces: said('replaces') };
+}
+
+/**
+ * Serves the editor below /edit/: its page, its scripts and its API.
+ *
+ * @param bundled folder of its scripts and styles
+ * @param gateSecret that of the gate which people sign in at, if a team shares the editor
+ */
+export function serveEditor(
+  server: ViteDevServer,
+  bundled: Promise<string>,
+  gateSecret?: string,
+): Connect.NextHandleFunction {
+  const guard = new Guard(gateSecret);
+  const api = new EditorApi(server, guard.ownHeaders);
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     if (!guard.isOwn(request) || request.method !== 'POST')
       return send(response, 403, 'text/plain', 'This address answers the editor only.');
     try {
-      const result = await api.answer(name, (await readBody(request)) as Record<string, unknown>);
+      const result =
+        name === 'upload'
+          ? { path: await takeUpload(uploadOf(request), request) }
+          : await api.answer(name, await readJson(request), guard.personOf(request));
       send(response, 200, 'application/json', JSON.stringify(result));
     } catch (error) {
+      // A browser hears no answer before it has sent everything.
+      request.resume();
       const status = error instanceof Refusal ? error.status : 500;
       if (status === 500) server.config.logger.error(String((error as Error).stack ?? error));
       send(response, status, 'application/json', JSON.stringify({ error: (error as Error).message }));
     }
   };
 
-  const answerPicture = async (response: ServerResponse, path: string) => {
-    const picture = await pictureFile(path);
-    if (!picture) return send(response, 404, 'text/plain', 'There is no such picture.');
+  const answerMedia = async (response: ServerResponse, path: string) => {
+    const file = mediaFile(path);
+    if (!file) return send(response, 404, 'text/plain', 'There is no such file.');
     // An SVG file opened by itself would be a page of the editor’s origin.
-    response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    response.writeHead(200, { 'content-type': picture.type, 'x-content-type-options': 'nosniff' });
-    response.end(picture.body);
+    if (file.type.startsWith('image/')) response.setHeader('content-security-policy', SANDBOX);
+    response.writeHead(200, { 'content-type': file.type, 'x-content-type-options': 'nosniff' });
+    await pipeline(file.body, response).catch(() => {
+      // The browser has what it wanted of a film, or has gone away.
+    });
   };
 
-  const answerFile = async (response: ServerResponse, name: string) => {
+  const answerDrawn = async (response: ServerResponse, [kind = '', name = '']: readonly string[]) => {
+    const svg = await drawnPicture(server, kind, name.replace(/\.svg$/, ''));
+    if (svg === undefined) return send(response, 404, 'text/plain', 'There is no such drawing.');
+    response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-security-policy': SANDBOX });
+    response.end(svg);
+  };
+
+  const answerFile = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     if (name.startsWith('media/'))
-      return answerPicture(response, decodeURIComponent(name.slice('media/'.length)));
-    if (name === '') return send(response, 200, 'text/html', page(guard.token));
+      return answerMedia(response, decodeURIComponent(name.slice('media/'.length)));
+    if (name.startsWith('drawn/'))
+      return answerDrawn(response, name.slice('drawn/'.length).split('/').map(decodeURIComponent));
+    if (name === '') return send(response, 200, 'text/html', page(guard.token, guard.personOf(request)));
     const file = join(await bundled, name);
     if (!/^[\w.-]+\.(?:js|css)$/.test(name) || !existsSync(file))
       return send(response, 404, 'text/plain', 'There is no such file.');
@@ -94,7 +119,7 @@ export function serveEditor(server: ViteDevServer): Connect.NextHandleFunction {
     const name = path.slice('/edit/'.length);
     const answer = name.startsWith('api/')
       ? answerApi(request, response, name.slice('api/'.length).replace(/\/$/, ''))
-      : answerFile(response, name);
+      : answerFile(request, response, name);
     answer.catch(next);
   };
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
-import { publicationState } from '../../shared/site/schedule.ts';
+import { publicationState, type Schedule, scheduleOf } from '../../shared/site/schedule.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { listContent } from '../../src/content/readContent.ts';
-import { schemaNameOf } from './contentPaths.ts';
+import { readYamlData } from '../saving/rewriteYaml.ts';
+import { fileOf, schemaNameOf } from './contentPaths.ts';
 import { changedFiles } from './git.ts';
 
 /** A file that can be edited. */
@@ -12,6 +15,8 @@ export interface TreeEntry {
   name: string;
   /** The page's address on the site. */
   address?: string;
+  /** The ids of the page’s sections, which links can lead to. */
+  anchors?: string[];
   state: 'published' | 'draft' | 'scheduled' | 'expired' | 'wrong';
   isChanged: boolean;
 }
@@ -24,12 +29,27 @@ export interface TreeFamily {
 
 const words = (text: string) => text.replace(/[-_/]/g, ' ').replace(/\.(?:yaml|mdx)$/, '');
 
+/** The schedule of a file that is not a page, such as a record. Few have one, so the others are not parsed. */
+function scheduleInFile(path: string): Schedule {
+  const text = readFileSync(fileOf(path), 'utf8');
+  if (!path.endsWith('.yaml') || !/^(?:draft|publishAt|expireAt):/m.test(text)) return {};
+  try {
+    return scheduleOf(readYamlData(text));
+  } catch {
+    // What is wrong with the file is said elsewhere.
+    return {};
+  }
+}
+
+const anchorsOf = ({ sections }: Page) =>
+  sections.flatMap((section) => ('id' in section && section.id !== undefined ? [section.id] : []));
+
 /** The family of a file: for pages their folder, for other files the folder below content/. */
 function familyOf(path: string): { name: string; isPages: boolean } {
   const [top = '', ...rest] = path.split('/');
   if (top === 'en')
     return { name: rest.length > 1 ? words(rest.slice(0, -1).join('/')) : 'top pages', isPages: true };
-  if (top === 'en-AE') return { name: 'en-AE: what differs', isPages: false };
+  if (/^[a-z]{2}-[A-Z]{2}$/.test(top)) return { name: `${top}: what differs`, isPages: false };
   return { name: words([top, ...rest.slice(0, -1)].join(': ')), isPages: false };
 }
 
@@ -58,9 +78,9 @@ export async function siteTree(
     const entry: TreeEntry = {
       path,
       name: page?.name ?? words(path.split('/').at(-1) ?? path),
-      state: isBroken ? 'wrong' : page ? publicationState(page, new Date()) : 'published',
+      state: isBroken ? 'wrong' : publicationState(page ?? scheduleInFile(path), new Date()),
       isChanged: changed.has(path),
-      ...(page ? { address: page.path } : {}),
+      ...(page ? { address: page.path, anchors: anchorsOf(page) } : {}),
     };
     const already = families.get(family.name);
     if (already) already.entries.push(entry);

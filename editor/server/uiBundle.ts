@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -16,11 +16,7 @@ function fingerprint(): string {
 }
 
 const styles = () =>
-  [
-    fileURLToPath(import.meta.resolve('@puckeditor/core/no-external.css')),
-    `${UI}/editor.css`,
-    `${UI}/fields.css`,
-  ]
+  [fileURLToPath(import.meta.resolve('@puckeditor/core/no-external.css')), ...globSync(`${UI}/*.css`).sort()]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
@@ -40,6 +36,7 @@ async function bundle(folder: string): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of output) if (part.type === 'chunk') writeFileSync(join(folder, part.fileName), part.code);
+  copyFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), join(folder, 'axe.js'));
   writeFileSync(join(folder, 'main.css'), styles());
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { useEditor } from './insertSection.ts';
 import { type PageState, usePageView } from './PageState.ts';
+import { POINTING_STYLE, pointedText } from './pointing.ts';
 
-/** Puts the page’s styles and root attributes into the canvas, and disables its links. */
+/** Puts the page’s styles and root attributes into the canvas, disables its links, and tells what is clicked. */
 export function CanvasFrame({
   state,
   hasSections,
@@ -15,6 +17,7 @@ export function CanvasFrame({
 }) {
   const head = usePageView(state, (view) => view.head);
   const root = usePageView(state, (view) => view.root);
+  const dispatch = useEditor((editor) => editor.dispatch);
   useEffect(() => {
     if (!frame || head === '') return;
     for (const old of frame.head.querySelectorAll('[data-site]')) old.remove();
@@ -37,8 +40,22 @@ export function CanvasFrame({
     frame.addEventListener('submit', (event) => event.preventDefault(), true);
     return () => frame.removeEventListener('click', stay, true);
   }, [frame, root]);
+  useEffect(() => {
+    if (!frame) return;
+    // Puck ends the way of a click once it has selected the section, whose fields then wait for this.
+    const point = ({ clientX, clientY }: MouseEvent) => {
+      const pointed = pointedText(frame, clientX, clientY);
+      if (!pointed) return;
+      if (pointed.section === undefined) dispatch({ type: 'setUi', ui: { itemSelector: null } });
+      state.point(pointed);
+    };
+    frame.addEventListener('click', point, true);
+    return () => frame.removeEventListener('click', point, true);
+  }, [frame, state, dispatch]);
   return (
     <>
+      <style>{POINTING_STYLE}</style>
+      <style>{'[data-differs] { outline: 3px dashed #b5480d; outline-offset: -3px }'}</style>
       {!hasSections && (
         <style>{'[data-puck-dropzone] { min-block-size: 0 !important; min-height: 0 !important }'}</style>
       )}

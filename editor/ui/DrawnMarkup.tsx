@@ -41,15 +41,18 @@ function useDrawn(element: { current: Element | null }, { attributes, inner }: P
 /** A section as the site renders it, without a wrapper, so that its styles apply as on the page. */
 export function DrawnSection({
   html,
+  isDiffering,
   dragRef,
 }: {
   html: string;
+  /** Whether the region reads it differently, which is then marked. */
+  isDiffering: boolean;
   dragRef: ((element: Element | null) => void) | null;
 }) {
-  const parsed = useMemo(
-    (): Parsed => onlyElement(html) ?? { tag: 'div', attributes: [], inner: html },
-    [html],
-  );
+  const parsed = useMemo((): Parsed => {
+    const own = onlyElement(html) ?? { tag: 'div', attributes: [], inner: html };
+    return isDiffering ? { ...own, attributes: [...own.attributes, ['data-differs', '']] } : own;
+  }, [html, isDiffering]);
   const element = useRef<Element | null>(null);
   const hold = useCallback(
     (own: Element | null) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import { History } from './History.tsx';
-import { NewPageForm } from './NewPageForm.tsx';
+import { DeletedPages, NewPageForm } from './NewPageForm.tsx';
 import type { TreeFamily } from './PageTree.tsx';
 
 type Action = 'copy' | 'delete' | 'history' | 'new' | 'rename';
@@ -39,12 +39,15 @@ function RenameForm({ path, onRename }: { path: string; onRename: (address: stri
 export function FileActions({
   path,
   families,
+  onLeave,
   onOpen,
   onChange,
   onReopen,
 }: {
   path: string;
   families: readonly TreeFamily[];
+  /** Resolves to whether the open file may make way for another one. */
+  onLeave: () => Promise<boolean>;
   onOpen: (path: string) => void;
   onChange: () => void;
   /** Shows the open file as it is on disk now. */
@@ -65,6 +68,7 @@ export function FileActions({
     else onOpen(next);
   };
   const attempt = async (step: () => Promise<void>) => {
+    if (!(await onLeave())) return;
     try {
       await step();
     } catch (error) {
@@ -129,8 +133,9 @@ export function FileActions({
       <button type="button" onClick={() => toggle('history')}>
         History
       </button>
-      {action === 'history' && <History path={path} onRestored={() => done(path, true)} />}
-      {action === 'new' && <NewPageForm onMade={done} />}
+      {action === 'history' && <History path={path} onLeave={onLeave} onRestored={() => done(path, true)} />}
+      {action === 'new' && <NewPageForm onLeave={onLeave} onMade={done} />}
+      {action === 'new' && <DeletedPages onLeave={onLeave} onMade={done} />}
       {action === 'copy' && (
         <form action={copy} className="fields">
           <label>

@@ -7,21 +7,32 @@ interface FileCommit {
   date: string;
   name: string;
   subject: string;
+  /** The file's path in that commit. */
+  path: string;
 }
 
 const day = (date: string) => new Date(date).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** Earlier versions of a file, each of which can be restored. */
-export function History({ path, onRestored }: { path: string; onRestored: () => void }) {
+export function History({
+  path,
+  onLeave,
+  onRestored,
+}: {
+  path: string;
+  onLeave: () => Promise<boolean>;
+  onRestored: () => void;
+}) {
   const [commits, setCommits] = useState<readonly FileCommit[]>();
   const [said, setSaid] = useState('');
   useEffect(() => {
     askEditor<FileCommit[]>('history', { path }).then(setCommits, (error: Error) => setSaid(error.message));
   }, [path]);
-  const restore = async (commit: string) => {
+  const restore = async ({ commit, path: from }: FileCommit) => {
+    if (!(await onLeave())) return;
     setSaid('Restoring …');
     try {
-      const result = await askEditor<Saved>('restore', { path, commit });
+      const result = await askEditor<Saved>('restore', { path, commit, from });
       if ('version' in result) onRestored();
       else if ('faults' in result)
         setSaid(`Not restored: ${result.faults.map(({ text }) => text).join('; ')}`);
@@ -34,10 +45,10 @@ export function History({ path, onRestored }: { path: string; onRestored: () => 
     <div className="history">
       {commits?.length === 0 && <p>It has not been committed yet.</p>}
       <ol aria-label="Earlier versions">
-        {commits?.map(({ commit, date, name, subject }) => (
-          <li key={commit}>
-            {subject} <small>{`${name}, ${day(date)}`}</small>{' '}
-            <button type="button" aria-label={`Restore “${subject}”`} onClick={() => void restore(commit)}>
+        {commits?.map((one) => (
+          <li key={one.commit}>
+            {one.subject} <small>{`${one.name}, ${day(one.date)}`}</small>{' '}
+            <button type="button" aria-label={`Restore “${one.subject}”`} onClick={() => void restore(one)}>
               Restore
             </button>
           </li>

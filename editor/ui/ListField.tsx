@@ -1,32 +1,12 @@
-import { isFields, type Schema, type Value } from './editorTypes.ts';
+import { publicationState, scheduleOf } from '../../shared/site/schedule.ts';
+import type { Schema, Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
+import { nameOfEntry } from './nameOfEntry.ts';
 import type { ContainerProps } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema } from './schemaOf.ts';
 
-/** Fields that can name an entry; the first that it has is used. */
-const NAMES = [
-  'title',
-  'name',
-  'label',
-  'question',
-  'text',
-  'heading',
-  'item',
-  'id',
-  'link',
-  'type',
-  'kind',
-  'from',
-];
-
 /** Label of an entry in its list. */
-function summaryOf(value: Value, index: number): string {
-  if (typeof value === 'string' && value !== '') return value;
-  const name = isFields(value)
-    ? NAMES.map((one) => value[one]).find((one) => typeof one === 'string')
-    : undefined;
-  return typeof name === 'string' && name !== '' ? name : `Entry ${index + 1}`;
-}
+const summaryOf = (value: Value, index: number) => nameOfEntry(value) ?? `Entry ${index + 1}`;
 
 /** A list whose entries can be added, moved, copied and removed. */
 export function ListField({ Field, ...props }: ContainerProps) {
@@ -58,9 +38,13 @@ export function ListField({ Field, ...props }: ContainerProps) {
       {list.map((entry, index) => {
         const entryFaults = faultsBelow(faults, [index]);
         const what = summaryOf(entry, index);
+        const state = publicationState(scheduleOf(entry), new Date());
         return (
           <details key={index} className="entry" open={isText || entryFaults.length > 0 || undefined}>
-            <summary>{what}</summary>
+            <summary>
+              {what}
+              {state !== 'published' && <i data-state={state}>{state}</i>}
+            </summary>
             <div className="entry-actions">
               <button
                 type="button"

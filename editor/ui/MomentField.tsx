@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { momentIn, partsOfMoment, timeZones } from './moment.ts';
-import { type FieldProps, Labelled } from './SimpleFields.tsx';
+import { type FieldProps, Labeled } from './SimpleFields.tsx';
 
 /** A day and a time, with the time zone whose clocks show it. */
 export function MomentField(props: FieldProps) {
@@ -15,7 +15,7 @@ export function MomentField(props: FieldProps) {
     onChange(timeZone === undefined ? `${local}:00${parts?.offset ?? 'Z'}` : momentIn(local, timeZone));
   };
   return (
-    <Labelled
+    <Labeled
       {...props}
       control={(given) => (
         <div className="field-moment">

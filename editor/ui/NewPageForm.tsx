@@ -8,7 +8,13 @@ interface PageModel {
 }
 
 /** Makes a draft of a family: like its model, with the texts that every page needs of its own. */
-export function NewPageForm({ onMade }: { onMade: (path: string) => void }) {
+export function NewPageForm({
+  onLeave,
+  onMade,
+}: {
+  onLeave: () => Promise<boolean>;
+  onMade: (path: string) => void;
+}) {
   const [models, setModels] = useState<readonly PageModel[]>([]);
   const [chosen, choose] = useState(0);
   const [said, setSaid] = useState('');
@@ -17,6 +23,7 @@ export function NewPageForm({ onMade }: { onMade: (path: string) => void }) {
   }, []);
   const { folder = '', model = '' } = models[chosen] ?? {};
   const make = async (form: FormData) => {
+    if (!(await onLeave())) return;
     try {
       const { path } = await askEditor<{ path: string }>('newPage', {
         model,
@@ -52,5 +59,54 @@ export function NewPageForm({ onMade }: { onMade: (path: string) => void }) {
       </button>
       <p role="status">{said}</p>
     </form>
+  );
+}
+
+interface DeletedPage {
+  path: string;
+  commit: string;
+  date: string;
+  name: string;
+}
+
+/** Pages that were deleted, each of which can be brought back. */
+export function DeletedPages({
+  onLeave,
+  onMade,
+}: {
+  onLeave: () => Promise<boolean>;
+  onMade: (path: string) => void;
+}) {
+  const [pages, setPages] = useState<readonly DeletedPage[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    askEditor<DeletedPage[]>('deletedPages').then(setPages, (error: Error) => setSaid(error.message));
+  }, []);
+  const bringBack = async ({ path, commit }: DeletedPage) => {
+    if (!(await onLeave())) return;
+    try {
+      const { faults } = await askEditor<{ faults: string[] }>('bringBack', { path, commit });
+      if (faults.length > 0) setSaid(`Not brought back: ${faults.join('; ')}`);
+      else onMade(path);
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
+  if (pages.length === 0) return null;
+  return (
+    <details className="deleted-pages">
+      <summary>Deleted pages</summary>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            {page.path.replace(/^en\/|\.\w+$/g, '')} <small>{page.name}</small>{' '}
+            <button type="button" aria-label={`Bring back ${page.path}`} onClick={() => void bringBack(page)}>
+              Bring back
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+    </details>
   );
 }

@@ -1,14 +1,16 @@
 import { type Config, type Data, Puck } from '@puckeditor/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { BodyField } from './BodyField.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { DrawnMarkup, DrawnPage, DrawnSection } from './DrawnMarkup.tsx';
 import { type FileContent, isFields, type OpenFile, type Value } from './editorTypes.ts';
-import { BodyField, PageFields, SectionFields } from './PageFields.tsx';
+import { PageFields, SectionFields } from './PageFields.tsx';
 import { PageState, usePageView } from './PageState.ts';
 import { PaletteItem, type PaletteSection } from './PaletteItem.tsx';
 import { fromPuckData, sectionSchemas, toPuckData } from './puckData.ts';
+import { RegionChoice, RegionNote } from './RegionChoice.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { labelOf } from './schemaOf.ts';
+import { emptyValue, labelOf } from './schemaOf.ts';
 
 /** Preview widths: phone, tablet, laptop, desktop. */
 const WIDTHS = [
@@ -18,11 +20,38 @@ const WIDTHS = [
   { width: 1440, height: 'auto' as const, label: '1440 px: desktop', icon: 'FullWidth' as const },
 ];
 
+const FRAME = { enabled: true, waitForStyles: false };
+
+const FIRST_VIEW = {
+  viewports: { current: { width: 1440, height: 'auto' as const }, controlsVisible: true, options: WIDTHS },
+};
+
+/** What stands at the right of the bar above the page. */
+const PageBarContent = createContext<ReactNode>(null);
+
+/**
+ * The place of the bar's content. Puck takes components for its parts and mounts them anew if they are other ones: what
+ * changes comes to them from around, so that the bar keeps what it knows of the last save.
+ */
+const PageBar = () => <>{useContext(PageBarContent)}</>;
+
+/** What an inserted section begins with: its example, or where none is of use its required fields, empty. */
+function firstData(file: OpenFile, palette: readonly PaletteSection[]): (type: string) => Value {
+  const schemas = sectionSchemas(file.schema);
+  const examples = new Map(palette.map(({ type, example }) => [type, example?.data]));
+  return (type) => {
+    const begun = examples.get(type) ?? emptyValue(schemas.get(type) ?? {}, file.schema);
+    const { type: _, id: __, ...data } = isFields(begun) ? begun : {};
+    return data;
+  };
+}
+
 /** Whether a page has sections of its own. */
 const hasSections = ({ content: { data } }: OpenFile) => isFields(data) && 'sections' in data;
 
 function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: PageState): Config {
   const schemas = sectionSchemas(file.schema);
+  const start = firstData(file, palette);
   const Root = ({ children }: { children: ReactNode }) => {
     const before = usePageView(state, (view) => view.before);
     const after = usePageView(state, (view) => view.after);
@@ -42,22 +71,22 @@ function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: P
     puck: { dragRef: ((element: Element | null) => void) | null };
   }) => {
     const html = usePageView(state, (view) => view.sections[id] ?? '');
+    const isDiffering = usePageView(state, (view) => view.differing?.includes(id) ?? false);
     return (
       <DrawnSection
+        isDiffering={isDiffering}
         html={html || '<section style="min-block-size:120px"></section>'}
         dragRef={puck.dragRef}
       />
     );
   };
-  const examples = new Map(palette.map((one) => [one.type, one.example]));
   const components = [...schemas].map(([type, schema]) => {
-    const { type: _, id: __, ...example } = examples.get(type) ?? { type, id: '' };
     return [
       type,
       {
         label: labelOf(type),
         inline: true,
-        defaultProps: { data: example },
+        defaultProps: { data: start(type) },
         fields: {
           data: {
             type: 'custom',
@@ -145,16 +174,23 @@ export function PageEditor({
   file,
   palette,
   onSaved,
+  onOpen,
 }: {
   path: string;
   file: OpenFile;
   palette: readonly PaletteSection[];
-  onSaved: (saved: OpenFile) => void;
+  onSaved: (merged?: OpenFile) => void;
+  onOpen: (path: string) => void;
 }) {
   const state = useMemo(() => new PageState(path), [path]);
   const config = useMemo(() => makeConfig(file, palette, state), [file, palette, state]);
   const data = useMemo(() => toPuckData(file.content), [file]);
   const [now, setNow] = useState<FileContent>(file.content);
+  const [region, setRegion] = useState<string>();
+  const showRegion = (next: string | undefined) => {
+    setRegion(next);
+    state.showRegion(next);
+  };
   const drawn = useRef('');
   const show = (puck: Data) => {
     const { content, ids } = fromPuckData(puck, file.content);
@@ -167,40 +203,54 @@ export function PageEditor({
   useEffect(() => show(data), [data]);
   // This page gets its sections from a template. One dropped here would replace all of them.
   const isInsertable = hasSections(file);
-  const about = new Map(palette.map((one) => [one.type, one]));
+  const overrides = useMemo(() => {
+    const about = new Map(palette.map((one) => [one.type, one]));
+    const start = firstData(file, palette);
+    return {
+      headerActions: PageBar,
+      iframe: ({ children, document: frame }: { children: ReactNode; document?: Document }) => (
+        <CanvasFrame state={state} hasSections={isInsertable} {...(frame ? { document: frame } : {})}>
+          {children}
+        </CanvasFrame>
+      ),
+      drawerItem: ({ children, name }: { children: ReactNode; name: string }) => (
+        <PaletteItem section={about.get(name)} data={start(name)}>
+          {children}
+        </PaletteItem>
+      ),
+    };
+  }, [state, isInsertable, file, palette]);
+  const permissions = useMemo(() => ({ insert: isInsertable }), [isInsertable]);
+  const bar = (
+    <>
+      <RegionChoice region={region} onChoose={showRegion} />
+      <SaveBar
+        path={path}
+        file={file}
+        now={now}
+        onFaults={(faults) => state.fault(faults)}
+        onSaved={onSaved}
+      />
+    </>
+  );
   return (
     <div className="page-editor">
       <FaultList state={state} />
-      <Puck
-        config={config}
-        data={data}
-        onChange={show}
-        height="100%"
-        headerTitle={path}
-        permissions={{ insert: isInsertable }}
-        iframe={{ enabled: true, waitForStyles: false }}
-        viewports={WIDTHS}
-        ui={{
-          viewports: { current: { width: 1440, height: 'auto' }, controlsVisible: true, options: WIDTHS },
-        }}
-        overrides={{
-          headerActions: () => (
-            <SaveBar
-              path={path}
-              file={file}
-              now={now}
-              onFaults={(faults) => state.fault(faults)}
-              onSaved={onSaved}
-            />
-          ),
-          iframe: ({ children, document: frame }) => (
-            <CanvasFrame state={state} hasSections={isInsertable} {...(frame ? { document: frame } : {})}>
-              {children}
-            </CanvasFrame>
-          ),
-          drawerItem: ({ children, name }) => <PaletteItem section={about.get(name)}>{children}</PaletteItem>,
-        }}
-      />
+      {region && <RegionNote state={state} path={path} region={region} onOpen={onOpen} />}
+      <PageBarContent value={bar}>
+        <Puck
+          config={config}
+          data={data}
+          onChange={show}
+          height="100%"
+          headerTitle={path}
+          permissions={permissions}
+          iframe={FRAME}
+          viewports={WIDTHS}
+          ui={FIRST_VIEW}
+          overrides={overrides}
+        />
+      </PageBarContent>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import type { FieldValues, Schema, Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
 import { copiedSection, copySection, useEditor, useInsertSection } from './insertSection.ts';
 import { PageReport } from './PageReport.tsx';
 import { type PageState, usePageView } from './PageState.ts';
+import { useRevealedField } from './pointing.ts';
 import { FieldList } from './SchemaForm.tsx';
 import { labelOf } from './schemaOf.ts';
 
@@ -27,9 +28,14 @@ export function SectionFields({
   const all = usePageView(state, (view) => view.faults);
   const ids = usePageView(state, (view) => view.ids);
   const faults = faultsBelow(all, ['sections', ids.indexOf(id)]);
+  const panel = useRef<HTMLDivElement>(null);
+  // For a moment after another section has been selected, these are still the fields of the former one.
+  const selected = useEditor((editor) => editor.selectedItem?.props['data'] as Value | undefined);
+  const isSelected = selected === value || JSON.stringify(selected) === JSON.stringify(value);
+  useRevealedField(state, isSelected ? id : '', panel);
   if (!schema) return <p>There is no section of the kind {type}.</p>;
   return (
-    <div className="fields">
+    <div className="fields" ref={panel}>
       <button type="button" onClick={() => copySection(type, value)}>
         Copy for another page
       </button>
@@ -67,8 +73,10 @@ export function PageFields({
   );
   const insert = useInsertSection();
   const copied = copiedSection();
+  const panel = useRef<HTMLDivElement>(null);
+  useRevealedField(state, undefined, panel);
   return (
-    <div className="fields">
+    <div className="fields" ref={panel}>
       <PageReport state={state} />
       {hasSections && copied && (
         <button type="button" onClick={() => insert(copied.type, copied.data)}>
@@ -83,17 +91,6 @@ export function PageFields({
         hidden={['sections']}
         onChange={(next) => onChange(next as Value)}
       />
-    </div>
-  );
-}
-
-/** The text of an MDX page. */
-export function BodyField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId();
-  return (
-    <div className="fields field">
-      <label htmlFor={id}>Text, as Markdown</label>
-      <textarea id={id} rows={24} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </div>
   );
 }

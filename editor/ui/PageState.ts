@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { Fault, FileContent } from './editorTypes.ts';
 import { type FieldFault, fieldFaults } from './fieldFaults.ts';
+import type { PointedText } from './findPointedField.ts';
 import type { PageView } from './PageView.ts';
 import { type EditedPage, patchView } from './patchView.ts';
 
@@ -12,10 +13,20 @@ interface Drawing {
   headVersion: string;
   title: string;
   description: string;
+  address: string;
   root: string;
   before: string;
   after: string;
   sections: { [place: number]: string };
+  differing?: readonly number[];
+}
+
+/** What the server has to say about a page besides how it looks. */
+export interface ServerReport {
+  card?: { svg: string } | { address: string };
+  wording: { grade?: number; phrases: { name: string; count: number }[]; faults: string[] };
+  faults: string[];
+  weight?: { budgets: { html: number; nodes: number }; html?: number };
 }
 
 const EMPTY: PageView = {
@@ -23,6 +34,7 @@ const EMPTY: PageView = {
   headVersion: '',
   title: '',
   description: '',
+  address: '',
   root: '',
   before: '',
   after: '',
@@ -41,6 +53,7 @@ export class PageState {
   /** The page that the canvas was last brought up to date with. */
   #latest: EditedPage | undefined;
   #isDrawing = false;
+  #region: string | undefined;
   #unsavable: readonly FieldFault[] = [];
 
   constructor(path: string) {
@@ -55,6 +68,24 @@ export class PageState {
     this.#latest = page;
     this.#waiting = page;
     if (!this.#isDrawing) void this.#drawAll();
+  }
+
+  /** Shows the page as visitors of a region see it, or as everybody else does. */
+  showRegion(region: string | undefined): void {
+    this.#region = region;
+    this.#waiting = this.#latest;
+    if (!this.#isDrawing) void this.#drawAll();
+  }
+
+  /** The server’s report on the page as it is now; undefined before it was first drawn. */
+  async report(): Promise<ServerReport | undefined> {
+    if (!this.#latest) return undefined;
+    return askEditor<ServerReport>('report', { path: this.#path, content: this.#latest.content });
+  }
+
+  /** Notes the words that have been clicked; undefined once their field is shown. */
+  point(pointed: PointedText | undefined): void {
+    this.#set({ ...this.#view, pointed });
   }
 
   /** Shows faults found by a save. */
@@ -79,6 +110,7 @@ export class PageState {
           path: this.#path,
           content,
           knownHead: this.#view.headVersion,
+          region: this.#region,
         });
         this.#show(next, this.#withUnsavable(fieldFaults(faults)), drawing);
       } catch (error) {
@@ -100,12 +132,14 @@ export class PageState {
       return id === undefined ? [] : [[id, html]];
     });
     const further = places.filter(([place]) => ids[Number(place)] === undefined).map(([, html]) => html);
-    const { head = this.#view.head, headVersion, title, description, root, before, after } = drawing;
+    const { head = this.#view.head, headVersion, title, description, address, root, before, after } = drawing;
+    const { differing } = drawing;
     const view = {
       head,
       headVersion,
       title,
       description,
+      address,
       root,
       before,
       after,
@@ -113,6 +147,8 @@ export class PageState {
       further: further.join(''),
       faults,
       ids,
+      pointed: this.#view.pointed,
+      ...(differing ? { differing: differing.map((place) => ids[place] ?? '') } : {}),
     };
     // Typing has gone on while the server drew.
     const latest = this.#latest ?? page;

@@ -4,6 +4,8 @@ interface TreeEntry {
   path: string;
   name: string;
   address?: string;
+  /** The ids of the page’s sections. */
+  anchors?: string[];
   state: 'published' | 'draft' | 'scheduled' | 'expired' | 'wrong';
   isChanged: boolean;
 }
@@ -13,6 +15,11 @@ export interface TreeFamily {
   isPages: boolean;
   entries: TreeEntry[];
 }
+
+const STATES = ['published', 'draft', 'scheduled', 'expired', 'wrong', 'changed'] as const;
+
+const hasState = ({ state, isChanged }: TreeEntry, wanted: string) =>
+  wanted === '' || state === wanted || (wanted === 'changed' && isChanged);
 
 const isFound = ({ name, path, address = '' }: TreeEntry, words: string) =>
   `${name} ${path} ${address}`.toLowerCase().includes(words.toLowerCase());
@@ -28,8 +35,12 @@ export function PageTree({
   onOpen: (path: string) => void;
 }) {
   const [words, setWords] = useState('');
+  const [state, setState] = useState('');
   const found = families
-    .map((family) => ({ ...family, entries: family.entries.filter((entry) => isFound(entry, words)) }))
+    .map((family) => ({
+      ...family,
+      entries: family.entries.filter((entry) => isFound(entry, words) && hasState(entry, state)),
+    }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <nav className="tree" aria-label="Pages and files">
@@ -40,8 +51,21 @@ export function PageTree({
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
+      <select
+        aria-label="State of pages and files"
+        value={state}
+        onChange={(event) => setState(event.currentTarget.value)}
+      >
+        <option value="">In every state</option>
+        {STATES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
       {found.map(({ name, entries }) => (
-        <details key={name} open={words !== '' || entries.some(({ path }) => path === open) || undefined}>
+        <details
+          key={name}
+          open={words !== '' || state !== '' || entries.some(({ path }) => path === open) || undefined}
+        >
           <summary>
             {name} <small>{entries.length}</small>
           </summary>
@@ -63,7 +87,7 @@ export function PageTree({
           </ul>
         </details>
       ))}
-      {found.length === 0 && <p>Nothing has these words in its name or address.</p>}
+      {found.length === 0 && <p>{families.length === 0 ? 'Loading …' : 'There is nothing like that.'}</p>}
     </nav>
   );
 }

@@ -1,57 +1,135 @@
 import { useEffect, useState } from 'react';
 import { askEditor } from './askEditor.ts';
+import { type FileReview, ReviewedFile } from './ReviewedFile.tsx';
+import { signedIn } from './signedIn.ts';
 
 interface ReviewAnswer {
   person: { name: string; email: string };
   faults: string[];
-  files: { path: string; words: string }[];
+  /** Number of commits that the shared copy does not have yet. */
+  unsent: number;
+  files: FileReview[];
 }
 
-/** A word diff, with removals and additions marked as such. */
-function WordDiff({ text }: { text: string }) {
-  const parts = text
-    .split('\n')
-    .filter((line) => !line.startsWith('@@'))
-    .join('\n')
-    .split(/(\[-[\s\S]*?-\]|\{\+[\s\S]*?\+\})/);
+interface Sent {
+  isSent: boolean;
+  problem?: string;
+}
+
+/** Sends commits that the shared copy does not have yet. */
+function SendAgain({ count, onSend }: { count: number; onSend: () => Promise<void> }) {
+  const [isSending, setSending] = useState(false);
   return (
-    <pre>
-      {parts.map((part, index) => {
-        const inner = part.slice(2, -2);
-        if (part.startsWith('[-')) return <del key={index}>{inner}</del>;
-        if (part.startsWith('{+')) return <ins key={index}>{inner}</ins>;
-        return part;
-      })}
-    </pre>
+    <p>
+      {count === 1 ? 'One commit is' : `${count} commits are`} not in the shared copy yet.{' '}
+      <button
+        type="button"
+        disabled={isSending}
+        onClick={async () => {
+          setSending(true);
+          await onSend();
+          setSending(false);
+        }}
+      >
+        {isSending ? 'Sending …' : 'Send again'}
+      </button>
+    </p>
   );
 }
 
-/** Word diff of everything changed since the last commit, with a form to commit it. */
-export function Review({ onClose }: { onClose: () => void }) {
+function CommitForm({
+  person,
+  isReady,
+  onCommit,
+}: {
+  person: ReviewAnswer['person'];
+  isReady: boolean;
+  onCommit: (form: FormData) => Promise<void>;
+}) {
+  return (
+    <form action={onCommit} className="fields">
+      {signedIn ? (
+        <p>
+          You publish as {signedIn.name}, {signedIn.email}.
+        </p>
+      ) : (
+        <>
+          <label>
+            Your name <input name="name" autoComplete="name" defaultValue={person.name} />
+          </label>
+          <label>
+            Your email address{' '}
+            <input name="email" type="email" autoComplete="email" defaultValue={person.email} />
+          </label>
+        </>
+      )}
+      <label>
+        What has changed, in a line <input name="message" />
+      </label>
+      <button type="submit" className="primary" disabled={!isReady}>
+        Commit
+      </button>
+    </form>
+  );
+}
+
+/** Everything that has changed since the last commit, in words, with a form to commit it. */
+export function Review({
+  isUnsaved,
+  onOpen,
+  onChange,
+  onClose,
+}: {
+  isUnsaved: boolean;
+  onOpen: (path: string) => void;
+  /** Told that files have changed. */
+  onChange: () => void;
+  onClose: () => void;
+}) {
   const [review, setReview] = useState<ReviewAnswer>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    askEditor<ReviewAnswer>('review').then(
-      (answer) => {
-        setReview(answer);
-        setChosen(answer.files.map(({ path }) => path));
-      },
-      (error: Error) => setSaid(error.message),
-    );
-  }, []);
-  const commit = async (form: FormData) => {
-    const given = Object.fromEntries(
-      ['name', 'email', 'message'].map((key) => [key, String(form.get(key) ?? '')]),
-    );
+  const attempt = async (step: () => Promise<string>) => {
     try {
-      const { pushed } = await askEditor<{ pushed: boolean }>('commit', { paths: chosen, ...given });
-      setReview(await askEditor<ReviewAnswer>('review'));
-      setSaid(pushed ? 'Committed and pushed.' : 'Committed.');
+      setSaid(await step());
     } catch (error) {
       setSaid((error as Error).message);
     }
   };
+  const load = async () => {
+    const answer = await askEditor<ReviewAnswer>('review');
+    setReview(answer);
+    setChosen(answer.files.map(({ path }) => path));
+  };
+  useEffect(() => {
+    void attempt(async () => {
+      await load();
+      return '';
+    });
+  }, []);
+  const commit = (form: FormData) =>
+    attempt(async () => {
+      const given = Object.fromEntries(
+        ['name', 'email', 'message'].map((key) => [key, String(form.get(key) ?? '')]),
+      );
+      const { isSent, problem } = await askEditor<Sent>('commit', { paths: chosen, ...given });
+      await load();
+      if (problem !== undefined) return `Committed, but not sent. ${problem}`;
+      return isSent ? 'Committed, and sent to the shared copy.' : 'Committed.';
+    });
+  const send = () =>
+    attempt(async () => {
+      const { problem } = await askEditor<Sent>('send');
+      await load();
+      return problem ?? 'Sent to the shared copy.';
+    });
+  const bringBack = (path: string) =>
+    attempt(async () => {
+      const { faults } = await askEditor<{ faults: string[] }>('bringBack', { path });
+      await load();
+      onChange();
+      return faults.length > 0 ? `Not brought back: ${faults.join('; ')}` : `${path} is there again.`;
+    });
   return (
     <section className="review" aria-label="Review of changes">
       <header>
@@ -61,22 +139,23 @@ export function Review({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <p role="status">{said}</p>
+      {isUnsaved && <p>What you have not saved yet is not listed here.</p>}
       {!review && said === '' && <p>Comparing and checking …</p>}
+      {review && review.unsent > 0 && signedIn?.role !== 'writer' && (
+        <SendAgain count={review.unsent} onSend={send} />
+      )}
       {review && review.files.length === 0 && <p>Nothing: every file is as it was committed.</p>}
-      {review?.files.map(({ path, words }) => (
-        <article key={path}>
-          <label>
-            <input
-              type="checkbox"
-              checked={chosen.includes(path)}
-              onChange={({ currentTarget }) =>
-                setChosen(currentTarget.checked ? [...chosen, path] : chosen.filter((one) => one !== path))
-              }
-            />
-            {path}
-          </label>
-          <WordDiff text={words} />
-        </article>
+      {review?.files.map((file) => (
+        <ReviewedFile
+          key={file.path}
+          file={file}
+          isChosen={chosen.includes(file.path)}
+          onChoose={(isChosen) =>
+            setChosen(isChosen ? [...chosen, file.path] : chosen.filter((one) => one !== file.path))
+          }
+          onOpen={onOpen}
+          onBringBack={(path) => void bringBack(path)}
+        />
       ))}
       {review && review.faults.length > 0 && (
         <ul className="fault-list" aria-label="Wrong on the site">
@@ -85,22 +164,11 @@ export function Review({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {review && review.files.length > 0 && (
-        <form action={commit} className="fields">
-          <label>
-            Your name <input name="name" autoComplete="name" defaultValue={review.person.name} />
-          </label>
-          <label>
-            Your e-mail address{' '}
-            <input name="email" type="email" autoComplete="email" defaultValue={review.person.email} />
-          </label>
-          <label>
-            What has changed, in a line <input name="message" />
-          </label>
-          <button type="submit" className="primary" disabled={chosen.length === 0}>
-            Commit
-          </button>
-        </form>
+      {review && signedIn?.role === 'writer' && (
+        <p>You are a writer here: what you save is kept, and a publisher publishes it.</p>
+      )}
+      {review && review.files.length > 0 && signedIn?.role !== 'writer' && (
+        <CommitForm person={review.person} isReady={chosen.length > 0} onCommit={commit} />
       )}
     </section>
   );

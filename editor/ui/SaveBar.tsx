@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { Conflict, Fault, FileContent, OpenFile, Saved, Value } from './editorTypes.ts';
+import { isSameContent, type SaidOfSave, saveStatus } from './saveStatus.ts';
+import { UnsavedWork } from './UnsavedWork.ts';
 
 const shown = (value: Value | undefined) =>
   value === undefined ? 'removed' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Said once the file is open again, with both changes in it. */
+const MERGED = 'Saved, together with what somebody else has changed';
 
 function setAt(content: unknown, path: readonly (string | number)[], value: Value | undefined): unknown {
   const [first, ...rest] = path;
@@ -52,32 +57,43 @@ export function SaveBar({
   file: OpenFile;
   now: FileContent;
   onFaults: (faults: Fault[]) => void;
-  onSaved: (saved: OpenFile) => void;
+  /** Told that the file is saved, with what it says now if that is not what was typed. */
+  onSaved: (merged?: OpenFile) => void;
 }) {
   const [opened, setOpened] = useState({ version: file.version, content: file.content });
-  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState<SaidOfSave | undefined>(
+    file.said ? { text: file.said, of: file.content } : undefined,
+  );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const isChanged = JSON.stringify(now) !== JSON.stringify(opened.content);
+  const isChanged = !isSameContent(now, opened.content);
 
   // The data in the editor now, and what it will be once the conflicts decided so far are resolved.
   const current = useRef(now);
   current.current = now;
+  // What is typed gets into the data a moment after it is in its field.
+  const isTouched = useRef(false);
   const resolved = useRef<FileContent>(undefined);
 
   /** After a save that was merged with somebody else's, shows the result, unless the user has kept typing. */
-  const takeSaved = async (content: FileContent, version: string) => {
-    const saved = await askEditor<OpenFile>('open', { path });
-    const isMerged = JSON.stringify(saved.content) !== JSON.stringify(content);
+  const takeSaved = async (
+    content: FileContent,
+    { version, isMerged }: { version: string; isMerged: boolean },
+  ) => {
+    const saved = isMerged ? await askEditor<OpenFile>('open', { path }) : undefined;
+    const isOther = saved !== undefined && !isSameContent(saved.content, content);
     // Without a version the next save is merged again, because the editor lacks what others have saved.
-    setOpened({ version: isMerged ? '' : version, content });
-    if (isMerged && current.current === content) onSaved(saved);
+    setOpened({ version: isOther ? '' : version, content });
+    const isUntouched = current.current === content && !isTouched.current;
+    onSaved(isOther && isUntouched ? { ...saved, said: MERGED } : undefined);
   };
 
-  const save = async (content: FileContent = now) => {
+  /** Returns whether it is saved. */
+  const save = async (content: FileContent = now): Promise<boolean> => {
     setSaving(true);
     resolved.current = undefined;
-    setMessage('');
+    isTouched.current = false;
+    const say = (text: string) => setSaid({ text, of: content });
     try {
       const result = await askEditor<Saved>('save', {
         path,
@@ -87,22 +103,24 @@ export function SaveBar({
       });
       if ('conflicts' in result) {
         setConflicts(result.conflicts);
-        setMessage('Somebody else has changed the same place. Nothing was overwritten.');
+        say('Somebody else has changed the same place. Nothing was overwritten.');
       } else if ('faults' in result) {
         onFaults(result.faults);
-        setMessage(
+        say(
           `Not saved: ${result.faults.length === 1 ? result.faults[0]?.text : `${result.faults.length} things to correct`}`,
         );
       } else {
         setConflicts([]);
-        setMessage('Saved');
-        await takeSaved(content, result.version);
+        say('Saved');
+        await takeSaved(content, result);
+        return true;
       }
     } catch (error) {
-      setMessage((error as Error).message);
+      say((error as Error).message);
     } finally {
       setSaving(false);
     }
+    return false;
   };
 
   /** Resolves a conflict in favor of one side. Saves once all conflicts are resolved. */
@@ -111,17 +129,37 @@ export function SaveBar({
     const base = setAt(opened.content, ['data', ...place], theirs) as FileContent;
     const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
     resolved.current = content;
+    const say = (text: string) => setSaid({ text, of: now });
     setOpened({ ...opened, content: base });
     const rest = conflicts.filter((one) => one.path !== place);
     setConflicts(rest);
     if (rest.length > 0) return;
-    const result = await askEditor<Saved>('save', { path, version: opened.version, base, now: content });
-    if ('version' in result) onSaved(await askEditor<OpenFile>('open', { path }));
-    else setMessage('Not saved: the file has changed again. Save once more.');
+    try {
+      const result = await askEditor<Saved>('save', { path, version: opened.version, base, now: content });
+      if ('version' in result) onSaved(await askEditor<OpenFile>('open', { path }));
+      else say('Not saved: the file has changed again. Save once more.');
+    } catch (error) {
+      say((error as Error).message);
+    }
   };
 
   const latest = useRef(save);
   latest.current = save;
+  const unsaved = useContext(UnsavedWork);
+  useEffect(() => {
+    if (!isChanged) return;
+    unsaved.save = () => latest.current();
+    return () => {
+      unsaved.save = undefined;
+    };
+  }, [isChanged, unsaved]);
+  useEffect(() => {
+    const onInput = () => {
+      isTouched.current = true;
+    };
+    window.addEventListener('input', onInput, true);
+    return () => window.removeEventListener('input', onInput, true);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -141,7 +179,7 @@ export function SaveBar({
 
   return (
     <div className="save-bar">
-      <span role="status">{message || (isChanged ? 'Not saved yet' : '')}</span>
+      <span role="status">{isSaving ? 'Saving …' : saveStatus({ said, now, opened: opened.content })}</span>
       <button type="button" className="primary" disabled={!isChanged || isSaving} onClick={() => void save()}>
         {isSaving ? 'Saving …' : 'Save'}
       </button>

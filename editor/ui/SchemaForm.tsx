@@ -1,15 +1,19 @@
 import { controlOf } from './controlOf.ts';
+import { DrawingPicker, type DrawnKind } from './DrawingPicker.tsx';
 import { isFields, type Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
+import { HtmlField } from './HtmlField.tsx';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
+import { MarkFromFile } from './MarkFromFile.tsx';
 import { MomentField } from './MomentField.tsx';
 import { partsOfMoment } from './moment.ts';
 import { PictureField } from './PictureField.tsx';
+import { RecordField } from './RecordField.tsx';
 import {
   ChoiceField,
   type FieldProps,
-  Labelled,
+  Labeled,
   Messages,
   NumberField,
   SwitchField,
@@ -17,6 +21,22 @@ import {
 } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema, shapeOf, withField } from './schemaOf.ts';
 import { TupleField, UnionChoice } from './UnionChoice.tsx';
+
+/** What is drawn by the field of a scene: its name of a drawing, or its kind of building. */
+function drawnBy(scene: Value | undefined, name: string): DrawnKind | undefined {
+  if (scene === 'drawing' && name === 'name') return 'drawing';
+  return scene === 'building' && name === 'kind' ? 'building' : undefined;
+}
+
+/** A field of a scene that names what is drawn, with a picture of each choice. */
+function DrawnField({ kind, ...props }: FieldProps & { kind: DrawnKind }) {
+  return (
+    <div className="field-picture">
+      <Field {...props} />
+      <DrawingPicker kind={kind} value={String(props.value ?? '')} onChange={props.onChange} />
+    </div>
+  );
+}
 
 /** The fields of an object. Optional fields that are absent can be added. */
 export function FieldList({
@@ -57,18 +77,19 @@ export function FieldList({
       )}
       {names
         .filter((name) => isShown(name) && name !== choice?.field)
-        .map((name) => (
-          <Field
-            key={name}
-            name={name}
-            schema={shape?.properties[name] ?? {}}
-            root={root}
-            value={own[name]}
-            isRequired={shape?.required.includes(name) ?? false}
-            faults={faultsBelow(faults, [name])}
-            onChange={(next) => set(name, next)}
-          />
-        ))}
+        .map((name) => {
+          const drawn = drawnBy(own['scene'], name);
+          const given = {
+            name,
+            schema: shape?.properties[name] ?? {},
+            root,
+            value: own[name],
+            isRequired: shape?.required.includes(name) ?? false,
+            faults: faultsBelow(faults, [name]),
+            onChange: (next: Value | undefined) => set(name, next),
+          };
+          return drawn ? <DrawnField key={name} kind={drawn} {...given} /> : <Field key={name} {...given} />;
+        })}
       {names.some((name) => !isShown(name)) && (
         <div className="field-more">
           {names
@@ -89,6 +110,10 @@ export function FieldList({
   );
 }
 
+/** Whether a field is the outline of a mark, which drawing programs save as SVG. */
+const isMark = ({ schema, root, value }: FieldProps) =>
+  Object.keys(shapeOf(schema, root, value)?.properties ?? {}).join() === 'box,path';
+
 function GroupField(props: FieldProps) {
   return (
     <fieldset className="field-group">
@@ -103,6 +128,7 @@ function GroupField(props: FieldProps) {
       {typeof props.schema['description'] === 'string' && (
         <p className="field-help">{props.schema['description']}</p>
       )}
+      {isMark(props) && <MarkFromFile onTaken={({ box, path }) => props.onChange({ box, path })} />}
       <FieldList {...props} />
     </fieldset>
   );
@@ -139,6 +165,10 @@ function controlFor(kind: ReturnType<typeof controlOf>['kind'], own: FieldProps)
       );
     case 'picture':
       return <PictureField {...own} />;
+    case 'record':
+      return <RecordField {...own} />;
+    case 'html':
+      return <HtmlField {...own} />;
     case 'number':
       return <NumberField {...own} />;
     case 'switch':
@@ -159,6 +189,6 @@ function controlFor(kind: ReturnType<typeof controlOf>['kind'], own: FieldProps)
 /** A value for which there is no control. */
 function TextAsWritten(props: FieldProps) {
   return (
-    <Labelled {...props} control={(given) => <output {...given}>{JSON.stringify(props.value)}</output>} />
+    <Labeled {...props} control={(given) => <output {...given}>{JSON.stringify(props.value)}</output>} />
   );
 }

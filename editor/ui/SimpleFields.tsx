@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useContext, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { formatOf, placeholderOf } from './controlOf.ts';
 import type { Schema, Value } from './editorTypes.ts';
 import type { FieldFault } from './fieldFaults.ts';
-import { offeredPart, SitePages } from './SiteLists.ts';
+import { LinkChoices } from './LinkChoices.tsx';
+import { offeredPart } from './SiteLists.ts';
 import { labelOf, longest } from './schemaOf.ts';
 
 /** Props of every kind of field. */
@@ -46,9 +47,7 @@ interface ControlProps {
 }
 
 /** A label with its help text, control and error message. */
-export function Labelled(
-  props: FieldProps & { count?: string; control: (given: ControlProps) => ReactNode },
-) {
+export function Labeled(props: FieldProps & { count?: string; control: (given: ControlProps) => ReactNode }) {
   const { name, schema, isRequired, faults, value, onChange, count, control } = props;
   const id = useId();
   const messages = messagesOf(faults);
@@ -79,6 +78,31 @@ export function Labelled(
   );
 }
 
+const isColor = (schema: Schema): boolean =>
+  String(schema['pattern'] ?? (schema['then'] as Schema | undefined)?.['pattern']).startsWith(
+    '^#[0-9a-f]{6}',
+  );
+
+/** Chooses a color by eye; two digits for its opacity stay as they are. */
+function ColorChoice({
+  name,
+  text,
+  onChange,
+}: {
+  name: string;
+  text: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <input
+      type="color"
+      aria-label={`${labelOf(name)}: choose by eye`}
+      value={/^#[0-9a-f]{6}/.test(text) ? text.slice(0, 7) : '#000000'}
+      onChange={(event) => onChange(event.currentTarget.value + text.slice(7))}
+    />
+  );
+}
+
 /** What a field of one line shows. */
 const textOf = (value: Value | undefined): string =>
   placeholderOf(value) ?? (value === undefined || value === null ? '' : String(value));
@@ -88,15 +112,14 @@ export function TextField(props: FieldProps) {
   const text = textOf(value);
   const most = longest(schema);
   const offered = offeredPart(props.name);
-  const pages = useContext(SitePages);
-  const records = ((schema['examples'] ?? []) as string[]).map((one) => ({ value: one, label: one }));
-  const choices = offered ? pages.map((page) => ({ value: page[offered], label: page.name })) : records;
+  const records = (schema['examples'] ?? []) as string[];
+  const hasChoices = offered !== undefined || records.length > 0;
   const listId = useId();
   const change = (next: string) => onChange(next);
   const count = most === undefined ? undefined : `${text.length} of ${most}`;
-  const isLong = choices.length === 0 && (text.length > LONG_TEXT || (most ?? 0) > LONG_TEXT);
+  const isLong = !hasChoices && (text.length > LONG_TEXT || (most ?? 0) > LONG_TEXT);
   return (
-    <Labelled
+    <Labeled
       {...props}
       {...(count === undefined ? {} : { count })}
       control={(given) =>
@@ -112,16 +135,21 @@ export function TextField(props: FieldProps) {
             <input
               {...given}
               type={formatOf(schema) === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : 'text'}
-              list={choices.length > 0 ? listId : undefined}
+              list={hasChoices ? listId : undefined}
               value={text}
               onChange={(event) => change(event.currentTarget.value)}
             />
-            {choices.length > 0 && (
-              <datalist id={listId}>
-                {choices.map((choice) => (
-                  <option key={choice.value} {...choice} />
-                ))}
-              </datalist>
+            {isColor(schema) && <ColorChoice name={props.name} text={text} onChange={change} />}
+            {offered ? (
+              <LinkChoices id={listId} part={offered} value={text} />
+            ) : (
+              records.length > 0 && (
+                <datalist id={listId}>
+                  {records.map((record) => (
+                    <option key={record} value={record} />
+                  ))}
+                </datalist>
+              )
             )}
           </>
         )
@@ -135,7 +163,7 @@ const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text) ? Numb
 
 export function NumberField(props: FieldProps) {
   return (
-    <Labelled
+    <Labeled
       {...props}
       control={(given) => (
         <input
@@ -152,7 +180,7 @@ export function NumberField(props: FieldProps) {
 export function ChoiceField(props: FieldProps) {
   const choices = props.schema['enum'] as Value[];
   return (
-    <Labelled
+    <Labeled
       {...props}
       control={(given) => (
         <select
@@ -174,7 +202,7 @@ export function ChoiceField(props: FieldProps) {
 
 export function SwitchField(props: FieldProps) {
   return (
-    <Labelled
+    <Labeled
       {...props}
       control={(given) => (
         <input

@@ -5,12 +5,14 @@ import { fits, membersOf, resolveSchema, shapeOf } from './schemaOf.ts';
 export type ControlKind =
   | 'choice'
   | 'group'
+  | 'html'
   | 'list'
   | 'map'
   | 'moment'
   | 'nothing'
   | 'number'
   | 'picture'
+  | 'record'
   | 'switch'
   | 'text'
   | 'tuple'
@@ -18,7 +20,7 @@ export type ControlKind =
 
 export interface Control {
   kind: ControlKind;
-  /** The schema of the control: of a union, the member that the value is of. */
+  /** The schema of the control: for a union, the member that fits the value. */
   schema: Schema;
   /** The members of a union that a person can choose from. */
   members?: readonly Schema[];
@@ -59,6 +61,8 @@ export const collectionOf = (schema: Schema): unknown => schema['$comment'];
 
 function textKind(schema: Schema): ControlKind {
   if (collectionOf(schema) === 'content/media') return 'picture';
+  if (collectionOf(schema) !== undefined) return 'record';
+  if (schema['contentMediaType'] === 'text/html') return 'html';
   return formatOf(schema) === 'date-time' ? 'moment' : 'text';
 }
 
@@ -71,8 +75,9 @@ function kindOf(schema: Schema, root: Schema, value: Value | undefined): Control
   if (types.includes('number') || types.includes('integer')) return 'number';
   if (types.includes('boolean')) return 'switch';
   if (types.includes('array')) return Array.isArray(schema['items']) ? 'tuple' : 'list';
-  if (shapeOf(schema, root, value)) return 'group';
-  return typeof schema['additionalProperties'] === 'object' ? 'map' : 'written';
+  // Also where some keys are named, as the default locale is among those of the hosts.
+  if (typeof schema['additionalProperties'] === 'object') return 'map';
+  return shapeOf(schema, root, value) ? 'group' : 'written';
 }
 
 /** Whether a control of a kind shows this value, so that editing cannot replace it by something else. */

@@ -24,6 +24,8 @@ export interface Fault {
 export interface OpenFile {
   version: string;
   content: FileContent;
+  /** What the save bar says of the save that the file was opened again for. */
+  said?: string;
   schemaName: string;
   schema: Schema;
 }
@@ -34,7 +36,7 @@ export interface Conflict {
   theirs?: Value;
 }
 
-export type Saved = { version: string } | { conflicts: Conflict[] } | { faults: Fault[] };
+export type Saved = { version: string; isMerged: boolean } | { conflicts: Conflict[] } | { faults: Fault[] };
 
 export const isFields = (value: Value | undefined): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ it('lists the headings as they are read', () => {
   ]);
 });
 
-it('says where a level is skipped or stands twice', () => {
+it('says where a level is skipped or repeated', () => {
   expect(pageOutline('<h1>A</h1><h3>B</h3><h1>C</h1>').map(({ fault }) => fault)).toEqual([
     undefined,
     'skips a level',

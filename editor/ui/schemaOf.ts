@@ -48,7 +48,16 @@ export function shapeOf(schema: Schema, root: Schema, value: Value | undefined):
   }
   const properties = schema['properties'] as ObjectShape['properties'] | undefined;
   if (!properties) return undefined;
-  return { properties, required: (schema['required'] ?? []) as string[] };
+  const further = furtherFields(schema, properties, value);
+  return { properties: { ...properties, ...further }, required: (schema['required'] ?? []) as string[] };
+}
+
+/** The fields of an object besides those that its schema names, where it allows others. */
+function furtherFields(schema: Schema, named: object, value: Value | undefined): { [name: string]: Schema } {
+  const { additionalProperties: allowed } = schema as { additionalProperties?: Schema | boolean };
+  if (typeof allowed !== 'object' || !isFields(value)) return {};
+  const names = Object.keys(value).filter((name) => !(name in named));
+  return Object.fromEntries(names.map((name) => [name, allowed]));
 }
 
 const typesOf = (schema: Schema) => [schema['type']].flat().map(String);

@@ -32,14 +32,10 @@ export function formatFaults(faults: SiteFaults, seconds: number): string {
 /** The most lines of mere advice to show. */
 const MOST_NOTES = 25;
 
-/**
- * Formats, for a terminal, headings that do not name what their page’s title names; while they are few, they fail
- * nothing.
- */
-export function formatNotes(headings: readonly Fault[], pages: number): string {
-  const first = headings.toSorted(byPlace).slice(0, MOST_NOTES);
-  const others = headings.length - first.length;
+/** Formats advice for a terminal: what it is about with how much of it there is, then its first lines. */
+export function formatNotes(about: string, notes: readonly Fault[]): string {
+  const first = notes.toSorted(byPlace).slice(0, MOST_NOTES);
+  const others = notes.length - first.length;
   const rest = others > 0 ? [`and ${count(others, 'other')}`] : [];
-  const summary = `Headings in other words than the title: ${headings.length} of ${pages} pages`;
-  return [summary, ...first.map(formatFault), ...rest].join('\n');
+  return [`${about}: ${notes.length}`, ...first.map(formatFault), ...rest].join('\n');
 }

@@ -7,6 +7,7 @@ import {
   foldersOf,
   missingFolders,
   PACKAGE_SETS,
+  readInstalledPackages,
   readLockedPackages,
   withInstalled,
 } from './lockedPackages.mjs';
@@ -22,8 +23,6 @@ const isWindows = process.platform === 'win32';
 
 /** @param {number} started */
 const secondsSince = (started) => (performance.now() - started) / 1000;
-
-const readInstalled = () => readLockedPackages(join('node_modules', '.package-lock.json'));
 
 /** @param {string} pid */
 function isRunning(pid) {
@@ -116,7 +115,7 @@ function runNpm(parameters) {
  */
 async function install(set) {
   const locked = readLockedPackages('package-lock.json');
-  const { workspaces, withDevelopment } = withInstalled(readInstalled(), set);
+  const { workspaces, withDevelopment } = withInstalled(readInstalledPackages('.'), set);
   const folders = foldersOf(locked, { workspaces, withDevelopment }).filter(
     (folder) => !locked[folder]?.optional,
   );
@@ -128,7 +127,7 @@ async function install(set) {
     ...['install', '--no-save', '--include-workspace-root', withDevelopment ? '--include=dev' : '--omit=dev'],
     ...workspaces.map((folder) => `--workspace=${folder}`),
   ]).finally(stopProgress);
-  const missing = missingFolders(locked, readInstalled(), set);
+  const missing = missingFolders(locked, readInstalledPackages('.'), set);
   if (code !== 0 || missing.length > 0)
     throw new Error(
       `npm install ${code === 0 ? `left out ${missing.join(', ')}` : 'failed: see its message above'}. Check the network, then run the command again.`,
@@ -167,7 +166,7 @@ async function placeRuntime(runtime) {
 export async function installPackages(name, runtime) {
   const set = PACKAGE_SETS[name];
   const isComplete = () =>
-    missingFolders(readLockedPackages('package-lock.json'), readInstalled(), set).length === 0;
+    missingFolders(readLockedPackages('package-lock.json'), readInstalledPackages('.'), set).length === 0;
   if (isComplete() && existsSync(runtime)) return;
   const endTurn = await takeTurn();
   try {

@@ -1,6 +1,7 @@
 // Which packages a command needs, and which of them are missing: read from package-lock.json and from npm's record of
 // what it installed, so that this needs neither a stamp file of our own nor a run of npm.
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * @typedef {object} LockedPackage
@@ -43,6 +44,19 @@ export const PACKAGE_SETS = {
  */
 export function readLockedPackages(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
+}
+
+/**
+ * The packages that npm has recorded as installed and that are there: its record outlives a folder that was deleted or
+ * only half copied.
+ *
+ * @param {string} root
+ */
+export function readInstalledPackages(root) {
+  const recorded = readLockedPackages(join(root, 'node_modules', '.package-lock.json'));
+  return Object.fromEntries(
+    Object.entries(recorded).filter(([folder]) => existsSync(join(root, folder, 'package.json'))),
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { foldersOf, missingFolders, withInstalled } from './lockedPackages.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { foldersOf, missingFolders, readInstalledPackages, withInstalled } from './lockedPackages.mjs';
 
 const build = { workspaces: ['server'], withDevelopment: false };
 const everything = { workspaces: ['server'], withDevelopment: true };
@@ -49,6 +52,20 @@ describe('the packages of a set', () => {
     expect(missingFolders(locked, older, build)).toEqual(['node_modules/pg']);
     const other = { ...installed, 'node_modules/astro': { version: '7.0.0', integrity: 'sha512-b' } };
     expect(missingFolders(locked, other, build)).toEqual(['node_modules/astro']);
+  });
+
+  it('are missing when npm has recorded them, and their folder is gone', () => {
+    const root = mkdtempSync(join(tmpdir(), 'installed-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    for (const folder of ['node_modules/pg', 'node_modules/react']) {
+      mkdirSync(join(root, folder), { recursive: true });
+      if (folder !== 'node_modules/react') writeFileSync(join(root, folder, 'package.json'), '{}');
+    }
+    const packages = Object.fromEntries(
+      ['pg', 'react', 'astro'].map((name) => [`node_modules/${name}`, { version: '1.0.0' }]),
+    );
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    expect(Object.keys(readInstalledPackages(root))).toEqual(['node_modules/pg']);
   });
 
   it('are installed together with what is there already, so that no command takes away what another one needs', () => {

@@ -6,11 +6,27 @@ function templateOf({ entry, sections }: Page): string {
   return entry?.kind ?? sections[0]?.type ?? 'prose';
 }
 
-/** The first page of each template, in the default locale; preferably one that search engines may list. */
-export function templatePages(): Page[] {
+/** A template with fewer pages than this is measured only with all others, by name. */
+const FEWEST = 5;
+
+/** Pages with a template of their own at which visits begin, or which do more than most. */
+const ENTRANCES = ['/', '/pricing/', '/request-demo/', '/tour/'];
+
+/** The first page of each template of the default locale with enough pages; preferably one that search engines may list. */
+function firstPages(fewest: number): Page[] {
   const pages = allPages().filter((page) => page.locale === 'en');
   return [...Map.groupBy(pages, templateOf).values()].flatMap((alike) => {
     const page = alike.find((one) => one.isListed) ?? alike[0];
-    return page ? [page] : [];
+    return page && alike.length >= fewest ? [page] : [];
   });
+}
+
+/** A page of each template. */
+export const templatePages = () => firstPages(1);
+
+/** A page of each template that is shared by several pages, and the single pages at which visits begin. */
+export function mainPages(): Page[] {
+  const pages = firstPages(FEWEST);
+  const entrances = templatePages().filter(({ path }) => ENTRANCES.includes(path));
+  return [...new Set([...pages, ...entrances])];
 }

@@ -3,6 +3,16 @@ import { brandNameSchema } from '../../shared/site/brand.ts';
 const COLOR = /^#[0-9a-f]{6}$/i;
 const color = (answer: string) => (COLOR.test(answer) ? undefined : 'write a color as #13212b');
 
+/** The parts of an answer that has several. */
+export const listed = (answer: string) =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const areColors = (answer: string, count: number) =>
+  listed(answer).length === count && listed(answer).every((one) => COLOR.test(one));
+
 interface Question {
   /** Name of its command-line flag, and its key in a file of answers. */
   name: string;
@@ -27,19 +37,25 @@ export const questions = [
     fault: (answer) =>
       answer === 'keep' || /\.svg$/i.test(answer) ? undefined : 'name an .svg file, or write keep',
   },
-  { name: 'paper', ask: 'Color of the page, light', fault: color },
+  {
+    name: 'grounds',
+    ask: 'Grounds of light pages and of dark ones, with a comma between',
+    fault: (answer) => (areColors(answer, 2) ? undefined : 'write two colors: #f2efe6, #0d1920'),
+  },
   { name: 'ink', ask: 'Color of text, dark', fault: color },
-  { name: 'night', ask: 'Ground of dark pages and sections', fault: color },
   { name: 'button', ask: 'Color of the primary button', fault: color },
   {
     name: 'products',
     ask: 'Colors of the three products, as lines and fills, with commas between',
-    fault: (answer) => {
-      const colors = answer.split(',').map((one) => one.trim());
-      return colors.length === 3 && colors.every((one) => COLOR.test(one))
+    fault: (answer) => (areColors(answer, 3) ? undefined : 'write three colors: #138a62, #e39a00, #1c9ac6'),
+  },
+  {
+    name: 'typefaces',
+    ask: 'Typefaces of text and of figures: packages or font files, with a comma between',
+    fault: (answer) =>
+      listed(answer).length === 2
         ? undefined
-        : 'write three colors: #138a62, #e39a00, #1c9ac6';
-    },
+        : 'write two packages or files: @fontsource-variable/figtree, @fontsource-variable/martian-mono',
   },
   {
     name: 'corners',

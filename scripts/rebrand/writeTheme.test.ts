@@ -14,9 +14,8 @@ const kept = answersOf(parse(own));
 const blue = {
   ...kept,
   name: 'Harbor',
-  paper: '#f4f8fc',
+  grounds: '#f4f8fc, #08172b',
   ink: '#0b1f3a',
-  night: '#08172b',
   button: '#1463ff',
   products: '#0a7f8c, #d97706, #5b5bd6',
   corners: '12',
@@ -32,12 +31,13 @@ function themeOf(text: string) {
 
 describe('themeText', () => {
   it('writes a theme that the build takes, from eight answers', () => {
-    const { name, colors, radii } = themeOf(themeText(own, blue));
-    expect({ name, ground: colors.day.ground, night: colors.night.ground, radii }).toEqual({
+    const { name, colors, radii, sheetRadius } = themeOf(themeText(own, blue));
+    expect({ name, ground: colors.day.ground, night: colors.night.ground, radii, sheetRadius }).toEqual({
       name: 'Harbor',
       ground: '#f4f8fc',
       night: '#08172b',
       radii: [6, 12, 24],
+      sheetRadius: 12,
     });
   });
 
@@ -45,12 +45,25 @@ describe('themeText', () => {
     expect(() => themeOf(recolored(themeText(own, blue)))).not.toThrow();
   });
 
+  it('takes another typeface, without the bold of the one before', () => {
+    const before = own.replace(/sans: .*/, 'sans: { from: fonts/old.woff2, bold: fonts/old-bold.woff2 }');
+    const { typefaces } = themeOf(
+      themeText(before, { ...blue, typefaces: '@fontsource-variable/figtree, fonts/new-mono.woff2' }),
+    );
+    expect(typefaces).toEqual({
+      sans: { from: '@fontsource-variable/figtree' },
+      mono: { from: 'fonts/new-mono.woff2' },
+    });
+    expect(themeOf(themeText(before, { ...blue, typefaces: 'fonts/old.woff2, x' })).typefaces.sans.bold).toBe(
+      'fonts/old-bold.woff2',
+    );
+  });
+
   it('keeps no color of the theme before', () => {
     const before = themeText(own, {
       ...blue,
-      paper: '#fff8ec',
+      grounds: '#fff8ec, #1c0d05',
       ink: '#2a1408',
-      night: '#1c0d05',
       button: '#ffb000',
     });
     const old = [
@@ -80,7 +93,13 @@ describe('themeText', () => {
         color(0, 36),
         fc.array(color(0, 255), { minLength: 4, maxLength: 4 }),
         (paper, ink, night, [button = '', ...products]) => {
-          themeText(own, { ...blue, paper, ink, night, button, products: products.join(',') });
+          themeText(own, {
+            ...blue,
+            grounds: `${paper},${night}`,
+            ink,
+            button,
+            products: products.join(','),
+          });
         },
       ),
       { numRuns: 200 },
@@ -88,7 +107,7 @@ describe('themeText', () => {
   });
 
   it('says which colors do not go together', () => {
-    expect(() => themeText(own, { ...blue, paper: '#8899aa', ink: '#778899' })).toThrow(
+    expect(() => themeText(own, { ...blue, grounds: '#8899aa, #08172b', ink: '#778899' })).toThrow(
       /do not go together:\n {2}colors\.day\.ink: #778899 on ground/,
     );
   });
@@ -116,7 +135,9 @@ describe('answerFaults', () => {
   });
 
   it.each([
-    ['paper', 'white', 'write a color as #13212b'],
+    ['ink', 'black', 'write a color as #13212b'],
+    ['grounds', '#ffffff', 'write two colors'],
+    ['typefaces', '@fontsource-variable/figtree', 'write two packages or files'],
     ['products', '#138a62', 'write three colors'],
     ['mark', 'logo.png', 'name an .svg file'],
     ['corners', '99', 'from 0 to 32'],

@@ -3,19 +3,19 @@ import { dirname, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { type Theme, themeSchema } from '../../shared/site/themeSchema.ts';
 import { makeColors } from './makeColors.ts';
-import type { Answers } from './questions.ts';
+import { type Answers, listed } from './questions.ts';
 import { readMark } from './readMark.ts';
 
 /** The answers that would produce a theme: the defaults of the questions. */
-export function answersOf({ name, colors: { day, night }, radii }: Theme): Answers {
+export function answersOf({ name, colors: { day, night }, radii, typefaces }: Theme): Answers {
   return {
     name,
     mark: 'keep',
-    paper: day.ground,
+    grounds: [day.ground, night.ground].join(', '),
     ink: day.ink,
-    night: night.ground,
     button: day.action,
     products: [day['cmms-live'], day['energy-live'], day['cold-live']].join(', '),
+    typefaces: [typefaces.sans.from, typefaces.mono.from].join(', '),
     corners: String(radii[1]),
   };
 }
@@ -29,12 +29,14 @@ export function answersOf({ name, colors: { day, night }, radii }: Theme): Answe
 export function themeText(text: string, answers: Answers, folder = '.'): string {
   const document = parseDocument(text);
   const lower = (color: string) => color.trim().toLowerCase();
+  const colorsIn = (answer: string) => listed(answer).map(lower);
   const corners = Number(answers.corners);
-  const [cmms = '', energy = '', cold = ''] = answers.products.split(',').map(lower);
+  const [paper = '', night = ''] = colorsIn(answers.grounds);
+  const [cmms = '', energy = '', cold = ''] = colorsIn(answers.products);
   const colors = makeColors({
-    paper: lower(answers.paper),
+    paper,
     ink: lower(answers.ink),
-    night: lower(answers.night),
+    night,
     button: lower(answers.button),
     products: [cmms, energy, cold],
   });
@@ -46,8 +48,19 @@ export function themeText(text: string, answers: Answers, folder = '.'): string 
   }
   for (const [tone, roles] of Object.entries(colors))
     for (const [role, color] of Object.entries(roles)) document.setIn(['colors', tone, role], color);
+  for (const [index, from] of listed(answers.typefaces).entries()) {
+    const name = index === 0 ? 'sans' : 'mono';
+    // A bold file belongs to the typeface before.
+    if (document.getIn(['typefaces', name, 'from']) !== from) {
+      document.setIn(['typefaces', name, 'from'], from);
+      document.deleteIn(['typefaces', name, 'bold']);
+    }
+  }
   const radii = [Math.round(corners / 2), corners, corners * 2];
   for (const [index, value] of radii.entries()) document.setIn(['radii', index], value);
+  // Corners that one notices are those of cards and photographs too.
+  if (corners >= 8) document.setIn(['sheetRadius'], corners);
+  else document.delete('sheetRadius');
   // These inks were chosen to go with the old colors.
   document.delete('drawings');
   const written = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });

@@ -3,7 +3,8 @@ import { barSettings } from '../../src/content/barSettings.ts';
 import type { Page } from '../../src/content/Page.ts';
 import type { RecordOf } from '../../src/content/recordSchemas.ts';
 import { records } from '../../src/content/records.ts';
-import { fileOf, findStaleText } from './findStaleText.ts';
+import { fileOfPage } from '../../src/siteContent.ts';
+import { findStaleText } from './findStaleText.ts';
 
 /** over: the date has passed and something still has to be done. soon: due within the next weeks. */
 export type DueState = 'over' | 'soon';
@@ -57,13 +58,13 @@ function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date
     dates.push([
       new Date(entry.ends),
       `event ${page.path} “${entry.title}”`,
-      `write what was said under entry.record in ${fileOf(page)}`,
+      `write what was said under entry.record in ${fileOfPage(page)}`,
     ]);
   if (entry?.kind === 'webinar' && entry.recording === undefined && page.onDemandOf === undefined)
     dates.push([
       new Date(Date.parse(entry.starts) + entry.minutes * 60_000),
       `webinar ${page.path} “${entry.title}”`,
-      `add the recording to content/films, and name it under entry.recording in ${fileOf(page)}`,
+      `add the recording to content/films, and name it under entry.recording in ${fileOfPage(page)}`,
     ]);
   if (eventBanner !== undefined) {
     const end = endOf.get(eventBanner.href) ?? printedDate(eventBanner.date ?? '', now);
@@ -71,14 +72,14 @@ function datesOf(page: Page, now: Date, endOf: ReadonlyMap<string, Date>): [Date
       dates.push([
         end,
         `banner above ${page.path} “${eventBanner.text}”`,
-        `take eventBanner out of ${fileOf(page)}, or announce the next one`,
+        `take eventBanner out of ${fileOfPage(page)}, or announce the next one`,
       ]);
   }
   if (updated !== undefined && page.sections.some(({ type }) => type === 'legalText'))
     dates.push([
       new Date(Date.parse(updated) + LEGAL_DAYS * DAY),
       `text of ${page.path}, last changed ${updated}`,
-      `have it read, and set updated in ${fileOf(page)}`,
+      `have it read, and set updated in ${fileOfPage(page)}`,
     ]);
   return dates;
 }

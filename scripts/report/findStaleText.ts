@@ -1,7 +1,7 @@
 import { proseTexts, textsOf } from '../../src/content/copyFaults.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
-import { sourceOf } from '../../src/siteContent.ts';
+import { fileOfPage } from '../../src/siteContent.ts';
 
 /** Dated entries stay as they were published, so these kinds may announce what is now past. */
 const DATED = new Set(['pressRelease', 'update', 'newsletter', 'post']);
@@ -13,10 +13,6 @@ const ANNOUNCED = new RegExp(
   `\\b(?:due|planned|expected|promised|scheduled|coming|available|opens?|starts?|upcoming|from) (?:in |for |by |from )?((?:${MONTHS}) (20\\d\\d)|Q([1-4]) (20\\d\\d))`,
   'gi',
 );
-
-/** The file of a page, where its editor finds it. */
-export const fileOf = (page: Page) =>
-  `content/en/${sourceOf(page)}.${page.prose === undefined ? 'yaml' : 'mdx'}`;
 
 function textOf(page: Page): string[] {
   const own = textsOf(page.sections).map(({ text }) => text);
@@ -41,7 +37,7 @@ export function findStaleText(page: Page): [Date, string, string][] {
           quarter === undefined
             ? new Date(Date.UTC(Number(year), month + 1, 1))
             : new Date(Date.UTC(Number(quarterYear), Number(quarter) * 3, 1));
-        return [[end, `“${words}” on ${page.path}`, `tell in ${fileOf(page)} what came of it`]];
+        return [[end, `“${words}” on ${page.path}`, `tell in ${fileOfPage(page)} what came of it`]];
       },
     ),
   );

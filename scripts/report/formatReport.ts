@@ -1,6 +1,7 @@
 import { table } from '../../server/leads/cli/formatLeads.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { formatFault } from '../../shared/Fault.ts';
+import { LOCALES } from '../../src/content/locale.ts';
 import { type Due, SOON_DAYS } from './findDue.ts';
 import { formatScheduled } from './findScheduled.ts';
 import type { FormCounts, Report } from './readReport.ts';
@@ -47,13 +48,12 @@ export function formatReport(report: Report): string {
   const soon = due.filter(({ state }) => state === 'soon');
   const kinds = Object.entries(pages.kinds).map(([kind, counts]) => [
     KIND_NAMES[kind] ?? (kind === '/' ? 'single pages' : `pages below ${kind}`),
-    String(counts.en),
-    counts['en-AE'] === 0 ? '–' : String(counts['en-AE']),
+    ...LOCALES.map((locale) => String(counts[locale] || '–')),
   ]);
   const parts: [string, string][] = [
     [
       `Pages: ${pages.total}, ${pages.unlisted} of them kept out of search engines`,
-      table(['kind', 'en', 'en-AE'], kinds),
+      table(['kind', ...LOCALES], kinds),
     ],
     [
       `Broken references: ${broken.length === 0 ? 'none' : broken.length}`,

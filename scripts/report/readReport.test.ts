@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteConfig, siteConfig } from '../../config/site.ts';
+import { createSiteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { readEnvironment } from '../../server/env.ts';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
 import { sampleLead } from '../../server/testing/sampleLead.ts';
+import { startPostgres } from '../../server/testing/startPostgres.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { findDue } from './findDue.ts';
@@ -177,5 +179,18 @@ describe('npm run report', () => {
     expect(formatReport({ ...report, leads })).toMatch(
       /Leads by form and state\nThey cannot be read: .*ECONNREFUSED/,
     );
+  });
+
+  it('leaves an empty database as it is', async () => {
+    const postgres = await startPostgres();
+    try {
+      const url = await postgres.createDatabase();
+      const environment = readEnvironment({ DATABASE_URL: url });
+      expect(await countLeads(environment)).toEqual({ problem: expect.stringMatching(/^There is no store/) });
+      // The first report has made none either.
+      expect(await countLeads(environment)).toEqual({ problem: expect.stringMatching(/^There is no store/) });
+    } finally {
+      await postgres.stop();
+    }
   });
 });

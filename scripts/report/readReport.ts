@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { contentLinks } from '../../build/check/contentLinks.ts';
 import { KnownSite } from '../../build/check/KnownSite.ts';
 import { linkFaults } from '../../build/check/linkFaults.ts';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import type { Environment } from '../../server/env.ts';
 import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
-import { openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
+import { assertStoreExists, openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { scheduledItems } from '../../src/scheduledItems.ts';
@@ -43,12 +43,11 @@ function countKinds(): Report['pages'] {
   const kinds: Record<string, Record<Locale, number>> = {};
   for (const { entry, locale, path } of pages) {
     const kind = entry?.kind ?? folderOf(path);
-    kinds[kind] ??= { en: 0, 'en-AE': 0 };
-    kinds[kind][locale] += 1;
+    kinds[kind] ??= Object.fromEntries(LOCALES.map((one) => [one, 0]));
+    kinds[kind][locale] = (kinds[kind][locale] ?? 0) + 1;
   }
-  const [main] = LOCALES;
-  const sorted = Object.entries(kinds).sort(([, a], [, b]) => b[main] - a[main]);
-  const own = pages.filter(({ locale }) => locale === main);
+  const sorted = Object.entries(kinds).sort(([, a], [, b]) => (b['en'] ?? 0) - (a['en'] ?? 0));
+  const own = pages.filter(({ locale }) => locale === 'en');
   return {
     total: own.length,
     unlisted: own.filter(({ isListed }) => !isListed).length,
@@ -63,6 +62,7 @@ export async function countLeads(environment: Environment): Promise<Report['lead
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE))) return { forms: {} };
   const store = openConfiguredStore(environment);
   try {
+    if (DATABASE_URL !== undefined) await assertStoreExists(environment);
     return { forms: await store.countForms() };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

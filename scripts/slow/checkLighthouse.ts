@@ -3,16 +3,12 @@ import { reportProgress } from '../../server/progress/reportProgress.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { BUDGETS } from '../../tests/budgets.ts';
 import { withServer } from '../../tests/withServer.ts';
-import { takeFirstLook } from '../lighthouse/firstLook.ts';
 import { Lighthouse, type Measurement, printMeasurement } from '../lighthouse/Lighthouse.ts';
-import { templatePages } from '../lighthouse/templatePages.ts';
+import { mainPages, templatePages } from '../lighthouse/templatePages.ts';
 
-/**
- * Runs of a page whose first run falls short: the median counts, because single runs differ by a tenth, and other work
- * on the machine only makes them worse. Three passing runs are enough.
- */
+/** Runs of a page whose first run falls short. One that passes is enough: other work on the machine only adds to times. */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
-/** The most pages to measure again: if more fall short, the machine is not to blame. */
+/** The most pages to measure again: if more fall short, another look would not help. */
 const MOST_AGAIN = 6;
 /** Only pages whose path contains this, while working on them. */
 const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
@@ -52,26 +48,20 @@ function aboveBudgets({ figures }: Measurement): string[] {
   );
 }
 
-/** Whether one page of each template scores 100 in all four categories on Lighthouse’s phone. */
+/** Whether a page of each kind scores 100 in all four categories on Lighthouse’s phone. */
 export function checkPoints(): Promise<boolean> {
-  return checkTemplates(missingPoints);
+  return checkPages(mainPages(), missingPoints);
 }
 
-/** The same, plus the budgets for paint, blocking time and layout shift, which apply to an idle machine. */
+/**
+ * The same for a page of every template, plus the budgets for paint, blocking time and layout shift, which apply to an
+ * idle machine.
+ */
 export function checkPaintBudgets(): Promise<boolean> {
-  return checkTemplates((measurement) => [...missingPoints(measurement), ...aboveBudgets(measurement)]);
-}
-
-/** Addresses of a page, and what Lighthouse leaves out of it. */
-function lookedAt(page: Page, base: string) {
-  return { page, address: `${base}${page.path}`, skipAudits: page.isListed ? [] : ['is-crawlable'] };
-}
-
-/** Asks for the machine's speed while nothing else is measured. */
-async function calibrate(lighthouse: Lighthouse, base: string): Promise<number> {
-  const { index, slowdown } = await lighthouse.calibrate(`${base}/404/`);
-  console.log(`This processor has the index ${index}; the phone is ${slowdown.toFixed(1)} times slower.`);
-  return slowdown;
+  return checkPages(templatePages(), (measurement) => [
+    ...missingPoints(measurement),
+    ...aboveBudgets(measurement),
+  ]);
 }
 
 interface Setting {
@@ -80,64 +70,50 @@ interface Setting {
   readonly faultsOf: FaultsOf;
 }
 
-/** Measures pages once, two at a time, and returns those that fall short, perhaps only because of each other. */
-async function findDoubtful(pages: readonly Page[], setting: Setting): Promise<Page[]> {
+/**
+ * Measures pages one by one, since two at once would slow each other. Prints what they lack, and returns those that
+ * fall short.
+ */
+async function measurePages(pages: readonly Page[], setting: Setting): Promise<Page[]> {
   const { lighthouse, base, faultsOf } = setting;
-  const slowdown = await calibrate(lighthouse, base);
-  const doubtful: Page[] = [];
-  let done = 0;
-  reportProgress('Lighthouse', done, pages.length);
-  const looked = pages.map((page) => lookedAt(page, base));
-  await takeFirstLook(looked, slowdown, ({ page }, measurement) => {
-    done += 1;
-    reportProgress('Lighthouse', done, pages.length);
-    console.log(`${page.path} ${printMeasurement(measurement)}`);
-    if (faultsOf(measurement).length > 0) doubtful.push(page);
-  });
-  return doubtful;
-}
-
-/** Measures pages one by one. Prints what they lack, and returns those that fall short. */
-async function measureAlone(pages: readonly Page[], setting: Setting): Promise<Page[]> {
-  const { lighthouse, base, faultsOf } = setting;
-  await calibrate(lighthouse, base);
+  const { index: speed, slowdown } = await lighthouse.calibrate(`${base}/404/`);
+  console.log(`This processor has the index ${speed}; the phone is ${slowdown.toFixed(1)} times slower.`);
   const faulty: Page[] = [];
   for (const [index, page] of pages.entries()) {
-    reportProgress('Lighthouse, one by one', index, pages.length);
-    const { address, skipAudits } = lookedAt(page, base);
-    const measurement = await lighthouse.measure(address, {
+    reportProgress('Lighthouse', index, pages.length);
+    const measurement = await lighthouse.measure(`${base}${page.path}`, {
       runs: RUNS,
       isEnough: (run) => faultsOf(run).length === 0,
-      skipAudits,
+      skipAudits: page.isListed ? [] : ['is-crawlable'],
     });
     console.log(`${page.path} ${printMeasurement(measurement)}`);
     const faults = faultsOf(measurement);
     if (faults.length > 0) faulty.push(page);
     for (const fault of faults) console.error(`${page.path}: ${fault}`);
+    // If more fall short, neither another look nor the rest of the pages would change the outcome.
+    if (faulty.length > MOST_AGAIN) break;
   }
-  reportProgress('Lighthouse, one by one', pages.length, pages.length);
+  reportProgress('Lighthouse', pages.length, pages.length);
   return faulty;
 }
 
 /**
- * Measures one page of each template, two at a time; then alone those that fall short. What still falls short is
- * measured once more at the end: other work on the machine can slow five runs in a row, but a fault of the page shows
- * up both times.
+ * Measures pages, and those that fall short once more at the end: other work on the machine can slow five runs in a
+ * row, but a fault of the page shows up both times.
  */
-async function checkTemplates(faultsOf: FaultsOf): Promise<boolean> {
-  const pages = templatePages().filter(({ path }) => path.includes(ONLY));
+async function checkPages(all: readonly Page[], faultsOf: FaultsOf): Promise<boolean> {
+  const pages = all.filter(({ path }) => path.includes(ONLY));
   const lighthouse = await Lighthouse.start();
   try {
     return await withServer('dist', (base) =>
       showProgress(async () => {
         const setting = { lighthouse, base, faultsOf };
-        const doubtful = await findDoubtful(pages, setting);
-        if (doubtful.length === 0) return true;
-        console.log('One by one:');
-        const faulty = await measureAlone(doubtful, setting);
-        if (faulty.length === 0 || faulty.length > MOST_AGAIN) return faulty.length === 0;
-        console.log('Once more:');
-        return (await measureAlone(faulty, setting)).length === 0;
+        let faulty = await measurePages(pages, setting);
+        if (faulty.length > 0 && faulty.length <= MOST_AGAIN) {
+          console.log('Once more:');
+          faulty = await measurePages(faulty, setting);
+        }
+        return faulty.length === 0;
       }),
     );
   } finally {

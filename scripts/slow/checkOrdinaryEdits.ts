@@ -6,7 +6,19 @@ import { makeOrdinaryEdits } from './ordinaryEdits.ts';
 /** What a copy of the project needs; reference pictures are compared elsewhere. */
 const PARTS = [
   ...['.vscode', 'astro.config.ts', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
-  ...['build', 'config', 'content', 'docs', 'public', 'scripts', 'server', 'shared', 'src', 'tests'],
+  ...[
+    'build',
+    'config',
+    'content',
+    'docs',
+    'examples',
+    'public',
+    'scripts',
+    'server',
+    'shared',
+    'src',
+    'tests',
+  ],
 ];
 
 /** Copies the project, with its packages and the caches of earlier builds. */

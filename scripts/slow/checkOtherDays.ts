@@ -1,4 +1,4 @@
-import { runCommand } from '../runCommand.ts';
+import { runElsewhere } from './runElsewhere.ts';
 
 /** A day after the last scheduled event, and one that most years lack; in time zones far from UTC, east and west. */
 const DAYS = [
@@ -6,21 +6,11 @@ const DAYS = [
   { TEST_CLOCK: '2028-02-29', TZ: 'America/St_Johns' },
 ];
 
-/** Builds and tests the site on other days, in other time zones and in another order (testOneDay.ts). */
+/** Builds and tests the site on other days, in other time zones and in another order (testElsewhere.ts). */
 export async function checkOtherDays(): Promise<boolean> {
   for (const day of DAYS) {
     console.log(`On ${day.TEST_CLOCK} in ${day.TZ}:`);
-    const environment = { ...day, SITE_OUT: '.cache/otherDay' };
-    const code = await runCommand(
-      process.execPath,
-      ['scripts/run.mjs', 'scripts/slow/testOneDay.ts'],
-      environment,
-    );
-    if (code !== 0) {
-      const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-      console.error(`Run it again: ${settings.join(' ')} node scripts/run.mjs scripts/slow/testOneDay.ts`);
-      return false;
-    }
+    if (!(await runElsewhere({ ...day, SITE_OUT: '.cache/otherDay' }))) return false;
   }
   return true;
 }

@@ -1,20 +1,15 @@
 import { withServer } from '../../tests/withServer.ts';
 import { buildGallery, GALLERY_OUT } from '../buildGallery.ts';
-import { installed, runCommand } from '../runCommand.ts';
+import { runPlaywright } from '../runTests.ts';
+import type { Outcome } from '../StepRun.ts';
 
 /**
  * Whether every named example is accessible and matches its picture, and one page of each template too, at 1440 and 390
  * px.
  */
-export async function checkPictures(): Promise<boolean> {
+export async function checkPictures(): Promise<Outcome> {
   if (!(await buildGallery())) return false;
-  const code = await withServer('dist', (site) =>
-    withServer(GALLERY_OUT, (gallery) =>
-      runCommand(installed('playwright'), ['test', '--project=pictures'], {
-        BASE_URL: site,
-        GALLERY_URL: gallery,
-      }),
-    ),
+  return withServer(GALLERY_OUT, (gallery) =>
+    runPlaywright(['--project=pictures'], { GALLERY_URL: gallery }),
   );
-  return code === 0;
 }

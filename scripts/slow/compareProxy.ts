@@ -1,5 +1,5 @@
+import { freePort } from '../../server/http/freePort.ts';
 import { loadSite } from '../../server/Site.ts';
-import { freePort } from '../../server/testing/freePort.ts';
 import { withServer } from '../../tests/withServer.ts';
 import type { Outcome } from '../StepRun.ts';
 import { compareAnswers } from './compareAnswers.ts';

@@ -47,8 +47,10 @@ const ODD = [
 export function hostingTargets(site: Site): Question[] {
   const files = hostedFiles(site);
   const questions: Question[] = [];
+  const regional = Object.values(site.config.hosts).slice(1);
   for (const { path, locale, etags } of files) {
-    const host: Record<string, string> = locale === undefined ? {} : { host: site.config.hosts['en-AE'] };
+    const host: Record<string, string> =
+      locale === undefined ? {} : { host: site.config.hosts[locale] ?? '' };
     for (const accepted of ['', 'gzip', BROWSER])
       questions.push({ target: path, headers: { ...host, 'accept-encoding': accepted } });
     if (!path.endsWith('/')) continue;
@@ -56,7 +58,7 @@ export function hostingTargets(site: Site): Question[] {
     questions.push(
       { target: `${path}?utm_source=a`, method: 'HEAD', headers: host },
       { target: path, headers: { ...host, 'accept-encoding': BROWSER, 'if-none-match': `"x", W/${tag}` } },
-      { target: path, headers: { host: site.config.hosts['en-AE'] } },
+      ...regional.map((name) => ({ target: path, headers: { host: name } })),
       { target: `${path}index.html?a=1&b=%20` },
     );
     if (path !== '/')

@@ -69,8 +69,8 @@ const CHANGES: readonly [file: string, before: string | RegExp, after: string][]
   ['content/settings/prices.yaml', /( +)gateway: /, '$1spareGateway: 590\n$1gateway: '],
   [
     'content/en/pricing.yaml',
-    '- { name: Edge gateway',
-    '- { name: Spare gateway, text: Waits on the shelf., price: "{price.spareGateway}", per: each, href: /iot-edge/ }\n      - { name: Edge gateway',
+    '- { title: Edge gateway',
+    '- { title: Spare gateway, text: Waits on the shelf., price: "{price.spareGateway}", per: each, href: /iot-edge/ }\n      - { title: Edge gateway',
   ],
   ['content/en/about.yaml', /title: .+/, 'title: Who we are | {brand}'],
 ];

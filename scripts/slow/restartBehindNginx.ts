@@ -1,5 +1,5 @@
 import { writeHostingFiles } from '../../build/hosting/hostingFiles.ts';
-import { freePort } from '../../server/testing/freePort.ts';
+import { freePort } from '../../server/http/freePort.ts';
 import { restartUnderLoad } from '../../tests/leads/restartUnderLoad.ts';
 import type { Outcome } from '../StepRun.ts';
 import { proxyVersion, startProxy } from './startProxy.ts';

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { ENVIRONMENT_NAMES } from '../../server/env.ts';
-import { freePort } from '../../server/testing/freePort.ts';
+import { freePort } from '../../server/http/freePort.ts';
 import type { Outcome } from '../StepRun.ts';
 import { askNpm } from './askNpm.ts';
 import { type DockerInstruction, readDockerfile } from './readDockerfile.ts';
@@ -32,7 +32,16 @@ interface Stage {
   variables: Record<string, string>;
 }
 
-/** Copies the files that a container engine would receive: those under version control, except ignored ones. */
+/**
+ * What earlier builds have kept by the hash of what it is made from. A build from nothing, which npm test has made, takes
+ * minutes for them; here they only save time, since the site must be the same to the byte.
+ */
+const KEPT = ['compressed', 'made', 'share'].map((folder) => join('.cache', folder));
+
+/**
+ * Copies the files that a container engine would receive: those under version control, except ignored ones. What builds
+ * have kept goes along.
+ */
 function copyContext(target: string): void {
   const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean));
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -41,6 +50,8 @@ function copyContext(target: string): void {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file));
   }
+  for (const folder of KEPT)
+    if (existsSync(folder)) cpSync(folder, join(target, folder), { recursive: true });
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -1,23 +1,28 @@
+import { fillDisk } from '../../server/testing/fillDisk.ts';
 import { loseDatabase } from '../../server/testing/loseDatabase.ts';
+import { promoteReplica } from '../../server/testing/promoteReplica.ts';
 import { checkRebrand } from '../checkRebrand.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkDuplication } from './checkDuplication.ts';
-import { checkEditor } from './checkEditor.ts';
+import { checkEditor, checkEditorWork } from './checkEditor.ts';
+import { checkExamples } from './checkExamples.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
 import { checkPictures } from './checkPictures.ts';
+import { checkPressure } from './checkPressure.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
 import { restartBehindNginx } from './restartBehindNginx.ts';
 import { runDockerfile } from './runDockerfile.ts';
+import { runElsewhere } from './runElsewhere.ts';
 
 export interface SlowCheck {
-  /** Shown on the terminal; `npm run check:slow -- word` selects by it. */
+  /** Shown on the terminal; `npm run check:slow -- word` selects by its words. */
   readonly name: string;
   /** Whether it reads dist/, which is then built first if it is out of date. */
   readonly readsSite?: true;
@@ -34,17 +39,20 @@ export interface SlowCheck {
   readonly check: () => Promise<Outcome>;
 }
 
+/** The words by which a check is selected: those of its name, in lower case. */
+export const wordsOfCheck = (name: string) => name.toLowerCase().split(/[\s,:()]+\.?/);
+
 /** Lighthouse takes a second to import, which no other check has to wait for. */
 const lighthouse = () => import('./checkLighthouse.ts');
 
-/** The second stage of .ci/run, in order, quickest first. To add a check, add a line. */
+/** The second stage of .ci/run, in order. To add a check, add a line. */
 export const SLOW_CHECKS: readonly SlowCheck[] = [
-  { name: 'Vulnerable dependencies', check: checkVulnerabilities },
-  { name: 'Age of dependencies', check: reportAge },
+  { name: 'Vulnerable dependencies', waits: true, check: checkVulnerabilities },
+  { name: 'Age of dependencies', waits: true, check: reportAge },
   { name: 'Duplicated code', check: checkDuplication },
   { name: 'Types of .astro files', check: checkAstroTypes },
   {
-    name: 'Builds after edits, after faults at each step, and after being killed',
+    name: 'Builds after changes, after faults at each step, and after being killed',
     check: () => runVitest(['run', '--project=builds']),
   },
   {
@@ -55,7 +63,14 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: checkDevelopment,
   },
   { name: 'Build under another brand, in other colors', check: checkRebrand },
+  { name: 'Another brand with pages of its own (examples)', needsQuiet: true, check: checkExamples },
   { name: 'The visual editor', needsQuiet: true, check: checkEditor },
+  {
+    name: 'A day’s work in the visual editor',
+    needsQuiet: true,
+    onlyByName: 'six minutes of pages made, renamed and reviewed; run it after a change to editor/',
+    check: checkEditorWork,
+  },
   {
     name: 'What editors add on an ordinary day',
     needsQuiet: true,
@@ -69,6 +84,12 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
   },
   {
+    name: 'Leads while servers are killed a hundred times',
+    waits: true,
+    onlyByName: 'a quarter of an hour; run it after a change to how leads are stored, claimed or recorded',
+    check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '100' }),
+  },
+  {
     name: 'Leads while somebody sets the clock',
     waits: true,
     check: () => runVitest(['run', '--project=campaigns', 'clockSteps']),
@@ -77,11 +98,6 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     name: 'Leads while servers are restarted',
     waits: true,
     check: () => runVitest(['run', '--project=campaigns', 'rollingRestart']),
-  },
-  {
-    name: 'Hostile paths',
-    waits: true,
-    check: () => runVitest(['run', '--project=server', 'hostilePaths'], { HOSTILE_BATCHES: '300' }),
   },
   {
     // A page of each template on a phone, in forced colors and zoomed in; whole pages by keyboard; menus and dialogs
@@ -103,7 +119,13 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     onlyByName: 'it builds and tests the site twice; run it after a change to what depends on the date',
     check: checkOtherDays,
   },
-  { name: 'Pictures of examples and templates', readsSite: true, needsQuiet: true, check: checkPictures },
+  {
+    name: 'Tests under another name',
+    needsQuiet: true,
+    onlyByName: 'it builds and tests the site once more; run it after a change to what depends on the brand',
+    check: () => runElsewhere({ SITE_BRAND: 'Acme', SITE_OUT: '.cache/otherName' }),
+  },
+  { name: 'Pictures of sections and templates', readsSite: true, needsQuiet: true, check: checkPictures },
   {
     name: 'nginx answers as the server does',
     readsSite: true,
@@ -119,6 +141,8 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Rolling restart behind nginx', waits: true, check: restartBehindNginx },
   { name: 'Ten thousand histories of the store', waits: true, check: checkStoreHistories },
   { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: loseDatabase },
+  { name: 'Replicas of PostgreSQL promoted', waits: true, check: promoteReplica },
+  { name: 'Leads on a full disk', waits: true, check: fillDisk },
   { name: 'Steps of the Dockerfile', readsSite: true, waits: true, check: runDockerfile },
   {
     name: 'Points in Lighthouse',
@@ -127,10 +151,23 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: async () => (await lighthouse()).checkPoints(),
   },
   {
+    name: 'Pages and memory under pressure',
+    onlyByName: 'its limits, 10 ms and 512 MB, are for two cores with nothing else on them',
+    needsQuiet: true,
+    check: checkPressure,
+  },
+  {
+    name: 'Frames of the product tour on a slow phone',
+    readsSite: true,
+    onlyByName: 'it counts frames, which any other work on the machine takes away',
+    needsQuiet: true,
+    check: () => runPlaywright(['--project=pace']),
+  },
+  {
     name: 'Paint budgets',
     readsSite: true,
     onlyByName:
-      'its times are those of the machine: a neighbour on the processor fails pages that did not change',
+      'its times are those of the machine: a neighbor on the processor fails pages that did not change',
     needsQuiet: true,
     check: async () => (await lighthouse()).checkPaintBudgets(),
   },

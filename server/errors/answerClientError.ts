@@ -19,6 +19,7 @@ export function closingAnswer(status: number): string {
   const body = JSON.stringify({ error: text });
   const security = securityHeaders(INERT_POLICY, false);
   const lines = [`HTTP/1.1 ${status} ${text}`, 'Connection: close', 'Cache-Control: no-store'];
+  if (status === 405) lines.push('Allow: GET, HEAD');
   for (let index = 0; index < security.length; index += 2)
     lines.push(`${security[index]}: ${security[index + 1]}`);
   lines.push('Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`, '', body);

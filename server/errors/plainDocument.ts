@@ -1,9 +1,14 @@
 import { escapeHtml } from '../../shared/http/escapeHtml.ts';
-import { BACK_TO_HOME } from './errorTexts.ts';
+import type { DocumentWords } from '../wordsOf.ts';
 
 /** A page that needs no file of the build: a heading, more lines, and the way home. */
-export function plainDocument(heading: string, lines: readonly string[] = []): string {
+export function plainDocument(
+  { locale, texts }: DocumentWords,
+  heading: string,
+  lines: readonly string[] = [],
+): string {
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const title = escapeHtml(heading);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraphs}<p><a href="/">${BACK_TO_HOME}</a></p></main></body></html>`;
+  const home = escapeHtml(texts?.home ?? '/');
+  return `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraphs}<p><a href="/">${home}</a></p></main></body></html>`;
 }

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 import { chooseVariant } from '../static/StaticTable.ts';
-import { ERROR_PAGE_FAILED, errorText } from './errorTexts.ts';
+import { wordsOf } from '../wordsOf.ts';
+import { errorText } from './errorTexts.ts';
 import { HttpError, statusOfError } from './HttpError.ts';
 import { plainDocument } from './plainDocument.ts';
 
@@ -30,7 +31,7 @@ function sendSitePage(site: Site, status: number, request: FastifyRequest, reply
     .header('Content-Security-Policy', entry.policy)
     .header('Vary', 'Accept-Encoding')
     .type(entry.contentType)
-    .send(Buffer.from(variant.body, 'latin1'));
+    .send(Buffer.from(site.files.bodies.get(entry, variant), 'latin1'));
   return true;
 }
 
@@ -40,7 +41,9 @@ function sendSitePage(site: Site, status: number, request: FastifyRequest, reply
  */
 export function sendError(site: Site, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOfError(error);
-  if (status >= 500)
+  // What answers 503 has logged the cause, once for many requests.
+  const isLogged = status === 503 && error instanceof HttpError;
+  if (status >= 500 && !isLogged)
     request.log.error({ err: error, path: request.routeOptions.url ?? 'unknown' }, 'answered with an error');
   // Headers prepared for the failed response do not describe this one.
   for (const name of ['Content-Encoding', 'Content-Length', 'Content-Disposition', 'ETag'])
@@ -48,7 +51,8 @@ export function sendError(site: Site, error: unknown, request: FastifyRequest, r
   reply.header('Cache-Control', 'no-store');
   const own = error instanceof HttpError ? error : undefined;
   for (const [name, value] of Object.entries(own?.headers ?? {})) reply.header(name, value);
-  const message = own?.message || errorText(status);
+  const words = wordsOf(site, request.locale);
+  const message = own?.message || errorText(words.texts, status);
   if (prefersJson(request.headers.accept)) {
     reply.code(status).send({ error: message });
     return;
@@ -60,5 +64,5 @@ export function sendError(site: Site, error: unknown, request: FastifyRequest, r
     .code(status)
     .header('Content-Security-Policy', DEFAULT_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(plainDocument(isOurFailure ? ERROR_PAGE_FAILED : message));
+    .send(plainDocument(words, (isOurFailure && words.texts?.failedTwice) || message));
 }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
+import type { Agreement } from '../../shared/forms/SiteForms.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { createLeadId } from '../leads/createLeadId.ts';
 import type { Lead } from '../leads/Lead.ts';
@@ -20,8 +21,7 @@ export interface Submission {
   submissionId: string;
   /** The id of the same content a moment before; empty if it was sent under an id. */
   earlierSubmissionId: string;
-  /** Wording next to the button, and whether the page promises that there is no list. */
-  promise: { consent: string; joinsNoList: boolean };
+  agreement: Agreement;
 }
 
 /**
@@ -32,8 +32,9 @@ export function createLead(submission: Submission): Lead {
   const { definition, page, pageName, locale, typed, values } = submission;
   const marks = spamMarks(typed);
   const leadData = deriveLeadData(values);
-  // The rule for the event infers a request from a half-filled form, but the page's promise takes precedence.
-  const isOnList = !submission.promise.joinsNoList;
+  // deriveLeadData counts a form as a newsletter request by which of its fields are filled in. A page that promises that
+  // there is no list is held to that.
+  const isOnList = !submission.agreement.joinsNoList;
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {
     id: createLeadId(),
@@ -48,7 +49,7 @@ export function createLead(submission: Submission): Lead {
     leadData: isOnList ? leadData : { ...leadData, newsletter_request: false },
     submissionClass: definition.class,
     visitorToken: read(VISITOR_FIELD).slice(0, 100),
-    consent: submission.promise.consent,
+    consent: submission.agreement.consent,
     submissionId: submission.submissionId,
     earlierSubmissionId: submission.earlierSubmissionId,
     spamMarks: marks,

@@ -3,21 +3,31 @@ import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
+import type { StaticEntry } from '../static/StaticEntry.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { type Refusal, showForm } from './showForm.ts';
 import type { SubmittingPage } from './submittingPage.ts';
-
-/** Heading of the fallback page if no page has the form. */
-const HEADING = 'The form could not be sent';
 
 /** HTML of a page as a host serves it, or undefined. */
 export function pageHtml(site: Site, locale: string, path: string): string | undefined {
   const entry = site.files.find(locale, path);
-  return entry && Buffer.from(entry.variants.identity.body, 'latin1').toString('utf8');
+  if (entry === undefined) return undefined;
+  return Buffer.from(site.files.bodies.get(entry, entry.variants.identity), 'latin1').toString('utf8');
 }
+
+/** Titles that were looked up: every lead has that of its page. */
+const titles = new WeakMap<StaticEntry, string>();
 
 /** Title of a page, or an empty string. */
 export function titleOf(site: Site, locale: string, path: string): string {
-  return /<title[^>]*>([^<]*)<\/title>/i.exec(pageHtml(site, locale, path) ?? '')?.[1]?.trim() ?? '';
+  const entry = site.files.find(locale, path);
+  if (entry === undefined) return '';
+  const title =
+    titles.get(entry) ??
+    /<title[^>]*>([^<]*)<\/title>/i.exec(pageHtml(site, locale, path) ?? '')?.[1]?.trim() ??
+    '';
+  titles.set(entry, title);
+  return title;
 }
 
 /**
@@ -32,11 +42,15 @@ export function formPage(
   typed: SubmittedValues,
   refusal: Refusal,
 ): { html: string; policy: string } {
+  const words = wordsOf(site, locale);
+  const wrongTitle = words.texts?.wrongTitle ?? '%title%';
   for (const path of new Set([page.path, definition.page])) {
     const html = pageHtml(site, locale, path);
-    const shown = html && showForm(html, definition, { typed, page: page.path + page.search }, refusal);
+    const shown =
+      html && showForm(html, definition, { typed, page: page.path + page.search, wrongTitle }, refusal);
     if (shown) return { html: shown, policy: site.files.find(locale, path)?.policy ?? DEFAULT_PAGE_POLICY };
   }
   const lines = [...(refusal.problem ? [refusal.problem] : []), ...Object.values(refusal.errors ?? {})];
-  return { html: plainDocument(HEADING, lines), policy: DEFAULT_PAGE_POLICY };
+  const heading = words.texts?.notSent ?? lines[0] ?? '';
+  return { html: plainDocument(words, heading, lines), policy: DEFAULT_PAGE_POLICY };
 }

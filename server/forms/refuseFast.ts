@@ -3,14 +3,14 @@ import { errorText } from '../errors/errorTexts.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../http/RateLimiter.ts';
+import { knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import { isSecureRequest } from '../pipeline/answerFast.ts';
+import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY, securityHeaders } from '../securityHeaders.ts';
+import type { DocumentWords } from '../wordsOf.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { wantsJson } from './wantsJson.ts';
-
-const PAGE = plainDocument(errorText(429), ['Go back, and the form still holds what you typed.']);
-
-const JSON_BODY = JSON.stringify({ error: errorText(429) });
 
 /** Maximum Retry-After, in seconds: the length of a counting window. */
 const LONGEST = 60;
@@ -32,27 +32,40 @@ function prepare(type: string, body: string, isSecure: boolean) {
   return { headers, body: Buffer.from(body).toString('latin1') };
 }
 
-const REFUSALS = [false, true].map((isSecure) => ({
-  page: prepare('text/html', PAGE, isSecure),
-  json: prepare('application/json', JSON_BODY, isSecure),
-}));
+/** Prepares both kinds of refusal in the words of a locale, over plain connections and encrypted ones. */
+function refusalsIn(words: DocumentWords) {
+  const text = errorText(words.texts, 429);
+  const page = plainDocument(words, text, words.texts === undefined ? [] : [words.texts.stillTyped]);
+  const json = JSON.stringify({ error: text });
+  return [false, true].map((isSecure) => ({
+    page: prepare('text/html', page, isSecure),
+    json: prepare('application/json', json, isSecure),
+  }));
+}
+
+export interface FastRefusalParts {
+  site: Pick<Site, 'answers' | 'config' | 'hosts'>;
+  limiter: RateLimiter;
+  isTrusted: IsTrustedProxy | undefined;
+  /** Called for each refusal. */
+  onRefused: () => void;
+}
 
 /**
- * Creates the listener that refuses further submissions from an address over its limit without reading the body. For
- * an address that goes on regardless each response is delayed, so that all its submissions together cost the server
- * next to nothing. It returns false, having done nothing, for every other request. onRefused is called for each
- * refusal.
+ * Creates the listener that refuses further submissions from an address over its limit without reading the body. Responses
+ * to an address that keeps submitting are delayed, so that all its submissions together cost the server next to
+ * nothing. It returns false, having done nothing, for every other request.
  */
-export function createFastRefusal(
-  limiter: RateLimiter,
-  isTrusted: IsTrustedProxy | undefined,
-  onRefused: () => void,
-) {
+export function createFastRefusal({ site, limiter, isTrusted, onRefused }: FastRefusalParts) {
+  const byLocale = new Map<string, ReturnType<typeof refusalsIn>>(
+    site.config.locales.map((locale) => [locale, refusalsIn(wordsOf(site, locale))]),
+  );
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return false;
     const silence = limiter.refuse(clientAddress(request, isTrusted));
     if (silence === undefined) return false;
-    const refusals = REFUSALS[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
+    const prepared = byLocale.get(knownLocale(site.hosts, request.headers.host) ?? 'en');
+    const refusals = prepared?.[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
     const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
     const answer = () => {
       response.writeHead(429, refusal?.headers[Math.min(silence.retryAfter, LONGEST)]);

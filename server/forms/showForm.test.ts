@@ -26,9 +26,9 @@ const page = (
 describe('showForm', () => {
   it('changes the form that was sent, and nothing else of the page', () => {
     const html = showForm(
-      page('<div data-error-summary hidden></div>'),
+      page('<div data-error-summary data-one="One answer needs another look" hidden></div>'),
       form,
-      { typed: { email: 'x', agree: 'on' }, page: '/sample/' },
+      { typed: { email: 'x', agree: 'on' }, page: '/sample/', wrongTitle: 'Error: %title%' },
       { errors: { email: 'Wrong' } },
     );
     expect(html).toContain('<input name="email" value="kept">');
@@ -44,13 +44,20 @@ describe('showForm', () => {
       showForm(
         page(summary),
         form,
-        { typed: {}, page: '/sample/' },
+        { typed: {}, page: '/sample/', wrongTitle: 'Error: %title%' },
         { errors: { email: 'Wrong', agree: 'Tick it' } },
       ),
     ).toContain('<p>Noch 2</p>');
   });
 
   it('answers nothing for a page without the form', () => {
-    expect(showForm('<p>No form</p>', form, { typed: {}, page: '/' }, { errors: {} })).toBeUndefined();
+    expect(
+      showForm(
+        '<p>No form</p>',
+        form,
+        { typed: {}, page: '/', wrongTitle: 'Error: %title%' },
+        { errors: {} },
+      ),
+    ).toBeUndefined();
   });
 });

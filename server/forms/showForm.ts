@@ -24,6 +24,8 @@ export interface Kept {
   typed: SubmittedValues;
   /** The page that it was first sent from, with its query, as the next attempt comes from another address. */
   page: string;
+  /** The title that the page gets; %title% is its own. */
+  wrongTitle: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Kept {
 export function showForm(
   pageHtml: string,
   definition: FormDefinition,
-  { typed, page: pageAddress }: Kept,
+  { typed, page: pageAddress, wrongTitle }: Kept,
   { errors = {}, problem }: Refusal,
 ): string | undefined {
   const page = parse(pageHtml);
@@ -58,7 +60,11 @@ export function showForm(
   else answerInLine(form, definition, errors, problem);
   keepFromHydrating(form);
   const title = findElement(page, (element) => element.tagName === 'title');
-  if (title) setText(title, `Error: ${textOf(title)}`);
+  if (title)
+    setText(
+      title,
+      wrongTitle.replace('%title%', () => textOf(title)),
+    );
   return serialize(page);
 }
 
@@ -142,11 +148,8 @@ function fillSummary(
     return;
   }
   const wrong = definition.fields.filter((field) => Object.hasOwn(errors, field.name));
-  const heading =
-    wrong.length === 1
-      ? (attributeOf(summary, 'data-one') ?? 'One answer needs another look')
-      : (attributeOf(summary, 'data-many') ?? '%count% answers need another look');
-  appendElement(summary, 'p', {}, heading.replace('%count%', String(wrong.length)));
+  const heading = attributeOf(summary, wrong.length === 1 ? 'data-one' : 'data-many');
+  if (heading) appendElement(summary, 'p', {}, heading.replace('%count%', String(wrong.length)));
   const list = appendElement(summary, 'ul');
   for (const field of wrong) {
     const item = appendElement(list, 'li');

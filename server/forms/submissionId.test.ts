@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSubmissionId, givenSubmissionId, withSubmissionId } from './submissionId.ts';
+import { contentSubmissionId, givenSubmissionId, submissionKey, withSubmissionId } from './submissionId.ts';
 
 const ID = '5f0c6c3e-98a1-4f0e-9d3b-0f6f1c1f3a11';
 const MINUTE = 60_000;
@@ -27,6 +27,15 @@ describe('the id of a submission', () => {
       ['newsletter', typed],
     ] as const)
       expect(contentSubmissionId(form, changed, 0).id).not.toBe(id);
+  });
+
+  it('stands for the same answers to the same form only', () => {
+    const values = { email: 'ada@b.example' };
+    const key = submissionKey('newsletter', ID, values);
+    expect(submissionKey('newsletter', ID, { ...values })).toBe(key);
+    expect(submissionKey('ebook', ID, values)).not.toBe(key);
+    expect(submissionKey('newsletter', ID, { email: 'bo@b.example' })).not.toBe(key);
+    expect(submissionKey('newsletter', '', values)).toBe('');
   });
 
   it('is known for a minute at least, even where a second press falls into the next minute', () => {

@@ -4,7 +4,7 @@ import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How long the same content is the same submission, in ms; up to twice that, depending on when it began. */
+/** For how long identical content counts as one submission, in ms: at least this, at most twice it. */
 const SAME_CONTENT = 60_000;
 
 /** The id that a submission was sent under, or undefined: a page without JavaScript has none on its first attempt. */
@@ -27,14 +27,14 @@ function uuidOf(text: string): string {
 }
 
 /**
- * The key under which a submission is stored, from the id it was sent under and its validated values. Values that
- * were changed before another attempt make another submission, which must not be mistaken for the stored one. Empty
- * without an id.
+ * The key under which a submission is stored, from its form, the id it was sent under and its validated values. Values
+ * that were changed before another attempt make another submission, and so does another form: neither must be mistaken
+ * for the stored one. Empty without an id.
  */
-export function submissionKey(id: string, values: SubmittedValues): string {
+export function submissionKey(formId: string, id: string, values: SubmittedValues): string {
   if (id === '') return '';
   const answers = Object.entries(values).sort(([first], [second]) => (first < second ? -1 : 1));
-  return uuidOf(JSON.stringify([id, answers]));
+  return uuidOf(JSON.stringify([formId, id, answers]));
 }
 
 /**

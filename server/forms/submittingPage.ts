@@ -21,11 +21,14 @@ const URI_LIMIT = 2000;
 
 const LOCAL_NAME = /(?:^|\.)localhost$|^127\./;
 
+/** A proxy may name the port that it listens on, or that of its plain http, where a browser names none. */
+const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, '');
+
 /** Whether an Origin or Referer names this site: the requested host, or one of the regional hosts. */
 export function isOwnAddress(site: Site, address: string, host: string | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  if (host !== undefined && url.host === host.toLowerCase()) return true;
+  if (host !== undefined && withoutDefaultPort(url.host) === withoutDefaultPort(host)) return true;
   const name = hostNameOf(url.host);
   // A page on a local name is this site only if that name was requested, as above.
   return site.hosts.has(name) && !LOCAL_NAME.test(name);

@@ -8,7 +8,7 @@ export interface ApiAnswer {
 }
 
 export interface ApiClientOptions {
-  /** Address to which paths are appended. */
+  /** Address to call, or to which paths are appended. */
   baseUrl: string;
   /** Maximum wait for a response, in ms. */
   timeout: number;
@@ -37,26 +37,29 @@ export class ApiClient {
   readonly #timeout: number;
 
   constructor(options: ApiClientOptions) {
-    this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
+    this.#baseUrl = options.baseUrl;
     this.#timeout = options.timeout;
   }
 
   /** Posts a body. Rejects if there is no response: no connection, or none in time. */
-  async post({ path = '', body, signal }: ApiRequest): Promise<ApiAnswer> {
+  async post({ path, body, signal }: ApiRequest): Promise<ApiAnswer> {
     const isJson = 'json' in body;
     const timeout = AbortSignal.timeout(this.#timeout);
-    const response = await fetch(this.#baseUrl + path, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        // A compressed body can expand to a thousand times the bytes received.
-        'accept-encoding': 'identity',
-        'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+    const response = await fetch(
+      path === undefined ? this.#baseUrl : this.#baseUrl.replace(/\/+$/, '') + path,
+      {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          // A compressed body can expand to a thousand times the bytes received.
+          'accept-encoding': 'identity',
+          'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+        },
+        body: isJson ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString(),
+        redirect: 'manual',
+        signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
       },
-      body: isJson ? JSON.stringify(body.json) : new URLSearchParams(body.form).toString(),
-      redirect: 'manual',
-      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
-    });
+    );
     const text = await readBeginning(response, response.ok ? BODY_PATIENCE : this.#timeout);
     return { status: response.status, retryAfter: secondsOf(response.headers.get('retry-after')), text };
   }

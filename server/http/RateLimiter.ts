@@ -76,6 +76,14 @@ export class RateLimiter {
     return { retryAfter: this.#secondsOf(count), isWorthPage: this.#takePage(count), wait: waitOf(count) };
   }
 
+  /** Whether an address has nothing left for now. Counts nothing. */
+  isSpent(address: string): boolean {
+    return addressGroups(address).some(({ key, factor }) => {
+      const count = this.#counts.get(key);
+      return count !== undefined && count.ends > this.#now() && count.taken >= this.#limit * factor;
+    });
+  }
+
   /** Counts a refusal without a full page. Returns undefined if the address may still send something. */
   refuse(address: string): Silence | undefined {
     for (const { key, factor } of addressGroups(address)) {

@@ -1,21 +1,27 @@
-import { isLocale } from '../../shared/site/locales.ts';
-import type { SiteLocale } from '../../shared/site/siteConfigSchema.ts';
+import { type Locale, regionOf } from '../../shared/site/locales.ts';
 
 /** Maps lower-case host names to locales. */
-export type HostTable = ReadonlyMap<string, SiteLocale>;
+export type HostTable = ReadonlyMap<string, Locale>;
 
-/** The regional hosts of a site, and local names for them. */
-export function createHostTable(hosts: Readonly<Record<string, string>>): HostTable {
-  return new Map<string, SiteLocale>([
+/**
+ * The hosts of a site, and local names for them: localhost is the default locale, ae.localhost is en-AE.
+ *
+ * @param hosts locale of each host
+ * @param locales those of the site, the default first
+ */
+export function createHostTable(
+  hosts: Readonly<Record<string, Locale>>,
+  locales: readonly Locale[] = ['en'],
+): HostTable {
+  return new Map<string, Locale>([
     ['localhost', 'en'],
     ['127.0.0.1', 'en'],
-    ['ae.localhost', 'en-AE'],
-    ...Object.entries(hosts).map(([host, locale]): [string, SiteLocale] => [
-      host,
-      isLocale(locale) ? locale : 'en',
-    ]),
+    ...locales.slice(1).map((locale): [string, Locale] => [localName(locale), locale]),
+    ...Object.entries(hosts),
   ]);
 }
+
+const localName = (locale: Locale) => `${regionOf(locale).toLowerCase()}.localhost`;
 
 const isLocalName = (host: string) => /(?:^|\.)localhost$|^127\./.test(host);
 
@@ -25,7 +31,7 @@ export function hostNameOf(header: string): string {
 }
 
 /** Locale of the host that a Host header names, or undefined if it is not one of the site's. */
-export function knownLocale(table: HostTable, header: string | undefined): SiteLocale | undefined {
+export function knownLocale(table: HostTable, header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined;
   return table.get(header) ?? table.get(hostNameOf(header));
 }
@@ -39,7 +45,7 @@ export function unlistedHosts(given: Iterable<string>, canonical: Iterable<strin
   return new Set([...given].filter((host) => !listed.has(host) && !isLocalName(host)));
 }
 
-/** Whether search engines are to leave a host alone: one that is none of the site's, or is unlisted. */
+/** Whether search engines must not index a host: one that is unknown or unlisted. */
 export function isHiddenHost(
   table: HostTable,
   unlisted: ReadonlySet<string>,

@@ -3,11 +3,11 @@ import { BlockList, isIP } from 'node:net';
 /** Tells whether the X-Forwarded headers of a peer count. hop 0 is the peer that is connected. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
-const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
+const NAMED_RANGES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
+  ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+]);
 
 const MESSAGE =
   'must be "true", a number of hops, or a list of addresses, ranges and the names loopback, linklocal, uniquelocal';
@@ -22,7 +22,7 @@ export function parseTrustedProxies(text: string): IsTrustedProxy {
   }
   const list = new BlockList();
   for (const item of text.split(',').map((part) => part.trim())) {
-    for (const range of NAMED_RANGES[item] ?? [item]) addRange(list, range);
+    for (const range of NAMED_RANGES.get(item) ?? [item]) addRange(list, range);
   }
   return (address) => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -32,10 +32,12 @@ export function parseTrustedProxies(text: string): IsTrustedProxy {
 }
 
 function addRange(list: BlockList, range: string): void {
-  const [address = '', bits] = range.split('/');
+  const [address = '', bits, ...more] = range.split('/');
   const version = isIP(address);
   const longest = version === 6 ? 128 : 32;
-  const length = bits === undefined ? longest : Number(bits);
-  if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) throw new Error(MESSAGE);
+  // A number in decimal digits only: Number('') is 0, which would trust everybody.
+  const isLength = bits === undefined || /^\d{1,3}$/.test(bits);
+  const length = Number(bits ?? longest);
+  if (version === 0 || more.length > 0 || !isLength || length > longest) throw new Error(MESSAGE);
   list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GroupCommit } from './GroupCommit.ts';
+import { type Fault, GroupCommit } from './GroupCommit.ts';
 
 /** Adds a hundred items at once. Returns how many callers learned of theirs in each turn of the event loop. */
 async function settledEachTurn(write: (items: readonly number[]) => Promise<readonly number[]>) {
@@ -31,4 +31,45 @@ it('does the same where a group is refused', async () => {
     throw new Error('no room');
   };
   expect(Math.max(...(await settledEachTurn(refuse)))).toBeLessThanOrEqual(8);
+});
+
+/** Adds eight items at once to a store that cannot write item 5 the first time. Returns the items of each write. */
+async function writesAfter(fault: Fault): Promise<(readonly number[])[]> {
+  const writes: (readonly number[])[] = [];
+  let isMended = false;
+  const commit = new GroupCommit<number, number>({
+    write: async (items) => {
+      writes.push(items);
+      if (items.includes(5) && !isMended) {
+        // What passes has passed by the next write; an item that cannot be written never can.
+        isMended = fault === 'passing';
+        throw new Error(fault);
+      }
+      return items;
+    },
+    faultOf: () => fault,
+  });
+  await Promise.allSettled(Array.from({ length: 8 }, (_, item) => commit.add(item, 60_000)));
+  return writes;
+}
+
+it('writes a whole group again after a fault that passes: halves would each wait their turn', async () => {
+  const all = [0, 1, 2, 3, 4, 5, 6, 7];
+  expect(await writesAfter('passing')).toEqual([all, all]);
+});
+
+it('halves a group with an item that cannot be written until that one is alone', async () => {
+  expect(await writesAfter('item')).toEqual([
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 1, 2, 3],
+    [4, 5, 6, 7],
+    [4, 5],
+    [4],
+    [5],
+    [6, 7],
+  ]);
+});
+
+it('tries nothing again after a fault that lasts', async () => {
+  expect(await writesAfter('lasting')).toHaveLength(1);
 });

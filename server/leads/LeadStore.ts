@@ -55,8 +55,8 @@ export interface AuditEntry {
   at: string;
   /** User and machine, as "ada@ops-1"; "server" for what the retention does. */
   actor: string;
-  action: 'list' | 'show' | 'export' | 'forget' | 'expire';
-  /** Which leads: ids, or the filter used. Never an address or a name. */
+  action: 'list' | 'show' | 'export' | 'forget' | 'expire' | 'backup' | 'restore' | 'move' | 'import';
+  /** Which leads: ids, the filter used, or the file or database of all of them. Never an address or a name. */
   subject: string;
   /** How many leads. */
   leads: number;
@@ -70,6 +70,16 @@ export interface Erasure {
   erased: Partial<Record<LeadState, number>>;
   /** Nothing is erased until this time, ISO 8601, because the clock jumped ahead. */
   heldUntil?: string;
+  /**
+   * Set if the log of the store's file could not be emptied because another process reads it: erased leads may still be
+   * in it.
+   */
+  lingers?: true;
+}
+
+/** What was erased for a person. */
+export interface Forgotten extends Pick<Erasure, 'lingers'> {
+  leads: StoredLead[];
 }
 
 export interface Backlog {
@@ -104,7 +114,7 @@ export interface LeadStore {
    */
   claim(claim: LeadClaim): Promise<ClaimResult>;
   /**
-   * Records the outcome of an attempt. Its send counts toward the destination's limit for so many ms more. Returns
+   * Records the outcome of an attempt. Its send counts toward the destination's limit for the given number of ms. Returns
    * false, and changes nothing, if another process has claimed the lead since; a successful delivery is recorded in
    * any case.
    */
@@ -115,7 +125,7 @@ export interface LeadStore {
    * Erases every lead with an e-mail address, in any spelling of its case, and records who did. Returns what was erased:
    * some of it may have been sent to services.
    */
-  forget(email: string, actor: string): Promise<StoredLead[]>;
+  forget(email: string, actor: string): Promise<Forgotten>;
   /**
    * Erases leads that have been kept longer than allowed, counted from when they were delivered or given up, and
    * otherwise from when they came. If the clock is more than two days ahead of the last call, it may have been set
@@ -129,6 +139,8 @@ export interface LeadStore {
   backlog(): Promise<Backlog>;
   /** Number of leads in each state; atMost ends the count of each there, which many millions would hold up. */
   count(atMost?: number): Promise<Record<LeadState, number>>;
+  /** Number of leads that were given up because their row cannot be read. */
+  countUnreadable(): Promise<number>;
   /** Number of leads of each form that has any, in each state. */
   countForms(): Promise<Record<string, Record<LeadState, number>>>;
   /** Whether the store accepts leads. */

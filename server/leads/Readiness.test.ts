@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startTestSite } from '../testing/testSite.ts';
 import { lazyLeadStore } from './lazyLeadStore.ts';
 import { Readiness } from './Readiness.ts';
@@ -37,4 +37,21 @@ it('knows from the last lead whether the store takes any', async () => {
 it('is not ready when the store fails', async () => {
   const failing = createStore(() => Promise.reject(new Error('the disk is full')));
   expect(await new Readiness(failing.store).isReady()).toBe(false);
+});
+
+it('is not ready eight seconds after the store fell silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+  let isSilent = false;
+  const { store } = createStore(() => (isSilent ? new Promise(() => undefined) : Promise.resolve(true)));
+  const readiness = new Readiness(store);
+  try {
+    readiness.start();
+    expect(await readiness.isReady()).toBe(true);
+    isSilent = true;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await readiness.isReady()).toBe(false);
+    await readiness.stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -46,11 +46,15 @@ export class Retention {
 
   async #erase(): Promise<void> {
     try {
-      const { erased, heldUntil } = await this.#store.eraseOld(this.#ages);
+      const { erased, heldUntil, lingers } = await this.#store.eraseOld(this.#ages);
       if (heldUntil !== undefined)
         this.#log.warn(
           { heldUntil },
           'no leads are erased for now: the clock is more than two days ahead of the last look; set it if it is wrong',
+        );
+      if (lingers)
+        this.#log.warn(
+          'erased leads may still be in the log of the store: another process is reading it; the server tries again in an hour',
         );
       for (const [state, count] of Object.entries(erased))
         this.#log.info({ state, count }, 'leads erased: they were kept as long as allowed');

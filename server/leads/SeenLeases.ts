@@ -12,7 +12,7 @@ export class SeenLeases {
     this.#monotonic = monotonic;
   }
 
-  /** Whether a lease was first seen at least so many ms ago. A new one is recorded as seen now. */
+  /** Whether a lease was first seen at least the given number of ms ago. A new one is recorded as seen now. */
   hasLasted(id: string, time: number): boolean {
     const now = this.#monotonic();
     const since = this.#since.get(id);
@@ -20,7 +20,7 @@ export class SeenLeases {
     return since !== undefined && now - since >= time;
   }
 
-  /** Forgets leases first seen more than so many ms ago: they have ended, or will be recorded again. */
+  /** Forgets leases first seen more than the given number of ms ago: they have ended, or will be recorded again. */
   forgetOlderThan(time: number): void {
     const now = this.#monotonic();
     for (const [id, since] of this.#since) {

@@ -238,6 +238,8 @@ describeStores('claims of leads', (current) => {
         .map(({ id }) => id)
         .sort(),
     );
+    // Counted in the store, so that a restart does not forget them.
+    expect(await store.countUnreadable()).toBe(4);
     const listed = await store.list({ state: 'given-up' });
     expect(listed).toHaveLength(4);
     for (const lead of listed)

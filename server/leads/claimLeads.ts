@@ -144,7 +144,7 @@ async function takeDue(
 }
 
 /** Recorded as the response for a lead whose row cannot be read. */
-const UNREADABLE = 'not sent: its row cannot be read';
+export const UNREADABLE = 'not sent: its row cannot be read';
 
 /** Gives up leads that cannot be read, so that they do not block the others forever. */
 async function putAside(transaction: Leads, now: number, ids: readonly string[]): Promise<void> {

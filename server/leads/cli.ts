@@ -5,17 +5,19 @@ import { currentActor } from './cli/currentActor.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
 import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
 import { serviceOf } from './delivery/destinations.ts';
+import { storesPutAside } from './embeddedBackup.ts';
 import { assertStoreExists, openConfiguredStore } from './openConfiguredStore.ts';
 
 async function run(words: readonly string[]): Promise<string> {
   const environment = readEnvironment(process.env);
-  if (STORE_COMMANDS.includes(words[0] ?? '')) return runStoreCommand(environment, words);
-  assertStoreExists(environment);
+  if (STORE_COMMANDS.includes(words[0] ?? '')) return runStoreCommand(environment, words, currentActor());
+  await assertStoreExists(environment);
   const store = openConfiguredStore(environment);
   try {
     return await runLeadsCommand(store, words, {
       actor: currentActor(),
       serviceOf: (formId) => serviceOf(environment, formId),
+      putAside: storesPutAside(environment.DATA_DIR),
     });
   } finally {
     await store.close();

@@ -51,4 +51,13 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
     clock.pass(HOUR);
     expect(await store.eraseOld(AGES)).toEqual({ erased: { spam: 1 } });
   });
+
+  it('erases a waiting lead that a killed server left in delivery, though no service takes it over', async () => {
+    await store.insert(sampleLead({ receivedAt: at('00:00:00') }));
+    await current().claim();
+    clock.pass(HOUR);
+    expect(await store.eraseOld({ undelivered: 1 })).toEqual({ erased: {} });
+    clock.pass(DAY);
+    expect(await store.eraseOld({ undelivered: 1 })).toEqual({ erased: { undelivered: 1 } });
+  });
 });

@@ -65,8 +65,14 @@ async function holdAfterJump(transaction: Leads, now: number): Promise<string | 
 const beginOf = (state: LeadState) =>
   state === 'delivered' || state === 'given-up' ? ('settled_at' as const) : ('received_at' as const);
 
-/** Erases one batch of leads of a state whose retention period began before a time. Returns how many. */
-async function eraseBatch(transaction: Leads, state: LeadState, before: string): Promise<number> {
+/**
+ * How long a delivery in progress protects its lead from erasure, in ms: many leases, so that a clock change does not end
+ * it early.
+ */
+const DELIVERY_AGE = 24 * 3_600_000;
+
+/** Erases one batch of leads of a state that have been kept longer than an age, in ms. Returns how many. */
+async function eraseBatch(transaction: Leads, state: LeadState, now: number, age: number): Promise<number> {
   const begin = beginOf(state);
   const old = transaction
     .selectFrom('leads')
@@ -74,9 +80,11 @@ async function eraseBatch(transaction: Leads, state: LeadState, before: string):
     .where('state', '=', state)
     // The index of settled leads excludes rows without that time.
     .where(begin, '<>', '')
-    .where(begin, '<', before)
-    // A lead that is being delivered is left alone until its delivery is recorded.
-    .where('lease', '=', '')
+    .where(begin, '<', timeText(now - age))
+    // A lead that is being delivered is left alone until its delivery is recorded, which a killed server never does.
+    .where((where) =>
+      where.or([where('lease', '=', ''), where('attempted_at', '<', timeText(now - DELIVERY_AGE))]),
+    )
     .limit(BATCH);
   const deleted = await transaction.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
   return Number(deleted.numDeletedRows);
@@ -102,8 +110,8 @@ export function createErasures(
         await writeAudit(transaction, now, { actor, action: 'forget', subject, leads: ids.length });
         return rows.map(leadOf);
       });
-      if (erased.length > 0) await database.purge();
-      return erased;
+      const isPurged = erased.length === 0 || (await database.purge());
+      return { leads: erased, ...(!isPurged && { lingers: true }) };
     },
 
     async eraseOld(ages) {
@@ -118,7 +126,7 @@ export function createErasures(
         for (;;) {
           const count = await write(async (transaction) => {
             const now = await database.now(transaction);
-            const taken = await eraseBatch(transaction, state, timeText(now - age));
+            const taken = await eraseBatch(transaction, state, now, age);
             if (taken > 0)
               await writeAudit(transaction, now, {
                 actor: 'server',
@@ -138,8 +146,9 @@ export function createErasures(
         const before = timeText((await database.now(transaction)) - AUDIT_AGE);
         await transaction.deleteFrom('audit').where('at', '<', before).execute();
       });
-      if (Object.keys(erased).length > 0) await database.purge();
-      return { erased };
+      // Even if nothing was erased now: another process may have kept what was erased before in the log.
+      const isPurged = await database.purge();
+      return { erased, ...(!isPurged && { lingers: true }) };
     },
 
     audit: (entry) =>

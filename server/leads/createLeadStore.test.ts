@@ -87,8 +87,8 @@ describeStores('the store of leads', (current) => {
     expect(await store.eraseOld({ delivered: 5000 })).toEqual({ erased: {} });
     expect(await store.eraseOld({ delivered: 4999 })).toEqual({ erased: { delivered: 1 } });
     expect(await store.list()).toHaveLength(2);
-    expect(await store.forget(' ADA@northwind.example ', 'kit@ops')).toHaveLength(1);
-    expect(await store.forget('nobody@northwind.example', 'kit@ops')).toEqual([]);
+    expect((await store.forget(' ADA@northwind.example ', 'kit@ops')).leads).toHaveLength(1);
+    expect(await store.forget('nobody@northwind.example', 'kit@ops')).toEqual({ leads: [] });
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['kit@northwind.example']);
   });
 

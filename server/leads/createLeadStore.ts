@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ClockWatch } from './ClockWatch.ts';
-import { claimLeads, sendId } from './claimLeads.ts';
+import { claimLeads, sendId, UNREADABLE } from './claimLeads.ts';
 import { createErasures } from './createErasures.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
@@ -126,6 +126,22 @@ export async function createLeadStore(
       const counts = noLeads();
       for (const state of LEAD_STATES) counts[state] = await countState(state, atMost);
       return counts;
+    },
+
+    async countUnreadable() {
+      // Looked up at each scrape: the newest are enough to tell.
+      const givenUp = queries
+        .selectFrom('leads')
+        .select('provider_answer')
+        .where('state', '=', 'given-up')
+        .orderBy('received_at', 'desc')
+        .limit(COUNT_LIMIT);
+      const row = await queries
+        .selectFrom(givenUp.as('given_up'))
+        .select((from) => from.fn.countAll().as('count'))
+        .where('provider_answer', '=', UNREADABLE)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
     },
 
     async countForms() {

@@ -1,6 +1,6 @@
 import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
 
-/** The promise's value. Rejects if it takes more than so many ms. */
+/** Resolves with the promise's value, or rejects after a time in ms. */
 function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -39,6 +39,7 @@ export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
     audits: async (limit) => (await store()).audits(limit),
     backlog: async () => (await store()).backlog(),
     count: async (atMost) => (await store()).count(atMost),
+    countUnreadable: async () => (await store()).countUnreadable(),
     countForms: async () => (await store()).countForms(),
     isReady: async () => (await store()).isReady(),
     close: async () => {

@@ -130,6 +130,9 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** Version from which a store has an audit log. */
+export const AUDIT_VERSION = 4;
+
 /** Number of migrations, which is the version of a current store. */
 export const STORE_VERSION = MIGRATIONS.length;
 

@@ -11,7 +11,7 @@ import { openPostgres } from './database/openPostgres.ts';
 import { openSqlite } from './database/openSqlite.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { moveLeads } from './moveLeads.ts';
-import { openLeadStore, openSharedStore } from './openConfiguredStore.ts';
+import { assertStoreExists, openLeadStore, openSharedStore } from './openConfiguredStore.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const open = (store: LeadStore) => {
   opened.push(store);
   return store;
 };
-const move = (...words: string[]) => runStoreCommand(environment, ['move', ...words]);
+const move = (...words: string[]) => runStoreCommand(environment, ['move', ...words], 'kit@ops-1');
 
 const claim = {
   destination: 'provider',
@@ -79,9 +79,10 @@ describe('the move from the embedded store to PostgreSQL', () => {
     // What was sent a moment ago still counts for the limit.
     expect((await shared.claim({ ...claim, sendLimit: 1 })).freeIn).toBeGreaterThan(1000);
     expect(existsSync(join(folder, 'leads.sqlite'))).toBe(false);
+    expect(await shared.audits()).toMatchObject([{ actor: 'kit@ops-1', action: 'move', leads: 1204 }]);
 
     // Once more is no more: what PostgreSQL forgets from now on does not come back.
-    expect(await shared.forget('ada@northwind.example', 'test')).toHaveLength(1204);
+    expect((await shared.forget('ada@northwind.example', 'test')).leads).toHaveLength(1204);
     expect(await move()).toMatch(/^Nothing to move/);
     expect(await shared.list()).toEqual([]);
   });
@@ -131,12 +132,53 @@ describe('the move from the embedded store to PostgreSQL', () => {
     expect(existsSync(join(folder, 'leads.sqlite'))).toBe(true);
   });
 
+  it('is not the only way there: what a copy of the database has and it has not is imported', async () => {
+    const other = await postgres.createDatabase();
+    const lead = sampleLead();
+    await open(openSharedStore(other)).insert(lead);
+    const shared = open(openSharedStore(address));
+    await shared.insert(sampleLead());
+    const words = ['import', other, '--json'];
+    expect(JSON.parse(await runStoreCommand(environment, words, 'kit@ops-1'))).toEqual({
+      leads: 1,
+      brought: 1,
+    });
+    expect(await shared.find(lead.id)).toMatchObject({ state: 'undelivered' });
+    // An address may hold a password.
+    expect(await shared.audits()).toMatchObject([{ action: 'import', subject: 'PostgreSQL', leads: 1 }]);
+  });
+
   it('says what is missing', async () => {
     await expect(move()).rejects.toThrow(/There is no store of leads in/);
-    await expect(runStoreCommand(readEnvironment({ DATA_DIR: folder }), ['move'])).rejects.toThrow(
-      /set DATABASE_URL/,
-    );
-    await expect(runStoreCommand(environment, ['backup', 'x'])).rejects.toThrow(/pg_dump/);
+    await expect(
+      runStoreCommand(readEnvironment({ DATA_DIR: folder }), ['move'], 'kit@ops-1'),
+    ).rejects.toThrow(/set DATABASE_URL/);
+    await expect(runStoreCommand(environment, ['backup', 'x'], 'kit@ops-1')).rejects.toThrow(/pg_dump/);
     await expect(move('now')).rejects.toThrow(/one word too many/);
+  });
+});
+
+describe('a command on a database without a store', () => {
+  it('says that there is none, and creates nothing', async () => {
+    const other = await postgres.createDatabase();
+    const tables = async (url: string) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+      await client.end();
+      return rows;
+    };
+    await expect(assertStoreExists(environment)).rejects.toThrow(
+      'There is no store of leads in this database',
+    );
+    await expect(runStoreCommand(environment, ['import', other], 'kit@ops-1')).rejects.toThrow(
+      'There is no store of leads in this database',
+    );
+    await open(openSharedStore(address)).isReady();
+    await assertStoreExists(environment);
+    await expect(runStoreCommand(environment, ['import', other], 'kit@ops-1')).rejects.toThrow(
+      'There is no store of leads in this database',
+    );
+    expect(await tables(other)).toEqual([]);
   });
 });

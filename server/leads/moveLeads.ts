@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import type { LeadTables } from './database/LeadTables.ts';
 import { migrate } from './migrations.ts';
@@ -30,20 +30,37 @@ async function* batchesOf(queries: Kysely<LeadTables>) {
   }
 }
 
-/** How many of these leads are in a database. */
-async function countOf(queries: Kysely<LeadTables>, ids: readonly string[]): Promise<number> {
-  const row = await queries
+type Row = Selectable<LeadTables['leads']>;
+
+/**
+ * How many of these leads a database has: under their id, or sent a second time under the same submission id, as a
+ * visitor may have done after a backup was restored.
+ */
+async function countOf(queries: Kysely<LeadTables>, rows: readonly Row[]): Promise<number> {
+  const submissions = rows.flatMap(({ submission_id }) => submission_id || []);
+  const found = await queries
     .selectFrom('leads')
-    .select((from) => from.fn.countAll().as('count'))
-    .where('id', 'in', ids)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+    .select(['id', 'submission_id'])
+    .where((where) =>
+      where.or([
+        where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        ),
+        ...(submissions.length === 0 ? [] : [where('submission_id', 'in', submissions)]),
+      ]),
+    )
+    .execute();
+  const known = new Set(found.flatMap(({ id, submission_id }) => [id, submission_id]));
+  return rows.filter(({ id, submission_id }) => known.has(id) || (submission_id && known.has(submission_id)))
+    .length;
 }
 
 /**
- * Copies every lead of one store to another unchanged, along with the sends that still count toward the limit. Leads
- * already in the target are left alone, so an interrupted run can simply be repeated. Throws if the target does not
- * have all of them afterward. The source is not changed, except for migrations.
+ * Copies every lead of one store to another unchanged, along with the sends that still count toward the limit and the
+ * audit log. Leads already in the target are left alone, so an interrupted run can simply be repeated. Throws if the
+ * target does not have all of them afterward. The source is not changed, except for migrations.
  */
 export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Promise<Moved> {
   await migrate(source);
@@ -55,7 +72,7 @@ export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Pro
       transaction
         .insertInto('leads')
         .values(rows)
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst(),
     );
     leads += rows.length;
@@ -79,12 +96,10 @@ export async function moveLeads(source: LeadDatabase, target: LeadDatabase): Pro
 
   // Query again after everything is committed: what counts is what the target has.
   let found = 0;
-  for await (const rows of batchesOf(source.queries))
-    found += await countOf(
-      target.queries,
-      rows.map(({ id }) => id),
-    );
+  for await (const rows of batchesOf(source.queries)) found += await countOf(target.queries, rows);
   if (found !== leads)
-    throw new Error(`PostgreSQL has ${found} of ${leads} leads: run this command again; nothing was erased.`);
+    throw new Error(
+      `${target.kind === 'postgres' ? 'PostgreSQL' : 'The store'} has ${found} of ${leads} leads: run this command again; nothing was erased.`,
+    );
   return { leads, brought };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { Environment } from '../env.ts';
 import { createLeadStore } from './createLeadStore.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
@@ -51,12 +52,26 @@ export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): v
   }
 }
 
+/** Throws an Error for the operator if a PostgreSQL holds no store, and creates none. */
+export async function assertSharedStoreExists(database: LeadDatabase): Promise<void> {
+  const { rows } = await sql<{ exists: boolean }>`SELECT to_regclass('leads') IS NOT NULL AS exists`.execute(
+    database.queries,
+  );
+  if (rows[0]?.exists !== true)
+    throw new Error(
+      'There is no store of leads in this database: use the same DATABASE_URL as the server, which creates the store when it starts.',
+    );
+}
+
 /**
- * Throws an Error for the operator if there is no embedded store yet. A command that created an empty one in the
- * wrong folder would report no leads for somebody who has asked to be erased.
+ * Throws an Error for the operator if there is no store yet. A command that created an empty one in the wrong folder or
+ * database would report no leads for somebody who has asked to be erased.
  */
-export function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment): void {
-  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, SQLITE_FILE)))
+export async function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment): Promise<void> {
+  if (DATABASE_URL !== undefined) {
+    const database = openPostgres(DATABASE_URL);
+    await assertSharedStoreExists(database).finally(database.close);
+  } else if (!existsSync(join(DATA_DIR, SQLITE_FILE)))
     throw new Error(
       `There is no store of leads in ${DATA_DIR}: set DATA_DIR as for the server, or DATABASE_URL. A server makes the store when it starts.`,
     );

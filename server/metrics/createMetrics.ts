@@ -5,11 +5,14 @@ import type { Lead } from '../leads/Lead.ts';
 import { COUNT_LIMIT, type LeadStore } from '../leads/LeadStore.ts';
 import type { Readiness } from '../leads/Readiness.ts';
 import type { Site } from '../Site.ts';
+import { createLook } from './createLook.ts';
 
 /** The state of the store at a glance. */
 export interface StoreState {
   status: 'ready' | 'not ready';
-  /** Absent if the store does not respond. */
+  /** Leads in the store that were given up because their row cannot be read. Absent if the store does not respond. */
+  unreadable?: number;
+  /** Likewise. */
   backlog?: { undelivered: number; oldestSeconds: number };
 }
 
@@ -22,8 +25,6 @@ export interface Metrics {
   closed: (reason: ClosedReason) => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
-  /** Counts a lead that was given up because its row cannot be read. */
-  unreadable: () => void;
   /** Whether leads are accepted, and how many are waiting, for people and internal probes on the metrics port. */
   state: () => Promise<StoreState>;
   /**
@@ -83,11 +84,6 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const unreadable = new Counter({
-    name: 'site_leads_unreadable_total',
-    help: 'Leads that were given up because their row cannot be read.',
-    registers,
-  });
   let readState = async (): Promise<StoreState> => ({ status: 'not ready' });
   return {
     registry,
@@ -100,7 +96,6 @@ export function createMetrics(): Metrics {
     closed: (reason) => closed.inc({ reason }),
     leadStored: (lead) => stored.inc({ form: lead.formId, state: lead.state }),
     sent: (destination, verdict, seconds) => sends.observe({ destination, verdict }, seconds),
-    unreadable: () => unreadable.inc(),
     serving: ({ build, commit = '' }, forms) => {
       new Gauge({
         name: 'site_build_info',
@@ -112,15 +107,20 @@ export function createMetrics(): Metrics {
         for (const state of ['undelivered', 'spam'] as const) stored.inc({ form, state }, 0);
     },
     observe: (store, readiness, services) => {
+      const askReadiness = createLook(() => readiness.isReady());
+      const countUnreadable = createLook(() => store.countUnreadable());
+      const readBacklog = createLook(() => store.backlog());
+      const countLeads = createLook(() => store.count(COUNT_LIMIT));
       readState = async () => {
-        const [isReady, backlog] = await Promise.all([
-          readiness.isReady(),
-          store.backlog().catch(() => undefined),
+        const [isReady, unreadable, backlog] = await Promise.all([
+          askReadiness(),
+          countUnreadable(),
+          readBacklog(),
         ]);
         const status = isReady ? 'ready' : 'not ready';
-        if (backlog === undefined) return { status };
+        if (backlog === undefined || unreadable === undefined) return { status };
         const { undelivered, oldest } = backlog;
-        return { status, backlog: { undelivered, oldestSeconds: ageOf(oldest) } };
+        return { status, unreadable, backlog: { undelivered, oldestSeconds: ageOf(oldest) } };
       };
       collectDefaultMetrics({ register: registry });
       new Gauge({
@@ -131,8 +131,16 @@ export function createMetrics(): Metrics {
         async collect() {
           // If the store does not respond there is no value: an old one would be misleading.
           this.reset();
-          const counts = await store.count(COUNT_LIMIT).catch(() => ({}));
-          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+          const counts = (await countLeads()) ?? {};
+          for (const [state, count] of Object.entries<number>(counts)) this.set({ state }, count);
+        },
+      });
+      new Gauge({
+        name: 'site_leads_unreadable',
+        help: 'Leads in the store that were given up because their row cannot be read.',
+        registers,
+        async collect() {
+          this.set((await countUnreadable()) ?? Number.NaN);
         },
       });
       new Gauge({
@@ -140,7 +148,7 @@ export function createMetrics(): Metrics {
         help: 'Age of the oldest lead that no service has yet; 0 when there is none.',
         registers,
         async collect() {
-          const backlog = await store.backlog().catch(() => undefined);
+          const backlog = await readBacklog();
           this.set(backlog === undefined ? Number.NaN : ageOf(backlog.oldest));
         },
       });
@@ -149,7 +157,7 @@ export function createMetrics(): Metrics {
         help: 'Whether the store takes leads.',
         registers,
         async collect() {
-          this.set((await readiness.isReady()) ? 1 : 0);
+          this.set((await askReadiness()) ? 1 : 0);
         },
       });
       new Gauge({

@@ -2,19 +2,32 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from './createMetrics.ts';
 
+/** Requests that come while an answer is being made share it: however many ask, the store is asked once at a time. */
+function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let underWay: Promise<Value> | undefined;
+  return () => {
+    underWay ??= make().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
 /**
- * Serves /metrics, and /readyz with the backlog, on a port and address of their own that visitors must not reach.
+ * Serves /metrics, and /readyz with the backlog and the number of unreadable leads, on a port and address of their own that visitors must not reach.
  * Throws an Error for the operator if the port is not available.
  */
 export async function startMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const { registry } = metrics;
+  const readMetrics = shared(() => registry.metrics());
+  const readState = shared(() => metrics.state());
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<unknown>>> = {
     '/metrics': async (response) => {
-      const text = await registry.metrics();
+      const text = await readMetrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     },
     '/readyz': async (response) => {
-      const state = await metrics.state();
+      const state = await readState();
       response
         .writeHead(state.status === 'ready' ? 200 : 503, { 'content-type': 'application/json' })
         .end(JSON.stringify(state));

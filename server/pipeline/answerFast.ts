@@ -55,15 +55,20 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
       headers,
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
-    const write = () => {
+    const write = (body: string) => {
       const own = isHidden ? [...answer.headers, ...HIDDEN_HOST_HEADER] : answer.headers;
       // The declared type has no read-only arrays, though node:http only reads it.
       response.writeHead(answer.status, own as string[]);
-      if (method === 'HEAD') response.end();
-      else writePieces(response, answer.body, gate);
+      if (body === '') response.end();
+      else writePieces(response, body, gate);
     };
-    if (answer.body.length > LARGE) gate.enter(write);
-    else write();
+    if (answer.variant === undefined || method === 'HEAD') write('');
+    else
+      site.files.bodies.read(entry, answer.variant, (body) => {
+        if (body === undefined) response.destroy();
+        else if (body.length > LARGE) gate.enter(() => write(body));
+        else write(body);
+      });
     return true;
   };
 }

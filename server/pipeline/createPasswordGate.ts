@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorText } from '../errors/errorTexts.ts';
-import { plainDocument } from '../errors/plainDocument.ts';
-import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
+import { RateLimiter } from '../http/RateLimiter.ts';
+import type { DocumentWords } from '../wordsOf.ts';
+import { passesGates, refuse } from './refuse.ts';
 
-/** Open without a password: supervisors probe these. */
-const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
+/** Wrong passwords a minute and address; a person mistypes a few. */
+const WRONG_LIMIT = 20;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -18,30 +18,44 @@ function givenPassword(header: string | undefined): string | undefined {
   return colon === -1 ? undefined : text.slice(colon + 1);
 }
 
+/** What the gate needs to know about a request. */
+export interface PasswordGateParts {
+  words: DocumentWords;
+  isSecure: (request: IncomingMessage) => boolean;
+  addressOf: (request: IncomingMessage) => string;
+}
+
 /**
- * Creates the listener that guards a preview. It responds with 401 unless the password is given. Otherwise it returns
- * false, having only forbidden indexing. Passwords are compared by digest, in constant time.
+ * Creates the listener that guards a preview. It responds with 401 unless the password is given, and with 429 for the
+ * rest of a minute to an address that has tried too many. Otherwise it returns false, having only forbidden indexing.
+ * Passwords are compared by digest, in constant time.
  */
-export function createPasswordGate(password: string, isSecure: (request: IncomingMessage) => boolean) {
+export function createPasswordGate(password: string, { words, isSecure, addressOf }: PasswordGateParts) {
   const expected = digest(password);
+  const wrong = new RateLimiter(WRONG_LIMIT);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    if (OPEN.test(request.url ?? '')) return false;
+    if (passesGates(request)) return false;
     const given = givenPassword(request.headers.authorization);
-    if (given !== undefined && timingSafeEqual(digest(given), expected)) return false;
-    const body = plainDocument(errorText(401));
-    response.writeHead(401, [
-      'Content-Type',
-      'text/html; charset=utf-8',
-      'Content-Length',
-      String(Buffer.byteLength(body)),
-      'WWW-Authenticate',
-      'Basic realm="Preview", charset="UTF-8"',
-      'Cache-Control',
-      'no-store',
-      ...securityHeaders(INERT_POLICY, isSecure(request)),
-    ]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (given !== undefined) {
+      const address = addressOf(request);
+      if (wrong.isSpent(address)) {
+        refuse(request, response, 429, {
+          words,
+          isSecure: isSecure(request),
+          headers: ['Retry-After', '60'],
+          text: words.texts?.wrongPasswords,
+        });
+        return true;
+      }
+      if (timingSafeEqual(digest(given), expected)) return false;
+      wrong.take(address);
+    }
+    refuse(request, response, 401, {
+      words,
+      isSecure: isSecure(request),
+      headers: ['WWW-Authenticate', 'Basic realm="Preview", charset="UTF-8"'],
+    });
     return true;
   };
 }

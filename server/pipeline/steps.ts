@@ -6,6 +6,7 @@ import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
 import { selectAnswer } from '../static/selectAnswer.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { isSecureRequest } from './answerFast.ts';
 
 declare module 'fastify' {
@@ -20,9 +21,6 @@ export type Step = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** The place in the order at which the server's routes respond. */
 export const ROUTES_STEP = 'routes';
-
-/** Shown to people who open the address that a form is sent to. */
-const FORM_ADDRESS = 'A form is sent to this address. Open the page that holds it to fill it in.';
 
 /** How long a redirect may be cached: not at all if it is temporary or part of a preview. */
 export function redirectCacheControl(status: 301 | 302, isPreview = false): string {
@@ -45,8 +43,9 @@ const READ_ONLY = /^\/(?:healthz|readyz|region|\.well-known\/security\.txt)\/?$/
 /** The methods that a server route allows, or undefined if there is no such route. */
 function allowedMethods(site: Site, path: string): string | undefined {
   if (READ_ONLY.test(path)) return 'GET, HEAD';
-  const form = /^\/forms\/([^/]+)\/?$/.exec(path)?.[1];
-  return form !== undefined && site.forms.get(form) !== undefined ? 'POST' : undefined;
+  const [, id = '', calendar] = /^\/forms\/([^/]+)(\/calendar)?\/?$/.exec(path) ?? [];
+  const form = site.forms.get(id);
+  return form !== undefined && (calendar === undefined || form.meeting !== undefined) ? 'POST' : undefined;
 }
 
 /** The steps by name. */
@@ -82,7 +81,8 @@ export function createSteps(
     methods: (request) => {
       const allowed = allowedMethods(site, canonicalPath(request.raw.url ?? '') ?? '');
       if (allowed === undefined) return;
-      throw new HttpError(405, allowed === 'POST' ? FORM_ADDRESS : '', { Allow: allowed });
+      const { formAddress = '' } = wordsOf(site, request.locale).texts ?? {};
+      throw new HttpError(405, allowed === 'POST' ? formAddress : '', { Allow: allowed });
     },
 
     build: (request, reply) => {
@@ -96,7 +96,8 @@ export function createSteps(
       for (let index = 0; index < answer.headers.length; index += 2) {
         reply.header(answer.headers[index] ?? '', answer.headers[index + 1]);
       }
-      reply.send(answer.status === 304 ? undefined : Buffer.from(answer.body, 'latin1'));
+      const { variant } = answer;
+      reply.send(variant && Buffer.from(site.files.bodies.get(entry, variant), 'latin1'));
     },
   };
 }

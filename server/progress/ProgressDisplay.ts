@@ -75,7 +75,7 @@ export class ProgressDisplay {
       this.#write(lines);
       return;
     }
-    // Over bars: what is left of them on each line goes.
+    // Printed over bars: clear the rest of each line.
     this.#bars.log(lines.replaceAll('\n', '\u001b[K\n'));
     this.#draw();
   }

@@ -1,14 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
+import { formFor } from '../../shared/forms/formFor.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
+import { type CheckTexts, checkTextsSchema } from '../../shared/site/checkTexts.ts';
 import { errorText } from '../errors/errorTexts.ts';
 import { HttpError, statusOfError } from '../errors/HttpError.ts';
 import { sendError } from '../errors/sendError.ts';
 import { createLead } from '../forms/createLead.ts';
+import type { FormRequest } from '../forms/FormRequest.ts';
 import { formPage, titleOf } from '../forms/formPage.ts';
 import { parseFormBody, readJsonSubmission } from '../forms/parseSubmission.ts';
 import type { Refusal } from '../forms/showForm.ts';
@@ -19,13 +22,18 @@ import {
   withSubmissionId,
 } from '../forms/submissionId.ts';
 import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
+import { tooMany } from '../forms/tooMany.ts';
+import { unreadable } from '../forms/unreadable.ts';
 import { wantsJson } from '../forms/wantsJson.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { LimitRefusal, RateLimiter } from '../http/RateLimiter.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
+import { SeldomLog } from '../SeldomLog.ts';
 import type { Site } from '../Site.ts';
+import { wordsOf } from '../wordsOf.ts';
+import { addMeetingRoute } from './meetingRoute.ts';
 
 export interface FormRouteParts {
   site: Site;
@@ -44,19 +52,25 @@ export interface FormRouteParts {
 /** Retry-After, in seconds, if the store could not accept a lead. */
 const RETRY_AFTER = '30';
 
+/** Says which field is wrong where the build has no words. */
+const WORDLESS = Object.fromEntries(
+  Object.keys(checkTextsSchema.shape).map((name) => [name, '%label%']),
+) as CheckTexts;
+
 /** Temporary failures: the form is shown again with the input kept, ready to be sent again. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
-type FormRequest = FastifyRequest<{ Params: { form: string } }>;
-
-/** POST /forms/{form}/: accepts a submission from a page, with or without JavaScript. */
+/**
+ * POST /forms/{form}/: accepts a submission from a page, with or without JavaScript; and beside it the calendar files of
+ * forms that ask for a time.
+ */
 export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
   const { site, forms, store, limiter } = parts;
   const refusals = new WeakMap<FastifyRequest, LimitRefusal>();
   const definitionOf = (request: FormRequest): FormDefinition => {
     const definition = forms.get(request.params.form);
-    if (definition === undefined) throw new HttpError(404, 'There is no such form.');
-    return definition;
+    if (definition === undefined) throw new HttpError(404, '');
+    return formFor(definition, request.locale);
   };
 
   await app.register(async (scope) => {
@@ -66,10 +80,9 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       { parseAs: 'string' },
       (_request, body, done) => done(null, parseFormBody(String(body))),
     );
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      scope.getDefaultJsonParser('error', 'error'),
+    const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+      parseJson(request, body, (error, value) => done(error && unreadable(site, request), value)),
     );
     scope.setErrorHandler((error: FastifyError, request: FormRequest, reply) => {
       const status = statusOfError(error);
@@ -80,12 +93,15 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       }
       if (error instanceof HttpError) reply.headers({ ...error.headers });
       reply.code(status);
-      showAgain(request, reply, definitionOf(request), typed, { problem: errorText(status) });
+      showAgain(request, reply, definitionOf(request), typed, {
+        problem: errorText(wordsOf(site, request.locale).texts, status),
+      });
     });
+    addMeetingRoute(scope, { site, forms, limiter, isTrusted: parts.isTrusted, showAgain });
     scope.post<{ Params: { form: string } }>('/forms/:form', {
       onRequest: async (request) => {
         definitionOf(request);
-        if (isForeignSubmission(site, request)) throw new HttpError(403, errorText(403));
+        if (isForeignSubmission(site, request)) throw new HttpError(403, '');
         const refusal = limiter?.take(clientAddress(request.raw, parts.isTrusted));
         if (refusal === undefined) return;
         // Refused after reading the body if the input can be given back, and at once otherwise.
@@ -99,11 +115,14 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       handler: async (request, reply) => {
         const definition = definitionOf(request);
         const typed = readJsonSubmission(request.body);
-        if (request.headers['content-type'] === undefined) throw new HttpError(415, errorText(415));
-        if (typed === undefined) throw new HttpError(400, 'The submission must be an object of fields.');
+        if (request.headers['content-type'] === undefined) throw new HttpError(415, '');
+        if (typed === undefined) throw unreadable(site, request);
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
         const isScript = wantsJson(request.headers);
-        const checked = validateSubmission(definition, typed, normalizePhone);
+        const checked = validateSubmission(definition, typed, {
+          normalizePhone,
+          texts: wordsOf(site, request.locale).texts?.fields ?? WORDLESS,
+        });
         if (!checked.ok) {
           const { errors } = checked;
           reply.code(422);
@@ -122,9 +141,9 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
           locale,
           typed,
           values: checked.values,
-          submissionId: submissionKey(submissionId, checked.values),
-          earlierSubmissionId: submissionKey(earlier, checked.values),
-          promise: forms.promiseOf(definition, locale, page.path),
+          submissionId: submissionKey(definition.id, submissionId, checked.values),
+          earlierSubmissionId: submissionKey(definition.id, earlier, checked.values),
+          agreement: forms.agreementOf(definition, locale, page.path),
         });
         const id = await keep(request, lead);
         const next = forms.thankYouOf(definition, locale, page.path);
@@ -134,6 +153,8 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     });
   });
 
+  const untaken = new SeldomLog();
+
   /** Stores a lead, once per submission. A lead that is not on disk is never acknowledged. */
   async function keep(request: FastifyRequest, lead: Lead): Promise<string> {
     let id: string;
@@ -142,8 +163,10 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       parts.onAnswer(true);
     } catch (error) {
       parts.onAnswer(false, error);
-      request.log.error({ err: error, form: lead.formId }, 'the store did not take a lead');
-      throw new HttpError(503, errorText(503), { 'Retry-After': RETRY_AFTER });
+      const count = untaken.happened();
+      if (count !== undefined)
+        request.log.error({ err: error, form: lead.formId, count }, 'the store did not take a lead');
+      throw new HttpError(503, '', { 'Retry-After': RETRY_AFTER });
     }
     if (id === lead.id) {
       request.log.info({ lead: id, form: lead.formId, state: lead.state }, 'lead stored');
@@ -190,6 +213,3 @@ function submissionIdsOf(
   if (given !== undefined || isScript) return { id: given ?? '', earlier: '' };
   return contentSubmissionId(definition.id, typed, Date.now());
 }
-
-const tooMany = ({ retryAfter }: LimitRefusal) =>
-  new HttpError(429, errorText(429), { 'Retry-After': String(retryAfter) });

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
@@ -35,6 +36,32 @@ describe('a submission that is refused', () => {
     expect((await post('newsletter', { email: 'a@b.example' }, regional)).statusCode).toBe(303);
   });
 
+  it.each([
+    ['staging.example:443', 'https://staging.example', 303],
+    ['Staging.example:80', 'https://staging.example', 303],
+    ['localhost:80', 'http://localhost', 303],
+    ['staging.example', 'https://staging.example:443', 303],
+    ['staging.example:8443', 'https://staging.example', 403],
+    ['staging.example', 'https://staging.example:8443', 403],
+    ['staging.example:443', 'https://evil.example', 403],
+  ])('to %s comes from a page of %s: %i', async (host, origin, status) => {
+    for (const headers of [
+      { host, origin },
+      { host, referer: `${origin}/` },
+    ])
+      expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(status);
+  });
+
+  it('has a phone number that the host of its visitor would write in another way', async () => {
+    const wrong = { ...DEMO, phone: '12' };
+    const answer = async (host: string) =>
+      (await post('request-demo', wrong, { accept: 'application/json', host })).json<{
+        errors: { phone: string };
+      }>().errors.phone;
+    expect(await answer('ae.localhost')).toBe('Enter it as +971 4 555 0142');
+    expect(await answer('localhost')).toBe('Enter it as +1 202 555 0142');
+  });
+
   it('is of a form that there is not', async () => {
     expect((await post('nothing', {})).statusCode).toBe(404);
     expect((await post('__proto__', {})).statusCode).toBe(404);
@@ -54,11 +81,19 @@ describe('a submission that is refused', () => {
     },
   );
 
-  it.each(['[]', '"x"', '1', '{"a":', '{"__proto__":{"a":1}}'])('is not an object: %s', async (payload) => {
-    const headers = { 'content-type': 'application/json' };
-    expect(
-      (await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload })).statusCode,
-    ).toBe(400);
+  it.each([
+    '[]',
+    '"x"',
+    '1',
+    '',
+    '{bad',
+    '{"a":',
+    '{"__proto__":{"a":1}}',
+    '{"constructor":{"prototype":{"a":1}}}',
+  ])('is in a format that the site does not read: %s', async (payload) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'That is another format.' }]);
   });
 
   it('is one too many in a minute', async () => {
@@ -74,7 +109,7 @@ describe('a submission that is refused', () => {
     expect(last.statusCode).toBe(429);
     expect(last.headers['retry-after']).toBeDefined();
     expect(last.body).toContain('value="kept@b.example"');
-    expect(last.body).toContain('Wait a minute and send the form again');
+    expect(last.body).toContain('Wait, and send the form again');
     await limited.close();
   });
 
@@ -101,14 +136,14 @@ describe('a submission that is refused', () => {
       false,
       false,
     ]);
-    expect(pages.at(-1)).toContain('the form still holds what you typed');
+    expect(pages.at(-1)).toContain('The form still holds it.');
     const last = answers.at(-1);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
     const json = await send('application/json', '{}');
     expect([json.status, await json.json()]).toEqual([
       429,
-      { error: expect.stringContaining('Wait a minute') },
+      { error: expect.stringContaining('Wait, and send') },
     ]);
     await limited.close();
   });
@@ -167,6 +202,26 @@ describe('a submission that is refused', () => {
     expect(page.body).toContain('We could not save your details just now');
     expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await full.app.inject({ url: '/about/' })).statusCode).toBe(200);
+    await full.close();
+  });
+
+  it('because of the server is an error in the log, once a minute however many there are', async () => {
+    const store = lazyLeadStore(() => Promise.reject(new Error('the disk is full')));
+    const logStream = new PassThrough({ encoding: 'utf8' });
+    const full = await startTestSite({
+      variables: { LOG_LEVEL: 'info', FORM_RATE_LIMIT: 'off' },
+      parts: { store, logStream },
+    });
+    for (let count = 0; count < 5; count += 1)
+      expect((await post('newsletter', { email: 'a@b.example' }, {}, full)).statusCode).toBe(503);
+    await full.app.inject({ url: '/readyz' });
+    const lines: { level: number; msg: string; status: number }[] = String(logStream.read())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const answered = lines.filter(({ msg }) => msg === 'answered');
+    expect(answered.map(({ level }) => level)).toEqual([50, 30, 30, 30, 30]);
+    expect(answered[0]).toMatchObject({ status: 503, route: '/forms/:form', count: 1 });
     await full.close();
   });
 });

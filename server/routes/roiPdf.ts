@@ -25,7 +25,9 @@ export async function addRoiPdf(
 ): Promise<void> {
   const read = (path: string) => {
     const entry = site.files.find('en', path);
-    return entry && new Uint8Array(Buffer.from(entry.variants.identity.body, 'latin1'));
+    return (
+      entry && new Uint8Array(Buffer.from(site.files.bodies.get(entry, entry.variants.identity), 'latin1'))
+    );
   };
   const integration = read(TEMPLATES.integration);
   const plain = read(TEMPLATES.plain);

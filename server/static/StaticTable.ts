@@ -9,27 +9,9 @@ import {
 } from '../securityHeaders.ts';
 import { acceptableEncodings, type Encoding } from './acceptableEncodings.ts';
 import { contentTypeOf } from './contentTypes.ts';
+import { PlainBodies } from './PlainBodies.ts';
 import type { BuildFile } from './readBuild.ts';
-
-/** One encoding of a file, with its response headers made in advance. Index 0: plain, 1: over TLS. */
-export interface StaticVariant {
-  etag: string;
-  /**
-   * The body, one character per byte: node:http writes such a string and the head in one piece, but a Buffer
-   * separately.
-   */
-  body: string;
-  headers: readonly [FlatHeaders, FlatHeaders];
-  notModifiedHeaders: readonly [FlatHeaders, FlatHeaders];
-}
-
-export interface StaticEntry {
-  file: string;
-  contentType: string;
-  policy: string;
-  encodings: readonly Encoding[];
-  variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
-}
+import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
 
 /** What the headers of a response say about its body. */
 export interface BodyFacts {
@@ -76,12 +58,23 @@ function createEntry(
   const contentType = contentTypeOf(file.file);
   const policy = policyOf(file.file, contentType, manifest);
   const cacheControl = manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType);
-  const bodies = known ? undefined : { identity: file.bytes, br: file.brotli, gzip: file.gzip };
-  const isThere = (encoding: Encoding) => (known ?? bodies)?.[encoding] !== undefined;
-  const encodings = (['identity', 'br', 'gzip'] as const).filter(isThere);
+  const bodies: Partial<Record<Encoding, { facts: BodyFacts; body: string | undefined }>> = {};
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const bytes = known ? undefined : file.read(encoding);
+    const facts = known ? known[encoding] : bytes && bodyFacts(bytes);
+    if (facts === undefined) continue;
+    // The file itself comes last, and is kept only if it has no compressed copy.
+    const isKept = encoding !== 'identity' || Object.keys(bodies).length === 0;
+    bodies[encoding] = { facts, body: isKept ? bytes?.toString('latin1') : undefined };
+  }
+  const encodings = (['identity', 'br', 'gzip'] as const).filter((encoding) => bodies[encoding]);
   const varies = encodings.length > 1 || file.path.endsWith('/');
 
-  const createVariant = ({ etag, size }: BodyFacts, encoding: Encoding, body: string): StaticVariant => {
+  const createVariant = (
+    { etag, size }: BodyFacts,
+    encoding: Encoding,
+    body: string | undefined,
+  ): StaticVariant => {
     const headersFor = (isSecure: boolean, hasBody: boolean): FlatHeaders => [
       ...(hasBody ? ['Content-Type', contentType, 'Content-Length', String(size)] : []),
       ...(hasBody && encoding !== 'identity' ? ['Content-Encoding', encoding] : []),
@@ -101,10 +94,9 @@ function createEntry(
   };
 
   const variants = Object.fromEntries(
-    encodings.map((encoding) => {
-      const bytes = bodies?.[encoding];
-      const facts = known?.[encoding] ?? bodyFacts(bytes ?? Buffer.alloc(0));
-      return [encoding, createVariant(facts, encoding, bytes?.toString('latin1') ?? '')];
+    encodings.flatMap((encoding) => {
+      const found = bodies[encoding];
+      return found ? [[encoding, createVariant(found.facts, encoding, found.body)]] : [];
     }),
   ) as StaticEntry['variants'];
   return { file: file.file, contentType, policy, encodings, variants };
@@ -122,6 +114,7 @@ export function chooseVariant(entry: StaticEntry, acceptEncoding: string | undef
 
 /** Every file of the site in memory, by regional host and path. */
 export class StaticTable {
+  readonly bodies = new PlainBodies();
   readonly #default = new Map<string, StaticEntry>();
   readonly #regional = new Map<string, Map<string, StaticEntry>>();
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { SITE_FORMS_PATH, SiteForms, siteFormsSchema } from '../../shared/forms/SiteForms.ts';
 import { encodeSegment } from '../../shared/http/parseTarget.ts';
@@ -8,6 +8,7 @@ import {
   type SiteManifest,
   siteManifestSchema,
 } from '../../shared/site/SiteManifest.ts';
+import type { Encoding } from './acceptableEncodings.ts';
 
 /** A file of the build with its compressed copies. */
 export interface BuildFile {
@@ -17,11 +18,14 @@ export interface BuildFile {
   path: string;
   /** Set on pages of a regional host other than the default one. */
   locale: string | undefined;
-  /** Read from disk on access, as are its copies, so that only one file need be in memory. */
-  bytes: Buffer<ArrayBuffer>;
-  brotli: Buffer<ArrayBuffer> | undefined;
-  gzip: Buffer<ArrayBuffer> | undefined;
+  /**
+   * Reads the file, or a compressed copy of it if it has that one. The bytes are valid until the next file is read: a
+   * buffer for each would leave more memory behind than the site takes.
+   */
+  read: (encoding: Encoding) => Buffer | undefined;
 }
+
+const ENDINGS: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' };
 
 /** Folder of the build whose subfolders hold files of one regional host. */
 const HOSTS_FOLDER = '_hosts/';
@@ -51,8 +55,7 @@ export function readBuild(root: string): BuildFile[] {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter((name) => !isHidden(name)),
   );
-  const read = (name: string) => readFileSync(join(root, name));
-  const copy = (name: string) => (names.has(name) ? read(name) : undefined);
+  const read = createReader();
   const files: BuildFile[] = [];
   for (const file of [...names].sort()) {
     if (/\.(?:br|gz)$/.test(file) && names.has(file.slice(0, file.lastIndexOf('.')))) continue;
@@ -61,18 +64,34 @@ export function readBuild(root: string): BuildFile[] {
       file,
       path: pathOf(own),
       locale,
-      get bytes() {
-        return read(file);
-      },
-      get brotli() {
-        return copy(`${file}.br`);
-      },
-      get gzip() {
-        return copy(`${file}.gz`);
+      read: (encoding) => {
+        const name = file + ENDINGS[encoding];
+        return names.has(name) ? read(join(root, name)) : undefined;
       },
     });
   }
   return files;
+}
+
+/** Reads whole files into one buffer, one after another. */
+function createReader(): (path: string) => Buffer {
+  let buffer = Buffer.alloc(0);
+  return (path) => {
+    const file = openSync(path, 'r');
+    try {
+      const { size } = fstatSync(file);
+      if (size > buffer.length) buffer = Buffer.alloc(2 * size);
+      let read = 0;
+      while (read < size) {
+        const more = readSync(file, buffer, read, size - read, read);
+        if (more === 0) break;
+        read += more;
+      }
+      return buffer.subarray(0, read);
+    } finally {
+      closeSync(file);
+    }
+  };
 }
 
 function splitHost(file: string): [string | undefined, string] {

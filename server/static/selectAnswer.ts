@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FlatHeaders } from '../securityHeaders.ts';
-import { chooseVariant, type StaticEntry } from './StaticTable.ts';
+import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
+import { chooseVariant } from './StaticTable.ts';
 
-/** The response for a file: body has one character per byte, and is empty on 304. */
+/** The response for a file. */
 export interface StaticAnswer {
   status: 200 | 304;
   headers: FlatHeaders;
-  body: string;
+  /** What is sent; nothing on 304. */
+  variant: StaticVariant | undefined;
 }
 
 /** The response to a GET or HEAD of a file, with its encoding negotiated and conditions honored. */
@@ -20,9 +22,9 @@ export function selectAnswer(
   const scheme = isSecure ? 1 : 0;
   const condition = headers['if-none-match'];
   if (condition !== undefined && matchesEtag(condition, variant.etag)) {
-    return { status: 304, headers: variant.notModifiedHeaders[scheme], body: '' };
+    return { status: 304, headers: variant.notModifiedHeaders[scheme], variant: undefined };
   }
-  return { status: 200, headers: variant.headers[scheme], body: variant.body };
+  return { status: 200, headers: variant.headers[scheme], variant };
 }
 
 /** If-None-Match by the weak comparison of RFC 9110, 13.1.2. */

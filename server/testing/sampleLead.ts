@@ -1,5 +1,5 @@
 import { createLeadId } from '../leads/createLeadId.ts';
-import type { Lead } from '../leads/Lead.ts';
+import type { Lead, StoredLead } from '../leads/Lead.ts';
 
 /** A lead of the newsletter form, with the given differences. */
 export function sampleLead(part: Partial<Lead> = {}): Lead & { consent: string } {
@@ -19,6 +19,21 @@ export function sampleLead(part: Partial<Lead> = {}): Lead & { consent: string }
     state: 'undelivered',
     spamMarks: [],
     consent: '',
+    ...part,
+  };
+}
+
+/** The same as the store returns it, before any attempt to deliver it. */
+export function sampleStoredLead(part: Partial<StoredLead> = {}): StoredLead {
+  return {
+    ...sampleLead(),
+    spamMarks: [],
+    attempts: 0,
+    attemptedAt: '',
+    nextAttemptAt: '',
+    settledAt: '',
+    providerAnswer: '',
+    leftOut: [],
     ...part,
   };
 }

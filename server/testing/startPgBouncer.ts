@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './freePort.ts';
+import { freePort } from '../http/freePort.ts';
 
 /** Whether PgBouncer is installed. */
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;

@@ -16,14 +16,21 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { freePort } from './freePort.ts';
+import { freePort } from '../http/freePort.ts';
 
 export interface TestPostgres {
+  port: number;
+  /** Folder of its data. */
+  data: string;
   /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
+  /** Ends it at once, as a power cut would. Its data stay until it is stopped. */
+  kill: () => Promise<void>;
+  /** Starts it again if it has ended, as a supervisor would. Throws if it cannot start. */
+  revive: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -32,6 +39,10 @@ export interface PostgresOptions {
   isDurable?: boolean;
   /** Certificate and key, in PEM. With them, only encrypted connections are accepted. */
   tls?: { cert: string; key: string };
+  /** Folder in which the data are put, which every user can reach. */
+  place?: string;
+  /** Makes it a standby that follows this one. */
+  standbyOf?: TestPostgres;
 }
 
 interface User {
@@ -112,7 +123,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   if (server.stderr === null) throw new Error('PostgreSQL was started without a stderr.');
   for await (const line of createInterface({ input: server.stderr })) {
     output.push(line);
-    if (line.includes('ready to accept connections')) {
+    // A standby accepts read-only ones.
+    if (/ready to accept (?:read-only )?connections/.test(line)) {
       server.stderr.resume();
       return;
     }
@@ -134,66 +146,102 @@ function writeTls(
   return files;
 }
 
+const ownerAddress = (port: number, database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+/** Files of the running process among the data: its socket and its lock. */
+const OF_THE_PROCESS = /^(?:\.s\.|postmaster\.)/;
+
+/** Copies the files of a running primary, as a base backup does, and makes them those of a standby. */
+async function copyPrimary({ port, data: source }: TestPostgres, data: string, user: User | undefined) {
+  const client = new Client({ connectionString: ownerAddress(port, 'postgres') });
+  // Where the copy fails, the primary is stopped under it.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query("SELECT pg_backup_start('standby', fast => true)");
+  cpSync(source, data, { recursive: true, filter: (path) => !OF_THE_PROCESS.test(basename(path)) });
+  const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop()');
+  await client.end();
+  writeFileSync(join(data, 'backup_label'), rows[0].labelfile);
+  writeFileSync(join(data, 'standby.signal'), '');
+  chmodSync(data, 0o700);
+  if (user !== undefined)
+    for (const path of [data, ...globSync(join(data, '**'))]) chownSync(path, user.uid, user.gid);
+  return { primary_conninfo: `host=127.0.0.1 port=${port} user=postgres` };
+}
+
 /** Starts a PostgreSQL for tests and benchmarks, using only the project's packages. */
-export async function startPostgres({ isDurable = false, tls }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
+  const { isDurable = false, tls, standbyOf } = options;
   const user = ordinaryUser();
   const folder = makeFolder(user);
+  const data = join(options.place ?? folder, 'data');
   let server: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+  };
   // If a test run is aborted, its database ends with it.
   const kill = () => server?.kill('SIGQUIT');
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    if (server !== undefined && server.exitCode === null) {
-      const exit = once(server, 'exit');
-      server.kill('SIGINT');
-      await exit;
-    }
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const bin = findBinaries(folder);
-    const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     if (user !== undefined) chownSync(data, user.uid, user.gid);
     const asUser = { ...user, cwd: data, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'],
-      { ...asUser, stdio: 'pipe' },
-    );
     const port = await freePort();
     const settings: Record<string, string | number> = {
       fsync: isDurable ? 'on' : 'off',
       listen_addresses: '127.0.0.1',
       port,
     };
+    if (standbyOf === undefined)
+      execFileSync(
+        join(bin, 'initdb'),
+        ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'],
+        { ...asUser, stdio: 'pipe' },
+      );
+    else Object.assign(settings, await copyPrimary(standbyOf, data, user));
     if (tls !== undefined) Object.assign(settings, { ssl: 'on', ...writeTls(tls, data, user) });
-    server = spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-k',
-        data,
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    await untilReady(server);
+    const revive = async () => {
+      if (server !== undefined && server.exitCode === null && server.signalCode === null) return;
+      server = spawn(
+        join(bin, 'postgres'),
+        [
+          '-D',
+          data,
+          '-k',
+          data,
+          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        ],
+        { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      await untilReady(server);
+    };
+    await revive();
     let count = 0;
     return {
+      port,
+      data,
+      revive,
       stop,
+      kill: () => end('SIGQUIT'),
       createDatabase: async () => {
         const client = new Client({
-          connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`,
+          connectionString: ownerAddress(port, 'postgres'),
           ...(tls && { ssl: { rejectUnauthorized: false } }),
         });
         await client.connect();
         count += 1;
         await client.query(`CREATE DATABASE leads${count}`);
         await client.end();
-        return `postgres://postgres@127.0.0.1:${port}/leads${count}`;
+        return ownerAddress(port, `leads${count}`);
       },
     };
   } catch (error) {

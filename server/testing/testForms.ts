@@ -18,7 +18,11 @@ const phone: FieldInput = {
   label: 'Phone',
   type: 'tel',
   maxLength: 40,
-  messages: { required: 'Enter a phone number that we can reach you on' },
+  messages: {
+    required: 'Enter a phone number that we can reach you on',
+    invalid: 'Enter it as +1 202 555 0142',
+  },
+  locales: { 'en-AE': { messages: { invalid: 'Enter it as +971 4 555 0142' } } },
 };
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));

@@ -3,11 +3,45 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerTexts } from '../../shared/site/answerTexts.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { loadSite } from '../Site.ts';
 import { TEST_FORMS } from './testForms.ts';
+
+/** What the site says where no page does. */
+export const TEST_ANSWERS: AnswerTexts = {
+  badAddress: 'The address cannot be read.',
+  preview: 'This is a preview.',
+  otherSite: 'Another website sent the form.',
+  notFound: 'The page is not there.',
+  readOnly: 'The page takes nothing.',
+  formAddress: 'A form is sent here.',
+  tooLarge: 'That is too much.',
+  wrongFormat: 'That is another format.',
+  otherHost: 'That is another site.',
+  tooMany: 'Too many forms came. Wait, and send the form again.',
+  stillTyped: 'The form still holds it.',
+  wrongPasswords: 'Too many wrong passwords.',
+  notStored: 'We could not save your details just now: send the form again.',
+  refused: 'The site cannot answer.',
+  failed: 'Something went wrong.',
+  failedTwice: 'The error page went wrong.',
+  notSent: 'The form was not sent.',
+  wrongTitle: 'Error: %title%',
+  home: 'Home',
+  fields: {
+    required: 'Fill in “%label%”',
+    tooLong: '“%label%” has %length% characters, %limit% fit',
+    wrong: 'Check “%label%”',
+    email: 'Enter your email as name@company.com',
+    tel: 'Enter your phone number with its country code',
+    select: 'Choose one of the options',
+    country: 'Choose a country',
+    workday: 'Choose another day',
+  },
+};
 
 const FORM = `<!doctype html><html lang="en"><head><title>Request a demo | Lintel</title></head><body>
 <astro-island client="visible" component-url="/_astro/LeadForm.js">
@@ -41,6 +75,8 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   '.site/forms.json': JSON.stringify(TEST_FORMS),
   '.site/manifest.json': JSON.stringify({
     brand: 'Lintel',
+    hosts: { en: 'www.lintel.example', 'en-AE': 'ae.lintel.example' },
+    answers: { en: TEST_ANSWERS },
     documents: { 'about/index.html': { csp: "default-src 'none'; script-src 'sha256-about'" } },
     assets: { 'images/plan.svg': { csp: "default-src 'none'; style-src 'sha256-plan'" } },
     redirects: [

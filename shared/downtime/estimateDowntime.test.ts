@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labourRates } from '../roi/computeRoi.ts';
+import { laborRates } from '../roi/computeRoi.ts';
 import { roiInputFromQuery, roiInputToQuery } from '../roi/roiInput.ts';
 import {
   type DowntimeField,
@@ -34,7 +34,7 @@ it('begins with figures inside their ranges, and with the pay of the ROI model',
     expect(downtimeDefaults[field]).toBeGreaterThanOrEqual(min);
     expect(downtimeDefaults[field]).toBeLessThanOrEqual(max);
   }
-  expect(downtimeDefaults.hourlyPay).toBe(labourRates.inHouse);
+  expect(downtimeDefaults.hourlyPay).toBe(laborRates.inHouse);
 });
 
 describe('every estimate', () => {

@@ -1,4 +1,4 @@
-import { labourRates } from '../roi/computeRoi.ts';
+import { laborRates } from '../roi/computeRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldLimits } from '../roi/roiInput.ts';
 
 /** The input of the estimate. Four of its figures mean the same as in the ROI model. */
@@ -40,7 +40,7 @@ export const downtimeDefaults: DowntimeInput = {
   inHousePercentage: roiDefaults.inHousePercentage,
   inHouseHours: roiDefaults.inHouseHours,
   overtimePercentage: 35,
-  hourlyPay: labourRates.inHouse,
+  hourlyPay: laborRates.inHouse,
   overtimeFactor: 1.5,
 };
 

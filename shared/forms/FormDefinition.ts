@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocale } from '../site/locales.ts';
 import { HONEYPOT_FIELD, SUBMISSION_FIELD, VISITOR_FIELD } from './fieldNames.ts';
 import { submissionClass } from './leadData.ts';
 
@@ -31,25 +32,43 @@ const choice = z.strictObject({
 
 const words = z.string().min(1).max(160);
 
-/** The fields of one question of a form. */
-export const formField = z.strictObject({
-  name: name.describe('name of the field in the submission, and at the provider'),
-  label: z.string().min(1).max(60).describe('as printed above the control'),
-  type: z.enum(['text', 'email', 'tel', 'company', 'select', 'textarea', 'checkbox', 'country']),
-  required: z.boolean().default(true),
-  autocomplete: z.string().min(1).optional().describe('token of the HTML attribute, as “work email”'),
-  inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
+/** What the host of a locale may say in its own way. */
+const ofLocale = z.strictObject({
   hint: words.optional().describe('one line under the control'),
-  options: z.array(choice).min(2).optional().describe('choices of a select'),
-  isFolded: z
-    .boolean()
-    .default(false)
-    .describe('closed behind its label until a visitor opens it; only for a question that may stay empty'),
-  maxLength: z.int().min(1).max(10_000).default(120).describe('longest text, in characters'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as US')
+    .optional()
+    .describe('where a phone number without a country code is read if the visitor names no country'),
   messages: z
     .strictObject({ required: words.optional(), invalid: words.optional() })
     .default({})
     .describe('what is said when the field is empty or wrong; says what to do'),
+});
+
+/** The fields of one question of a form. */
+export const formField = z.strictObject({
+  name: name.describe('name of the field in the submission, and at the provider'),
+  label: z.string().min(1).max(60).describe('as printed above the control'),
+  type: z
+    .enum(['text', 'email', 'tel', 'company', 'select', 'textarea', 'checkbox', 'country', 'workday'])
+    .describe('workday is a date from Monday to Friday that is not over'),
+  required: z.boolean().default(true),
+  autocomplete: z.string().min(1).optional().describe('token of the HTML attribute, as “work email”'),
+  inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
+  ...ofLocale.shape,
+  locales: z
+    .record(z.string().refine(isLocale, 'must be a locale, as en-AE'), ofLocale)
+    .optional()
+    .describe('what the host of a locale says instead'),
+  options: z.array(choice).min(2).optional().describe('choices of a select'),
+  isForSubject: z
+    .boolean()
+    .default(false)
+    .describe(
+      'shown only where a link has begun its text with the subject of the request (?about=); only for a textarea that may stay empty',
+    ),
+  maxLength: z.int().min(1).max(10_000).default(120).describe('longest text, in characters'),
 });
 
 const fieldSchema = formField.superRefine((field, context) => {
@@ -62,14 +81,26 @@ const fieldSchema = formField.superRefine((field, context) => {
       path: ['options'],
       message: `only a select has choices: remove them, or let the type be select`,
     });
-  if (field.isFolded && field.required)
+  if (field.isForSubject && (field.required || field.type !== 'textarea'))
     context.addIssue({
       code: 'custom',
-      path: ['isFolded'],
-      message: 'hides a question that must be answered: remove it, or add required: false',
+      path: ['isForSubject'],
+      message: 'hides a question: remove it, or let the field be a textarea with required: false',
     });
   if (field.name === 'email' && field.type !== 'email')
     context.addIssue({ code: 'custom', path: ['type'], message: 'must be email: the field is named so' });
+});
+
+/** A meeting that visitors can put into their calendars from a form. */
+const meeting = z.strictObject({
+  day: name.describe('name of the field that asks for its day, of type workday'),
+  time: name.describe('name of the field that asks for its start; the values are times, as 09:30'),
+  minutes: z.int().min(5).max(480).describe('how long it takes'),
+  title: z.string().min(1).max(100).describe('as the calendar shows it'),
+  text: z.string().min(1).max(400).describe('what the calendar shows below the title'),
+  organizer: z.email().describe('who is told when the visitor accepts'),
+  label: z.string().min(1).max(40).describe('on the button that gives the calendar file'),
+  missing: words.describe('what is said when the day or the time is empty'),
 });
 
 /** The fields of a form. */
@@ -85,6 +116,9 @@ export const formFields = z.strictObject({
     .enum(['primary', 'secondary'])
     .describe('primary asks for a conversation; it follows from submitLabel and is checked against it'),
   fields: z.array(fieldSchema).min(1).max(30),
+  meeting: meeting
+    .optional()
+    .describe('adds a second button, which gives a calendar file for the day and time chosen in the form'),
 });
 
 /**
@@ -98,7 +132,7 @@ export const formDefinitionSchema = formFields.superRefine((form, context) => {
       context.addIssue({
         code: 'custom',
         path: ['fields', index],
-        message: `“${field.name}” stands twice: keep one`,
+        message: `“${field.name}” appears twice: keep one`,
       });
     seen.add(field.name);
   }
@@ -108,6 +142,19 @@ export const formDefinitionSchema = formFields.superRefine((form, context) => {
       code: 'custom',
       path: ['fields'],
       message: 'has no email that must be given: without an address nobody can be answered; add - email',
+    });
+  const asked = (field: string | undefined) => form.fields.find(({ name }) => name === field);
+  if (form.meeting && asked(form.meeting.day)?.type !== 'workday')
+    context.addIssue({
+      code: 'custom',
+      path: ['meeting', 'day'],
+      message: 'must name a field of the form whose type is workday',
+    });
+  if (form.meeting && !asked(form.meeting.time)?.options?.every(({ value }) => /^\d\d:\d\d$/.test(value)))
+    context.addIssue({
+      code: 'custom',
+      path: ['meeting', 'time'],
+      message: 'must name a select of the form whose values are times, as 09:30',
     });
   const followed = submissionClass(form.submitLabel);
   if (form.class !== followed)

@@ -5,11 +5,11 @@ import { type FormDefinition, formDefinitionSchema, pagePath, thankYouPath } fro
 export const SITE_FORMS_PATH = '.site/forms.json';
 
 const placement = z.strictObject({
-  page: pagePath.describe('the page that the form stands on'),
+  page: pagePath.describe('the page that has the form'),
   locale: z.string().min(1),
   form: z.string().min(1),
   thankYou: thankYouPath.optional().describe('the page’s own thank-you page'),
-  consent: z.string().min(1).optional().describe('what stands beside the button, as plain text'),
+  consent: z.string().min(1).optional().describe('the wording next to the button, as plain text'),
   joinsNoList: z.literal(true).optional().describe('set where the page promises that there is no list'),
 });
 
@@ -17,20 +17,35 @@ const placement = z.strictObject({
 export const siteFormsSchema = z.strictObject({
   forms: z.array(formDefinitionSchema),
   placements: z.array(placement),
+  everywhere: z
+    .array(placement.omit({ page: true, thankYou: true }))
+    .optional()
+    .describe('what the form in the footer of every other page says'),
 });
 
-type Placement = z.infer<typeof placement>;
+type Placement = Pick<z.infer<typeof placement>, 'thankYou' | 'consent' | 'joinsNoList'>;
 
 export type SiteFormsData = z.infer<typeof siteFormsSchema>;
+
+/** What a visitor agrees to who sends a form. */
+export interface Agreement {
+  /** The wording next to the button. */
+  consent: string;
+  /** Whether that wording promises that there is no list. */
+  joinsNoList: boolean;
+}
 
 /** The forms of a built site. */
 export class SiteForms {
   readonly #forms: ReadonlyMap<string, FormDefinition>;
   readonly #placements: ReadonlyMap<string, Placement>;
 
-  constructor({ forms, placements }: SiteFormsData) {
+  constructor({ forms, placements, everywhere = [] }: SiteFormsData) {
     this.#forms = new Map(forms.map((form) => [form.id, form]));
-    this.#placements = new Map(placements.map((one) => [`${one.locale} ${one.page} ${one.form}`, one]));
+    this.#placements = new Map([
+      ...placements.map((one) => [`${one.locale} ${one.page} ${one.form}`, one] as const),
+      ...everywhere.map((one) => [`${one.locale} ${one.form}`, one] as const),
+    ]);
   }
 
   ids(): string[] {
@@ -50,15 +65,18 @@ export class SiteForms {
     return this.#placementOf(form, locale, page)?.thankYou ?? form.thankYou;
   }
 
-  /** What a visitor agrees to who sends a form from a page, and whether the page promises that there is no list. */
-  promiseOf(form: FormDefinition, locale: string, page: string): { consent: string; joinsNoList: boolean } {
-    const { consent = '', joinsNoList = false } = this.#placementOf(form, locale, page) ?? {};
+  /**
+   * What a visitor agrees to who sends a form from a page: what the page says beside the form, else what the footer says,
+   * which is on every page, else what the form's own page says, where it opened over another.
+   */
+  agreementOf(form: FormDefinition, locale: string, page: string): Agreement {
+    const placement = this.#placementOf(form, locale, page) ?? this.#placementOf(form, locale, form.page);
+    const { consent = '', joinsNoList = false } = placement ?? {};
     return { consent, joinsNoList };
   }
 
   #placementOf(form: FormDefinition, locale: string, page: string): Placement | undefined {
-    return (
-      this.#placements.get(`${locale} ${page} ${form.id}`) ?? this.#placements.get(`en ${page} ${form.id}`)
-    );
+    const places = [`${page} ${form.id}`, form.id].flatMap((place) => [`${locale} ${place}`, `en ${place}`]);
+    return places.map((place) => this.#placements.get(place)).find((one) => one !== undefined);
   }
 }

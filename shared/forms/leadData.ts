@@ -12,8 +12,8 @@ export interface LeadData {
 }
 
 /**
- * Derives the lead data of a submission. A full name, where the form asks for one, is the first name and leaves no
- * last name, by the rule of section 5; it counts for both, so that a lead that gave everything is whole.
+ * Derives the lead data of a submission. A full name, where the form asks for one, becomes the first name and the last
+ * name stays empty; it counts as both, so that the lead is complete.
  */
 export function deriveLeadData(values: SubmittedValues): LeadData {
   const read = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '');
@@ -43,8 +43,8 @@ export function submissionClass(submitLabel: string): SubmissionClass {
 }
 
 /**
- * Whether a submit event is recorded: something was given, and where inputs are required in sight, one of them at
- * least is filled.
+ * Whether a submit event is recorded: something was entered and, if there are visible required fields, at least one of
+ * them is filled in.
  */
 export function isSubmitRecorded(values: SubmittedValues, visibleRequired: readonly string[]): boolean {
   const isFilled = (name: string) => Object.hasOwn(values, name) && (values[name] ?? '').trim() !== '';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CheckTexts } from '../site/checkTexts.ts';
 import { type FormDefinition, formDefinitionSchema } from './FormDefinition.ts';
 import { normalizePhone } from './normalizePhone.ts';
 import { validateSubmission } from './validateSubmission.ts';
@@ -19,7 +20,17 @@ const form: FormDefinition = formDefinitionSchema.parse({
     { name: 'agree', label: 'Terms', type: 'checkbox', required: false },
   ],
 });
-const check = (typed: Record<string, string>) => validateSubmission(form, typed, normalizePhone);
+const texts: CheckTexts = {
+  required: 'Fill in “%label%”',
+  tooLong: '%label%: %limit% characters fit, %length% were typed',
+  wrong: 'Check “%label%”',
+  email: 'As name@company.com',
+  tel: 'With its country code',
+  select: 'One of the options',
+  country: 'One from the list',
+  workday: 'A day to come',
+};
+const check = (typed: Record<string, string>) => validateSubmission(form, typed, { normalizePhone, texts });
 const email = 'ada@northwind.example';
 
 describe('validateSubmission', () => {
@@ -37,12 +48,12 @@ describe('validateSubmission', () => {
   });
 
   it.each<[Record<string, string>, string, RegExp]>([
-    [{}, 'email', /^Fill in/],
+    [{}, 'email', /^Fill in “Work email”$/],
     [{ email: 'ada@northwind' }, 'email', /name@company\.com/],
-    [{ email: `${'a'.repeat(250)}@b.example` }, 'email', /254 characters/],
+    [{ email: `${'a'.repeat(250)}@b.example` }, 'email', /^Work email: 254 characters fit, 260 were typed$/],
     [{ email, phone: '12' }, 'phone', /country code/],
     [{ email, country: 'Atlantis' }, 'country', /from the list/],
-    [{ email, message: 'eleven char' }, 'message', /to 10 characters: it has 11/],
+    [{ email, message: 'eleven char' }, 'message', /^Message: 10 characters fit, 11 were typed$/],
   ])('says what to do about %j', (typed, field, message) => {
     const result = check(typed);
     expect(result.ok ? {} : result.errors).toEqual({ [field]: expect.stringMatching(message) });

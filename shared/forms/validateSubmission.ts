@@ -1,3 +1,6 @@
+import { isComingWorkday } from '../calendar/isComingWorkday.ts';
+import type { CheckTexts } from '../site/checkTexts.ts';
+import { fillCopy } from '../text/fillCopy.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { FormField } from './FormDefinition.ts';
 import type { SubmittedValues } from './SubmittedValues.ts';
@@ -9,6 +12,13 @@ export type ValidationResult =
 /** Gives a phone number its international form, or undefined when it is not one (shared/forms/normalizePhone.ts). */
 export type NormalizePhone = (text: string, country?: string) => string | undefined;
 
+/** What a check needs besides the form. */
+export interface Rules {
+  normalizePhone: NormalizePhone;
+  /** The messages for fields that have none of their own. */
+  texts: CheckTexts;
+}
+
 /** What browsers take for an email address, and a domain with a dot, which companies have. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -18,24 +28,15 @@ const EMAIL_LIMIT = 254;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-const DEFAULT_INVALID: Partial<Record<FormField['type'], string>> = {
-  email: 'Enter your email as name@company.com',
-  tel: 'Enter your phone number with its country code, as +1 202 555 0142',
-  select: 'Choose one of the options',
-  country: 'Choose a country from the list',
-};
-
 function clean(field: FormField, typed: string | undefined): string {
   const text = (typed ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
   return field.type === 'textarea' ? text : text.replace(/\s+/g, ' ');
 }
 
-function requiredMessage(field: FormField): string {
-  return field.messages.required ?? `Fill in “${field.label}”`;
-}
-
-function invalidMessage(field: FormField): string {
-  return field.messages.invalid ?? DEFAULT_INVALID[field.type] ?? `Check “${field.label}”`;
+function invalidMessage({ messages, type, label }: FormField, texts: CheckTexts): string {
+  return (
+    messages.invalid ?? fillCopy((type in texts && texts[type as keyof CheckTexts]) || texts.wrong, { label })
+  );
 }
 
 /** Checks one value that is not empty. Returns the value to keep, or an error message. */
@@ -43,24 +44,32 @@ function checkValue(
   field: FormField,
   text: string,
   country: string | undefined,
-  normalizePhone: NormalizePhone,
+  { normalizePhone, texts }: Rules,
 ): { value: string } | { error: string } {
-  const invalid = { error: invalidMessage(field) };
+  const invalid = { error: invalidMessage(field, texts) };
   const limit = field.type === 'email' ? EMAIL_LIMIT : field.maxLength;
   if (text.length > limit) {
-    return { error: `Shorten “${field.label}” to ${limit} characters: it has ${text.length}` };
+    return {
+      error: fillCopy(texts.tooLong, {
+        label: field.label,
+        limit: String(limit),
+        length: String(text.length),
+      }),
+    };
   }
   switch (field.type) {
     case 'email':
       return EMAIL.test(text) ? { value: text } : invalid;
     case 'tel': {
-      const phone = normalizePhone(text, country);
+      const phone = normalizePhone(text, country ?? field.country);
       return phone === undefined ? invalid : { value: phone };
     }
     case 'select':
       return field.options?.some((option) => option.value === text) ? { value: text } : invalid;
     case 'country':
       return COUNTRY_CODES.includes(text) ? { value: text } : invalid;
+    case 'workday':
+      return isComingWorkday(text, new Date()) ? { value: text } : invalid;
     case 'checkbox':
       return { value: 'true' };
     default:
@@ -70,12 +79,13 @@ function checkValue(
 
 /**
  * Checks a submission against its form, in the browser and on the server alike. Fields that the form does not have are
- * dropped, and so are empty optional ones. Errors are keyed by field and say what to do.
+ * dropped, and so are empty optional ones. Errors are keyed by field and say what to do, in the words of the field or, where
+ * it has none, of rules.texts.
  */
 export function validateSubmission(
   definition: { readonly fields: readonly FormField[] },
   typed: SubmittedValues,
-  normalizePhone: NormalizePhone,
+  rules: Rules,
 ): ValidationResult {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
@@ -83,10 +93,12 @@ export function validateSubmission(
   for (const field of definition.fields) {
     const text = clean(field, Object.hasOwn(typed, field.name) ? typed[field.name] : undefined);
     if (text === '') {
-      if (field.required) errors[field.name] = requiredMessage(field);
+      if (field.required)
+        errors[field.name] =
+          field.messages.required ?? fillCopy(rules.texts.required, { label: field.label });
       continue;
     }
-    const checked = checkValue(field, text, country, normalizePhone);
+    const checked = checkValue(field, text, country, rules);
     if ('error' in checked) errors[field.name] = checked.error;
     else values[field.name] = checked.value;
   }

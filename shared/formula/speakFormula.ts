@@ -11,13 +11,18 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 const DIGITS: Readonly<Record<string, string>> = { '⁻': 'minus ', ⁿ: 'n' };
+const NAMED_POWERS: Readonly<Record<string, string>> = { '²': ' squared', '³': ' cubed' };
+const POWERS = /[⁻⁰¹²³⁴-⁹ⁿ]+/g;
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A formula as one would read it aloud, with the ends of long fractions and roots said. */
 export function speakFormula(part: FormulaPart): string {
   switch (part.kind) {
     case 'words':
-      return part.text.replaceAll('²', ' squared').replaceAll('³', ' cubed');
+      return part.text.replaceAll(
+        POWERS,
+        (power) => NAMED_POWERS[power] ?? ` to the power of ${powerOf(power)}`,
+      );
     case 'sign':
       return SPOKEN[part.sign] ?? part.sign;
     case 'row':

@@ -1,3 +1,4 @@
+import { MONTH_STARTS } from '../text/monthStarts.ts';
 import type { Frequency, MaintenanceTask } from './planYear.ts';
 
 /** A line that could not be parsed; lines are numbered from 1. */
@@ -24,8 +25,6 @@ const WORDS: readonly [Frequency, RegExp][] = [
   ],
 ];
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** Parses a frequency such as `Quarterly`, `every 3 months` or `3M`. */
 export function frequencyOf(text: string): Frequency | undefined {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -44,7 +43,9 @@ export function hoursOf(text: string): number | undefined {
 
 /** Parses a month such as `9`, `Sep` or `September`. */
 function monthOf(text: string): number | undefined {
-  const number = /^\d{1,2}$/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  const number = /^\d{1,2}$/.test(text)
+    ? Number(text)
+    : MONTH_STARTS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
   return number >= 1 && number <= 12 ? number : undefined;
 }
 

@@ -95,5 +95,6 @@ it('writes whole dollars', () => {
 });
 
 it('writes whole units of another currency', () => {
-  expect(formatPrice(37380, { code: 'AED', perDollar: 3.6725 })).toBe('AED\u00a0137,278');
+  expect(formatPrice(37380, { code: 'AED', perDollar: 3.6725, language: 'en-AE' })).toBe('AED\u00a0137,278');
+  expect(formatPrice(1.9, { code: 'EUR', perDollar: 0.9, language: 'fr-FR' })).toBe('1,71\u00a0€');
 });

@@ -1,4 +1,4 @@
-import { buildingBands, costOfBand, integrationShares, licenceBands } from '../roi/computeRoi.ts';
+import { buildingBands, costOfBand, integrationShares, licenseBands } from '../roi/computeRoi.ts';
 
 /** What an estimate asks for. */
 export type PriceInput = {
@@ -43,7 +43,7 @@ export const priceDefaults: PriceInput = { people: 24, buildings: 18, isIntegrat
  * page never differ: license by people, platform by buildings, and 30% of the license for integration.
  */
 export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Price {
-  const license = costOfBand(licenceBands, people);
+  const license = costOfBand(licenseBands, people);
   const platform = costOfBand(buildingBands, buildings);
   const integration = isIntegrated ? integrationShares.withProduct * license : 0;
   return { license, platform, integration, year: license + platform + integration };

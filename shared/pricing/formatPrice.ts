@@ -4,17 +4,19 @@ export interface PriceCurrency {
   code: string;
   /** How much of it a US dollar is. */
   perDollar: number;
+  /** The locale by whose conventions amounts are written, for Intl. */
+  language: string;
 }
 
-const dollars: PriceCurrency = { code: 'USD', perDollar: 1 };
+const dollars: PriceCurrency = { code: 'USD', perDollar: 1, language: 'en-US' };
 
 /**
  * Converts a price from US dollars and formats it in a currency: `$37,380`, `AED 137,278`. Has decimals only if the
  * price in dollars has cents: `$1.90`, `AED 6.98`.
  */
-export function formatPrice(amount: number, { code, perDollar }: PriceCurrency = dollars): string {
+export function formatPrice(amount: number, { code, perDollar, language }: PriceCurrency = dollars): string {
   const digits = Number.isInteger(amount) || amount >= 100 ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: code,
     minimumFractionDigits: digits,

@@ -5,9 +5,11 @@ export interface Duty {
   /** Names the duty's words in content/documents/refrigerant-rules.yaml. */
   id: DutyId;
   /** The day by which it is done; none for what holds from now on. */
-  due?: Day;
+  due?: Day | undefined;
   /** Months between occurrences of a recurring duty. */
   everyMonths?: number;
+  /** Asked for by section 608, whose duties 40 CFR 84.106 took over. */
+  isSection608?: boolean;
   /** Figures that the words name, such as a weight or a rate. */
   figures?: Record<string, number>;
 }
@@ -28,6 +30,7 @@ export const DUTY_IDS = [
   'ca-register',
   'ca-inspections',
   'ca-detection',
+  'ca-detection-check',
   'ca-repair',
   'ca-report',
   'ca-records',
@@ -35,12 +38,14 @@ export const DUTY_IDS = [
   'eu-detection',
   'eu-detection-check',
   'eu-repair',
+  'eu-repair-check',
   'eu-records',
   'eu-service-ban',
   'gb-leak-checks',
   'gb-detection',
   'gb-detection-check',
   'gb-repair',
+  'gb-repair-check',
   'gb-records',
   'gb-service-ban',
 ] as const;

@@ -30,3 +30,7 @@ export function addMonths(day: Day, months: number): Day {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
+
+/** The day some months after the last time, where that is known. */
+export const monthsAfter = (last: Day | undefined, months: number): Day | undefined =>
+  last === undefined ? undefined : addMonths(last, months);

@@ -1,5 +1,6 @@
+import type { CircuitDays } from './CircuitDays.ts';
 import type { Duty } from './Duty.ts';
-import { addDays, addMonths, type Day } from './days.ts';
+import { addDays, addMonths, type Day, daysBetween } from './days.ts';
 import {
   type Addition,
   type LeakRateMethod,
@@ -8,23 +9,25 @@ import {
   rateOf,
   yearlyLosses,
 } from './leakRate.ts';
-import { KILOGRAMS_PER_POUND, type RefrigerantName, refrigerant } from './refrigerants.ts';
+import { type GasChoice, KILOGRAMS_PER_POUND, refrigerant } from './refrigerants.ts';
 
 /** What a circuit does: the leak rate that it may have depends on that alone. Comfort cooling stands for all else. */
 export type ApplianceUse = 'commercial' | 'industrial' | 'comfort';
 
 /** A circuit as 40 CFR 84.106 and 84.108 see it. */
 export interface Circuit {
-  refrigerant: RefrigerantName;
+  refrigerant: GasChoice;
   /** Full charge in pounds. */
   pounds: number;
   use: ApplianceUse;
-  /** Residential and light commercial air conditioning and heat pumps: a subsector that is exempt. */
+  /** Residential and light commercial air conditioning and heat pumps, a subsector that is exempt; else of no effect. */
   isLightCommercial?: boolean;
   /** An industrial process has to be shut down for the repair. */
   needsShutdown?: boolean;
   /** An automatic leak detection system covers all of it. */
   hasDetection?: boolean;
+  /** It is outside the United States: its leak rates have no limit there, and no duty follows from them. */
+  isAbroad?: boolean;
 }
 
 /** The first day of the rule. */
@@ -33,6 +36,10 @@ export const FEDERAL_START: Day = '2026-01-01';
 /** Pounds of charge from which a circuit is covered, and the warming potential that a substitute has to exceed. */
 export const COVERED_POUNDS = 15;
 const COVERED_GWP = 53;
+
+/** Pounds of charge from which 40 CFR 82.157 covers circuits with ozone-depleting refrigerants, and its first day. */
+const SECTION_608_POUNDS = 50;
+const SECTION_608_START: Day = '2019-01-01';
 
 /** Pounds from which inspections are quarterly, and detection is required of new circuits. */
 const QUARTERLY_POUNDS = 500;
@@ -54,13 +61,14 @@ const PLAN_MONTHS = 12;
 export const LEAK_LIMITS: Record<ApplianceUse, number> = { commercial: 20, industrial: 30, comfort: 10 };
 
 /** Why 40 CFR 84.106 does not cover a circuit; undefined where it does. */
-export type Exemption = 'below-charge' | 'refrigerant' | 'light-commercial';
+export type Exemption = 'below-charge' | 'refrigerant' | 'ozone' | 'light-commercial';
 
 /** Whether the rule leaves a circuit out, and why: 40 CFR 84.106(a). */
 export function federalExemption(circuit: Circuit): Exemption | undefined {
-  const { hasHfc, gwp } = refrigerant(circuit.refrigerant);
+  const { hasHfc, gwp, depletesOzone } = refrigerant(circuit.refrigerant);
+  if (depletesOzone) return 'ozone';
   if (!hasHfc && gwp <= COVERED_GWP) return 'refrigerant';
-  if (circuit.isLightCommercial) return 'light-commercial';
+  if (circuit.use === 'comfort' && circuit.isLightCommercial) return 'light-commercial';
   return circuit.pounds < COVERED_POUNDS ? 'below-charge' : undefined;
 }
 
@@ -75,6 +83,11 @@ export function needsDetection({ pounds, use }: Circuit): boolean {
   return use !== 'comfort' && pounds >= DETECTION_POUNDS;
 }
 
+/** Whether the older rule for ozone-depleting refrigerants covers a circuit: 40 CFR 82.157(a). */
+export function isUnderSection608({ refrigerant: gas, pounds }: Circuit): boolean {
+  return refrigerant(gas).depletesOzone && pounds >= SECTION_608_POUNDS;
+}
+
 /** What a covered circuit asks for before anything has leaked. */
 export function standingDuties(circuit: Circuit): Duty[] {
   return [
@@ -84,26 +97,33 @@ export function standingDuties(circuit: Circuit): Duty[] {
   ];
 }
 
-/** What follows when a circuit is over its limit with what was added on a day, in the order of the days. */
-export function dutiesAfter(circuit: Circuit, day: Day): Duty[] {
+/** The clock that an addition over the limit starts: repair, both tests, and the plan if they fail. */
+export function repairDuties(circuit: Circuit, day: Day): Duty[] {
   const needsLonger = circuit.use === 'industrial' && circuit.needsShutdown;
   const repair = addDays(day, needsLonger ? SHUTDOWN_DAYS : REPAIR_DAYS);
-  const months = inspectionMonths(circuit);
   const plan = addDays(repair, PLAN_DAYS);
-  const duties: Duty[] = [
+  return [
     { id: 'us-repair', due: repair },
     { id: 'us-initial-test', due: repair },
     { id: 'us-follow-up-test', due: addDays(repair, FOLLOW_UP_DAYS) },
-    ...(months ? [{ id: 'us-inspections' as const, due: addMonths(day, months), everyMonths: months }] : []),
     { id: 'us-plan', due: plan },
     { id: 'us-plan-done', due: addMonths(plan, PLAN_MONTHS) },
   ];
-  return duties.sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+}
+
+/**
+ * Leak inspections that an addition over the limit begins; none where detection replaces them. The next one counts from
+ * the last, if there was one since.
+ */
+export function inspectionDuties(circuit: Circuit, day: Day, checked?: Day): Duty[] {
+  const months = inspectionMonths(circuit);
+  const last = checked !== undefined && checked > day ? checked : day;
+  return months ? [{ id: 'us-inspections', due: addMonths(last, months), everyMonths: months }] : [];
 }
 
 /** Reports for calendar years in which 125 % of the charge or more leaked: due on March 1 of the next. */
-export function chronicLeakReports(pounds: number, additions: readonly Addition[]): Duty[] {
-  const counted = additions.filter(({ day }) => day >= FEDERAL_START);
+function chronicLeakReports(pounds: number, additions: readonly Addition[], start: Day): Duty[] {
+  const counted = additions.filter(({ day }) => day >= start);
   return yearlyLosses(pounds, counted)
     .filter(({ percent }) => percent >= CHRONIC_PERCENT)
     .map(({ year, percent }) => ({
@@ -115,56 +135,80 @@ export function chronicLeakReports(pounds: number, additions: readonly Addition[
 
 /** A line of the log, judged. */
 export interface JudgedLine extends LogLine {
-  /** Percent by the facility's method. */
+  /** Percent of the charge, by the facility's method. */
   rate: number;
   isOver: boolean;
 }
 
 /** What a log says of a circuit. */
 export interface LeakReport {
-  exemption: Exemption | undefined;
+  exemption: Exemption | 'abroad' | undefined;
+  /** Percent of the charge that may leak in a year. */
   limit: number;
+  /** The first day of the rule. */
+  start: Day;
   lines: JudgedLine[];
-  /** The last addition with which a covered circuit was over its limit, from the first day of the rule. */
-  lastOver: JudgedLine | undefined;
-  /** What follows from the log, by day. */
+  /**
+   * The first addition over the limit that no follow-up test has settled: the repair counts from it, however often the
+   * circuit is topped up after it.
+   */
+  clockStart: JudgedLine | undefined;
+  /** What follows from the log, by day. Days that have passed are in it as well. */
   duties: Duty[];
-  /** Kilograms of CO2 that all that was added warms like. */
+  /** Kilograms of CO2 that warm as much as everything that was added. */
   co2Kilograms: number;
+}
+
+/** Days within the limit after which inspections may end, and begin anew with the next addition over it. */
+const QUIET_DAYS = 365;
+
+/** The addition over the limit from which inspections run: the last one that follows a year without any. */
+function inspectedSince(over: readonly JudgedLine[]): JudgedLine | undefined {
+  return over.findLast((line, index) => {
+    const before = over[index - 1];
+    return before === undefined || daysBetween(before.day, line.day) > QUIET_DAYS;
+  });
 }
 
 /**
  * Everything that the calculator shows: rates by the facility's method, which additions were over the limit, and what
- * falls due. Weights are pounds. Throws RangeError for a charge that is not above 0.
+ * falls due. Weights are pounds. A follow-up test that passed settles what was over the limit before, and inspections go
+ * on. Circuits under section 608 have the same limits and duties, by that rule. Under 40 CFR 84.106(b), additions from
+ * before it was in force do not count. Throws RangeError for a charge that is not above 0.
  */
 export function leakReport(
   circuit: Circuit,
   additions: readonly Addition[],
   method: LeakRateMethod,
-  verified: readonly Day[] = [],
+  { verified, checked }: CircuitDays = {},
 ): LeakReport {
   const limit = LEAK_LIMITS[circuit.use];
-  const exemption = federalExemption(circuit);
-  const lines = leakRates(circuit.pounds, additions, verified).map((line) => {
+  const isSection608 = isUnderSection608(circuit);
+  const federal = isSection608 ? undefined : federalExemption(circuit);
+  const exemption = circuit.isAbroad ? 'abroad' : federal;
+  const start = isSection608 ? SECTION_608_START : FEDERAL_START;
+  const counting = { verified, start: isSection608 || circuit.isAbroad ? undefined : start };
+  const lines = leakRates(circuit.pounds, additions, counting).map((line) => {
     const rate = rateOf(line, method);
-    const isOver = exemption === undefined && line.day >= FEDERAL_START && rate > limit;
+    const isOver = exemption === undefined && line.day >= start && rate > limit;
     return { ...line, rate, isOver };
   });
-  const lastOver = lines.findLast(({ isOver }) => isOver);
-  const duties =
-    exemption === undefined
-      ? [
-          ...(lastOver ? dutiesAfter(circuit, lastOver.day) : []),
-          ...chronicLeakReports(circuit.pounds, additions),
-        ].sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1))
-      : [];
+  const over = lines.filter(({ isOver }) => isOver);
+  const clockStart = over.find(({ day }) => verified === undefined || verified < day);
+  const inspected = inspectedSince(over);
+  const duties: Duty[] = [
+    ...(clockStart ? repairDuties(circuit, clockStart.day) : []),
+    ...(inspected ? inspectionDuties(circuit, inspected.day, checked) : []),
+    ...(exemption === undefined ? chronicLeakReports(circuit.pounds, additions, start) : []),
+  ].sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
   const pounds = additions.reduce((sum, { weight }) => sum + weight, 0);
   return {
     exemption,
     limit,
+    start,
     lines,
-    lastOver,
-    duties,
+    clockStart,
+    duties: isSection608 ? duties.map((duty) => ({ ...duty, isSection608 })) : duties,
     co2Kilograms: pounds * KILOGRAMS_PER_POUND * refrigerant(circuit.refrigerant).gwp,
   };
 }

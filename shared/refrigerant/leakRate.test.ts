@@ -34,7 +34,7 @@ describe('a rack of 620 lb, followed for a year', () => {
   });
 
   it('begins the rolling period anew after a follow-up test that passed', () => {
-    const december = leakRates(620, additions, ['2025-04-10'])[3];
+    const december = leakRates(620, additions, { verified: '2025-04-10' })[3];
     expect(rounded(december?.rolling ?? 0)).toBe(9.7);
     expect(rounded(december?.annualized ?? 0)).toBe(21.9);
   });
@@ -163,9 +163,20 @@ describe('refrigerants', () => {
   });
 
   it('are told apart as the rules do', () => {
-    expect(refrigerant('R-513A')).toMatchObject({ hasHfc: true, isUnsaturated: false });
-    expect(refrigerant('R-1234ze(E)')).toMatchObject({ hasHfc: false, isUnsaturated: true });
-    expect(refrigerant('R-744')).toMatchObject({ hasHfc: false, isUnsaturated: false });
+    expect(refrigerant('R-513A')).toMatchObject({ hasHfc: true, unsaturatedPercent: 56 });
+    expect(refrigerant('R-1234ze(E)')).toMatchObject({ hasHfc: false, unsaturatedPercent: 100 });
+    expect(refrigerant('R-744')).toMatchObject({
+      hasHfc: false,
+      unsaturatedPercent: 0,
+      depletesOzone: false,
+    });
+    expect(refrigerant('R-22')).toMatchObject({ hasHfc: false, gwp: 1_810, depletesOzone: true });
+    expect(refrigerant({ gwp: 1_200, kind: 'hfc' })).toMatchObject({
+      hasHfc: true,
+      gwp: 1_200,
+      hfcGwp: 1_200,
+    });
+    expect(refrigerant({ gwp: 6, kind: 'hfo' })).toMatchObject({ hasHfc: false, unsaturatedPercent: 100 });
     expect(refrigerants[0]?.name).toBe('R-23');
   });
 

@@ -15,7 +15,7 @@ export interface LogLine {
   day: Day;
   /** All that was added on that day: one service, one addition. */
   weight: number;
-  /** Days since the addition before, at most 365; 365 when none is known. */
+  /** Days since the addition before, at most 365; 365 when none counts. */
   days: number;
   annualized: number;
   /** Added within the rolling period, this addition included. */
@@ -40,23 +40,25 @@ function byDay(additions: readonly Addition[]): Addition[] {
  * Rolling average: `added in the last 365 days / charge × 100`; the period begins anew with a follow-up verification
  * test that showed every known leak as repaired.
  *
- * `charge` is the full charge of the circuit in the unit of the weights, above 0. `verified` are the days of such tests.
- * Throws RangeError for a charge that is not above 0.
+ * `charge` is the full charge of the circuit in the unit of the weights, above 0. `verified` is the day of the last such
+ * test. `start` is the first day from which additions count, for a rule that says so: the first one since then has no
+ * addition before it. Throws RangeError for a charge that is not above 0.
  */
 export function leakRates(
   charge: number,
   additions: readonly Addition[],
-  verified: readonly Day[] = [],
+  { verified, start }: { verified?: Day | undefined; start?: Day | undefined } = {},
 ): LogLine[] {
   if (!(charge > 0)) throw new RangeError('The full charge is a weight above 0');
   const log = byDay(additions);
   return log.map(({ day, weight }, index) => {
+    const counted = (earlier: Day) => start === undefined || day < start || earlier >= start;
     const before = log[index - 1]?.day;
-    const days = before === undefined ? YEAR : Math.min(YEAR, daysBetween(before, day));
-    const begins = [addDays(day, -YEAR), ...verified.filter((test) => test < day)];
-    const start = begins.toSorted().at(-1) ?? day;
+    const days = before === undefined || !counted(before) ? YEAR : Math.min(YEAR, daysBetween(before, day));
+    const yearAgo = addDays(day, -YEAR);
+    const begin = verified !== undefined && verified < day && verified > yearAgo ? verified : yearAgo;
     const windowWeight = log
-      .filter((addition) => addition.day <= day && addition.day >= start)
+      .filter((addition) => addition.day <= day && addition.day >= begin && counted(addition.day))
       .reduce((sum, addition) => sum + addition.weight, 0);
     return {
       day,
@@ -74,7 +76,7 @@ export function rateOf(line: LogLine, method: LeakRateMethod): number {
   return method === 'annualizing' ? line.annualized : line.rolling;
 }
 
-/** What was added in each calendar year, as a share of the charge in percent, oldest year first. */
+/** What was added in each calendar year, in percent of the charge, oldest year first. */
 export function yearlyLosses(
   charge: number,
   additions: readonly Addition[],

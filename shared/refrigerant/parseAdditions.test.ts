@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './days.ts';
-import { parseAdditions } from './parseAdditions.ts';
+import { latestRows, parseAdditions } from './parseAdditions.ts';
 
 describe('a log that was copied', () => {
   it.each([
@@ -59,5 +59,18 @@ describe('a log that was copied', () => {
 
   it('throws at nothing', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseAdditions(text, 'lb')));
+  });
+});
+
+describe('a log that is too long', () => {
+  const days = Array.from({ length: 80 }, (_, index) => ({ day: addDays('2026-01-01', index) }));
+
+  it('keeps its latest days, in the order in which it was written', () => {
+    expect(latestRows(days, 50)).toEqual(days.slice(30));
+    expect(latestRows(days.toReversed(), 50)).toEqual(days.slice(30).toReversed());
+  });
+
+  it('is left alone where it fits', () => {
+    expect(latestRows(days, 80)).toEqual(days);
   });
 });

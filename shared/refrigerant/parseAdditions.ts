@@ -1,3 +1,4 @@
+import { MONTH_STARTS } from '../text/monthStarts.ts';
 import { isDay } from './days.ts';
 import type { Addition } from './leakRate.ts';
 import { KILOGRAMS_PER_POUND } from './refrigerants.ts';
@@ -12,8 +13,6 @@ export interface UnreadLine {
   fault: 'day' | 'weight' | 'empty-cell';
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 const two = (value: string | number) => String(value).padStart(2, '0');
 
 function dayOf(text: string, order: 'month-first' | 'day-first'): string | undefined {
@@ -26,7 +25,7 @@ function dayOf(text: string, order: 'month-first' | 'day-first'): string | undef
     parts =
       order === 'month-first' ? [numbers[3], numbers[1], numbers[2]] : [numbers[3], numbers[2], numbers[1]];
   else if (named)
-    parts = [named[4], MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1, named[1] ?? named[3]];
+    parts = [named[4], MONTH_STARTS.indexOf((named[2] ?? '').toLowerCase()) + 1, named[1] ?? named[3]];
   const [year, month = 0, date = 0] = parts;
   const day = `${year}-${two(month)}-${two(date)}`;
   return isDay(day) ? day : undefined;
@@ -73,4 +72,10 @@ export function parseAdditions(
       });
   }
   return { additions, unread };
+}
+
+/** The rows with the latest days, as many as fit, in their order. A log that is too long loses its beginning. */
+export function latestRows<Row extends { day: string }>(rows: readonly Row[], most: number): Row[] {
+  const latest = new Set(rows.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, most));
+  return rows.filter((row) => latest.has(row));
 }

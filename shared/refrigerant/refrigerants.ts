@@ -4,6 +4,7 @@
  * for HFCs. Substances that are not fluorinated are there because blends hold them.
  */
 const SUBSTANCES = {
+  'R-22': 1_810,
   'R-23': 14_800,
   'R-32': 675,
   'R-125': 3_500,
@@ -43,6 +44,7 @@ const COMPOSITIONS = {
   'R-455A': { 'R-744': 3, 'R-32': 21.5, 'R-1234yf': 75.5 },
   'R-507A': { 'R-125': 50, 'R-143a': 50 },
   'R-513A': { 'R-1234yf': 56, 'R-134a': 44 },
+  'R-22': { 'R-22': 100 },
   'R-134a': { 'R-134a': 100 },
   'R-32': { 'R-32': 100 },
   'R-23': { 'R-23': 100 },
@@ -56,35 +58,72 @@ const COMPOSITIONS = {
 /** Names of the refrigerants that the tools know, as a cylinder's label has them. */
 export type RefrigerantName = keyof typeof COMPOSITIONS;
 
+/** What an unlisted refrigerant is made of, as far as rules tell refrigerants apart. */
+export const GAS_KINDS = ['hfc', 'hfo', 'ozone', 'natural'] as const;
+
+export type GasKind = (typeof GAS_KINDS)[number];
+
+/** A refrigerant that the tools do not list, as its data sheet describes it. */
+export interface OtherGas {
+  gwp: number;
+  kind: GasKind;
+}
+
+/** A listed refrigerant by name, or another one by its properties. */
+export type GasChoice = RefrigerantName | OtherGas;
+
 /** What the rules ask of a refrigerant. */
 export interface Refrigerant {
-  name: RefrigerantName;
   /** Kilograms of CO2 that warm as much as one kilogram. A blend has the mean of its parts by mass, rounded. */
   gwp: number;
   /** Whether it is or holds an HFC. */
   hasHfc: boolean;
-  /** Whether it is an unsaturated HFC alone, which the European Union counts by mass: Annex II, section 1. */
-  isUnsaturated: boolean;
+  /** Whether it is or holds a CFC or HCFC, for which older rules stand. */
+  depletesOzone: boolean;
+  /**
+   * Percent by mass of unsaturated HFCs. The European Union counts these in kilograms, and the rest of a blend in tonnes
+   * of CO2: Annex II, section 1.
+   */
+  unsaturatedPercent: number;
+  /** Kilograms of CO2 that warm as much as the HFCs of one kilogram: Annex I. */
+  hfcGwp: number;
 }
 
 const UNSATURATED: readonly string[] = ['R-1234yf', 'R-1234ze(E)'];
 const HFCS: readonly string[] = ['R-23', 'R-32', 'R-125', 'R-134a', 'R-143a'];
 
 /** What is known of a refrigerant. */
-export function refrigerant(name: RefrigerantName): Refrigerant {
-  const parts = Object.entries(COMPOSITIONS[name] as Composition);
-  const sum = parts.reduce((total, [part, share]) => total + SUBSTANCES[part as Substance] * share, 0);
+export function refrigerant(gas: GasChoice): Refrigerant {
+  if (typeof gas === 'object') {
+    const hasHfc = gas.kind === 'hfc';
+    return {
+      gwp: gas.gwp,
+      hasHfc,
+      depletesOzone: gas.kind === 'ozone',
+      unsaturatedPercent: gas.kind === 'hfo' ? 100 : 0,
+      hfcGwp: hasHfc ? gas.gwp : 0,
+    };
+  }
+  const parts = Object.entries(COMPOSITIONS[gas] as Composition) as [Substance, number][];
+  const hfcs = parts.filter(([part]) => HFCS.includes(part));
+  const meanOf = (some: typeof parts) =>
+    some.reduce((total, [part, share]) => total + SUBSTANCES[part] * share, 0) / 100;
   return {
-    name,
-    gwp: Math.round(sum / 100),
-    hasHfc: parts.some(([part]) => HFCS.includes(part)),
-    isUnsaturated: parts.every(([part]) => UNSATURATED.includes(part)),
+    gwp: Math.round(meanOf(parts)),
+    hasHfc: hfcs.length > 0,
+    depletesOzone: parts.some(([part]) => part === 'R-22'),
+    unsaturatedPercent: parts
+      .filter(([part]) => UNSATURATED.includes(part))
+      .reduce((total, [, share]) => total + share, 0),
+    hfcGwp: meanOf(hfcs),
   };
 }
 
 /** All refrigerants, those with the most warming first. */
-export const refrigerants: readonly Refrigerant[] = (Object.keys(COMPOSITIONS) as RefrigerantName[])
-  .map(refrigerant)
+export const refrigerants: readonly { name: RefrigerantName; gwp: number }[] = (
+  Object.keys(COMPOSITIONS) as RefrigerantName[]
+)
+  .map((name) => ({ name, gwp: refrigerant(name).gwp }))
   .sort((a, b) => b.gwp - a.gwp);
 
 /** Kilograms in a pound: exact, by the international agreement of 1959. */

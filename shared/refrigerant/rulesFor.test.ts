@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLACES } from './places.ts';
 import { refrigerants } from './refrigerants.ts';
-import { PLACES, type RuleAnswers, rulesFor } from './rulesFor.ts';
+import { type RuleAnswers, rulesFor } from './rulesFor.ts';
 
 const rack: RuleAnswers = {
   place: 'us',
   use: 'commercial',
   refrigerant: 'R-404A',
   kilograms: 95,
-  isSmallKind: false,
+  isLightCommercial: false,
+  isSealed: false,
   hasDetection: false,
 };
 
@@ -17,16 +19,28 @@ describe('which rules apply', () => {
     [{}, ['us-covered']],
     [{ kilograms: 6.7 }, ['us-below-charge']],
     [{ refrigerant: 'R-744' }, ['us-refrigerant']],
-    [{ use: 'comfort', isSmallKind: true }, ['us-light-commercial']],
+    [{ use: 'comfort', isLightCommercial: true }, ['us-light-commercial']],
+    [{ isLightCommercial: true }, ['us-covered']],
+    [{ use: 'comfort', isSealed: true }, ['us-covered']],
+    [{ refrigerant: 'R-22' }, ['us-section-608']],
+    [{ refrigerant: 'R-22', kilograms: 20 }, ['us-ozone']],
+    [{ place: 'california', refrigerant: 'R-22' }, ['us-section-608', 'ca-covered']],
+    [{ refrigerant: { gwp: 400, kind: 'hfc' } }, ['us-covered']],
     [{ place: 'california' }, ['us-covered', 'ca-covered']],
     [{ place: 'california', kilograms: 20 }, ['us-covered', 'ca-small']],
     [{ place: 'california', use: 'comfort' }, ['us-covered', 'ca-cooling']],
     [{ place: 'california', refrigerant: 'R-454C' }, ['us-covered', 'ca-refrigerant']],
     [{ place: 'eu' }, ['fgas-covered']],
     [{ place: 'eu', refrigerant: 'R-1234ze(E)' }, ['fgas-by-mass']],
+    [{ place: 'eu', refrigerant: 'R-454B', kilograms: 4 }, ['fgas-by-mass']],
+    [{ place: 'gb', refrigerant: 'R-454B', kilograms: 4 }, ['fgas-small']],
+    [{ place: 'eu', refrigerant: 'R-454B', kilograms: 20 }, ['fgas-covered']],
     [{ place: 'gb', refrigerant: 'R-1234ze(E)' }, ['fgas-refrigerant']],
+    [{ place: 'eu', refrigerant: 'R-22' }, ['fgas-ozone']],
+    [{ place: 'gb', refrigerant: 'R-744' }, ['fgas-refrigerant']],
     [{ place: 'gb', kilograms: 1 }, ['fgas-small']],
-    [{ place: 'gb', kilograms: 2, isSmallKind: true }, ['fgas-sealed']],
+    [{ place: 'gb', kilograms: 2, isSealed: true }, ['fgas-sealed']],
+    [{ place: 'gb', use: 'comfort', kilograms: 2, isLightCommercial: true }, ['fgas-covered']],
   ] as const)('%o: %s', (change, reasons) => {
     expect(rulesFor({ ...rack, ...change }).map(({ reason }) => reason)).toEqual(reasons);
   });
@@ -37,17 +51,27 @@ describe('which rules apply', () => {
       use: fc.constantFrom('commercial', 'industrial', 'comfort'),
       refrigerant: fc.constantFrom(...refrigerants.map(({ name }) => name)),
       kilograms: fc.double({ min: 0.1, max: 5_000, noNaN: true }),
-      isSmallKind: fc.boolean(),
+      isLightCommercial: fc.boolean(),
+      isSealed: fc.boolean(),
       hasDetection: fc.boolean(),
     }) as fc.Arbitrary<RuleAnswers>;
     fc.assert(
       fc.property(answers, (given) => {
         for (const { reason, duties } of rulesFor(given)) {
-          const applies = reason.endsWith('covered') || reason === 'fgas-by-mass';
+          const applies = /covered$|by-mass$|section-608$/.test(reason);
           expect(duties.length > 0).toBe(applies);
         }
       }),
     );
+  });
+
+  it('asks the Union’s circuits for detection by mass too, from 100 kg of an unsaturated HFC', () => {
+    const ids = (kilograms: number) =>
+      rulesFor({ ...rack, place: 'eu', refrigerant: 'R-1234ze(E)', kilograms }).flatMap(({ duties }) =>
+        duties.map(({ id }) => id),
+      );
+    expect(ids(150)).toEqual(expect.arrayContaining(['eu-detection', 'eu-detection-check']));
+    expect(ids(99)).not.toContain('eu-detection');
   });
 
   it('never asks less of a larger charge', () => {

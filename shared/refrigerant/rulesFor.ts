@@ -1,43 +1,52 @@
+import type { CircuitDays } from './CircuitDays.ts';
+import { californiaDuties, isHighGwp } from './californiaRule.ts';
 import type { Duty } from './Duty.ts';
-import { type ApplianceUse, federalExemption, LEAK_LIMITS, standingDuties } from './federalRule.ts';
-import { californiaDuties, fGasDuties, leakCheckMonths } from './otherRules.ts';
-import { KILOGRAMS_PER_POUND, type RefrigerantName, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
-
-/** Where a circuit stands. California has the federal rule as well as its own. */
-export const PLACES = ['us', 'california', 'eu', 'gb'] as const;
-
-export type Place = (typeof PLACES)[number];
+import {
+  type ApplianceUse,
+  federalExemption,
+  isUnderSection608,
+  LEAK_LIMITS,
+  standingDuties,
+} from './federalRule.ts';
+import { countedAmounts, type FGasPlace, fGasDuties, leakCheckStep } from './fGasRules.ts';
+import { type Place, RULES_OF, type RuleSet } from './places.ts';
+import { type GasChoice, KILOGRAMS_PER_POUND, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
 
 /** The six answers. */
 export interface RuleAnswers {
   place: Place;
   use: ApplianceUse;
-  refrigerant: RefrigerantName;
+  refrigerant: GasChoice;
   /** Kilograms of charge in one circuit. */
   kilograms: number;
-  /** In America: residential or light commercial air conditioning. In Europe: hermetically sealed, and labeled so. */
-  isSmallKind: boolean;
+  /** Residential or light commercial air conditioning, which the federal rule exempts; else of no effect. */
+  isLightCommercial: boolean;
+  /** Hermetically sealed, and labeled so, which the F-gas rules treat more mildly; elsewhere of no effect. */
+  isSealed: boolean;
   hasDetection: boolean;
 }
 
-/** Sets of rules that the tool knows. */
-export type RuleSet = 'us' | 'ca' | 'eu' | 'gb';
-
 /** Why a set of rules applies to a circuit, or does not. */
-export type RuleReason =
-  | 'us-covered'
-  | 'us-below-charge'
-  | 'us-refrigerant'
-  | 'us-light-commercial'
-  | 'ca-covered'
-  | 'ca-small'
-  | 'ca-cooling'
-  | 'ca-refrigerant'
-  | 'fgas-covered'
-  | 'fgas-by-mass'
-  | 'fgas-small'
-  | 'fgas-sealed'
-  | 'fgas-refrigerant';
+export const RULE_REASONS = [
+  'us-covered',
+  'us-below-charge',
+  'us-refrigerant',
+  'us-ozone',
+  'us-section-608',
+  'us-light-commercial',
+  'ca-covered',
+  'ca-small',
+  'ca-cooling',
+  'ca-refrigerant',
+  'fgas-covered',
+  'fgas-by-mass',
+  'fgas-small',
+  'fgas-sealed',
+  'fgas-ozone',
+  'fgas-refrigerant',
+] as const;
+
+export type RuleReason = (typeof RULE_REASONS)[number];
 
 /** What one set of rules says of a circuit. */
 export interface RuleFinding {
@@ -49,24 +58,31 @@ export interface RuleFinding {
   duties: Duty[];
 }
 
-function federal({ use, refrigerant: gas, kilograms, isSmallKind, hasDetection }: RuleAnswers): RuleFinding {
-  const pounds = kilograms / KILOGRAMS_PER_POUND;
-  const circuit = { refrigerant: gas, pounds, use, isLightCommercial: isSmallKind, hasDetection };
+function federal(answers: RuleAnswers): RuleFinding {
+  const { use, refrigerant: gas, isLightCommercial, hasDetection } = answers;
+  const pounds = answers.kilograms / KILOGRAMS_PER_POUND;
+  const circuit = { refrigerant: gas, pounds, use, isLightCommercial, hasDetection };
   const exemption = federalExemption(circuit);
+  const figures = { pounds, gwp: refrigerant(gas).gwp, limit: LEAK_LIMITS[use] };
+  if (isUnderSection608(circuit))
+    return { rules: 'us', reason: 'us-section-608', figures, duties: [{ id: 'us-section-608' }] };
   return {
     rules: 'us',
     reason: exemption ? `us-${exemption}` : 'us-covered',
-    figures: { pounds, gwp: refrigerant(gas).gwp, limit: LEAK_LIMITS[use] },
+    figures,
     duties: exemption ? [] : standingDuties(circuit),
   };
 }
 
-function california({ use, refrigerant: gas, kilograms, hasDetection }: RuleAnswers): RuleFinding {
+function california(
+  { use, refrigerant: gas, kilograms, hasDetection }: RuleAnswers,
+  days: CircuitDays,
+): RuleFinding {
   const pounds = kilograms / KILOGRAMS_PER_POUND;
   const { gwp } = refrigerant(gas);
   const isRefrigeration = use !== 'comfort';
-  const duties = californiaDuties({ refrigerant: gas, pounds, isRefrigeration, hasDetection });
-  const outside = gwp < 150 ? 'ca-refrigerant' : isRefrigeration ? 'ca-small' : 'ca-cooling';
+  const duties = californiaDuties({ refrigerant: gas, pounds, isRefrigeration, hasDetection }, days);
+  const outside = !isHighGwp(gas) ? 'ca-refrigerant' : isRefrigeration ? 'ca-small' : 'ca-cooling';
   return {
     rules: 'ca',
     reason: duties.length > 0 ? 'ca-covered' : outside,
@@ -75,30 +91,46 @@ function california({ use, refrigerant: gas, kilograms, hasDetection }: RuleAnsw
   };
 }
 
-function fGas(place: 'eu' | 'gb', answers: RuleAnswers): RuleFinding {
-  const { gwp, hasHfc, isUnsaturated } = refrigerant(answers.refrigerant);
+function fGas(place: FGasPlace, answers: RuleAnswers, days: CircuitDays): RuleFinding {
+  const { gwp, hasHfc, depletesOzone, unsaturatedPercent } = refrigerant(answers.refrigerant);
   const circuit = {
     refrigerant: answers.refrigerant,
     kilograms: answers.kilograms,
-    isSealed: answers.isSmallKind,
+    isSealed: answers.isSealed,
     hasDetection: answers.hasDetection,
     isRefrigeration: answers.use !== 'comfort',
   };
-  const isByMass = isUnsaturated && place === 'eu';
-  const duties = fGasDuties(place, circuit);
-  const wouldApply = leakCheckMonths(place, { ...circuit, isSealed: false }) !== undefined;
-  const outside = hasHfc || isByMass ? (wouldApply ? 'fgas-sealed' : 'fgas-small') : 'fgas-refrigerant';
+  const duties = fGasDuties(place, circuit, days);
+  const isByMass = leakCheckStep(place, circuit)?.isByMass;
+  const isListed = hasHfc || (place === 'eu' && unsaturatedPercent > 0);
+  const wouldApply = leakCheckStep(place, { ...circuit, isSealed: false }) !== undefined;
+  const unlisted = depletesOzone ? 'fgas-ozone' : 'fgas-refrigerant';
+  const outside = isListed ? (wouldApply ? 'fgas-sealed' : 'fgas-small') : unlisted;
   return {
     rules: place,
     reason: duties.length === 0 ? outside : isByMass ? 'fgas-by-mass' : 'fgas-covered',
-    figures: { kilograms: answers.kilograms, gwp, tonnes: tonnesOfCo2(answers.kilograms, gwp) },
+    figures: {
+      kilograms: answers.kilograms,
+      gwp,
+      tonnes: tonnesOfCo2(answers.kilograms, gwp),
+      unsaturated: countedAmounts(place, circuit).kilograms,
+    },
     duties,
   };
 }
 
-/** Which rules apply to a circuit, why, and what they ask. One finding for each set of rules of the place. */
-export function rulesFor(answers: RuleAnswers): RuleFinding[] {
-  if (answers.place === 'us') return [federal(answers)];
-  if (answers.place === 'california') return [federal(answers), california(answers)];
-  return [fGas(answers.place, answers)];
+/** What each set of rules says of a circuit. */
+const FINDINGS: Record<RuleSet, (answers: RuleAnswers, days: CircuitDays) => RuleFinding> = {
+  us: federal,
+  ca: california,
+  eu: (answers, days) => fGas('eu', answers, days),
+  gb: (answers, days) => fGas('gb', answers, days),
+};
+
+/**
+ * Which rules apply to a circuit, why, and what they ask, by when where the days are known. One finding for each set of
+ * rules of the place.
+ */
+export function rulesFor(answers: RuleAnswers, days: CircuitDays = {}): RuleFinding[] {
+  return RULES_OF[answers.place].map((rules) => FINDINGS[rules](answers, days));
 }

@@ -19,7 +19,7 @@ describe('computeRoi with the defaults', () => {
     expect(result.outsourced.hoursSaved).toBeCloseTo(6804, 8);
     expect(result.outsourced.costSaved).toBeCloseTo(6804 * 31, 6);
     expect(result.totalCostSaved).toBeCloseTo(280972.8, 6);
-    // 30,000 licence + 7,380 for ten buildings + 0.3 × 30,000.
+    // 30,000 license + 7,380 for ten buildings + 0.3 × 30,000.
     expect(result.investment).toBe(46380);
     // (280,972.80 − 46,380) / 46,380.
     expect(result.roiPercentage).toBe(505.81);
@@ -66,7 +66,7 @@ describe('cost bands', () => {
     [251, 150000],
     [4000, 150000],
   ])('%d employees license at %d', (inHouseEmployees, cost) => {
-    expect(withInput({ inHouseEmployees }).licenceCost).toBe(cost);
+    expect(withInput({ inHouseEmployees }).licenseCost).toBe(cost);
   });
 
   it.each([

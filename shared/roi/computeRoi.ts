@@ -1,9 +1,9 @@
 import { boundRoiInput, type RoiInput } from './roiInput.ts';
 
 /** Specification, section 9.1, "Labour rates": US dollars an hour. */
-export const labourRates = { inHouse: 21.62, outsourced: 31 } as const;
+export const laborRates = { inHouse: 21.62, outsourced: 31 } as const;
 
-/** Section 9.1, "Investment, savings and ROI": shares of the licence. */
+/** Section 9.1, "Investment, savings and ROI": shares of the license. */
 export const integrationShares = { withProduct: 0.3, boughtApart: 0.8 } as const;
 
 /** Section 9.1: the range that the return is clamped to, in percent. */
@@ -12,7 +12,7 @@ export const roiRange = { floor: 200, ceiling: 1500 } as const;
 type CostBand = { readonly upTo: number; readonly cost: number };
 
 /** Section 9.1, "Licence cost by in-house O&M employees", US dollars a year. */
-export const licenceBands: readonly CostBand[] = [
+export const licenseBands: readonly CostBand[] = [
   { upTo: 10, cost: 7000 },
   { upTo: 50, cost: 30000 },
   { upTo: 100, cost: 54000 },
@@ -92,7 +92,7 @@ export type RoiResult = {
   readonly inHouse: RoiCategory;
   readonly outsourced: RoiCategory;
   /** US dollars a year. */
-  readonly licenceCost: number;
+  readonly licenseCost: number;
   readonly buildingCost: number;
   readonly integrationCost: number;
   readonly investment: number;
@@ -125,7 +125,7 @@ export type RoiResult = {
  * - Hours = work orders × average time per work order. Hours saved = hours × decrease %.
  *   Hours after = hours × (1 − decrease %).
  * - Cost saved = hours saved × rate; the costs before and after are their hours × the same rate.
- * - Investment = licence + building cost, plus 0.3 × licence when isIntegration is true.
+ * - Investment = license + building cost, plus 0.3 × license when isIntegration is true.
  * - ROI % = (total annual cost saved − investment) / investment × 100, clamped to 200…1500, rounded to 2 decimals.
  * - At the floor (200 or less before clamping) or the ceiling (1500 or more), five figures are fixed ones.
  * - Shown savings are absolute differences between the before and after values.
@@ -140,21 +140,21 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     yearlyWorkOrders * inHouseShare,
     input.inHouseHours,
     input.inHouseDecreasePercentage,
-    labourRates.inHouse,
+    laborRates.inHouse,
   );
   const outsourced = computeCategory(
     yearlyWorkOrders * (1 - inHouseShare),
     input.outsourcedHours,
     input.outsourcedDecreasePercentage,
-    labourRates.outsourced,
+    laborRates.outsourced,
   );
   const computedCostSaved = inHouse.costSaved + outsourced.costSaved;
   const computedHoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
 
-  const licenceCost = costOfBand(licenceBands, input.inHouseEmployees);
+  const licenseCost = costOfBand(licenseBands, input.inHouseEmployees);
   const buildingCost = costOfBand(buildingBands, input.buildings);
-  const integrationCost = input.isIntegration ? integrationShares.withProduct * licenceCost : 0;
-  const investment = licenceCost + buildingCost + integrationCost;
+  const integrationCost = input.isIntegration ? integrationShares.withProduct * licenseCost : 0;
+  const investment = licenseCost + buildingCost + integrationCost;
 
   const returnPercentage = ((computedCostSaved - investment) / investment) * 100;
   const limit = limitOf(returnPercentage);
@@ -179,7 +179,7 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
       ...outsourced,
       costBefore: fixed?.outsourcedCostBefore ?? outsourced.costBefore,
     }),
-    licenceCost,
+    licenseCost,
     buildingCost,
     integrationCost,
     investment,
@@ -190,7 +190,7 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     savedShare: shown.costBefore > 0 ? shown.costSaved / shown.costBefore : 0,
     roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
     breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),
-    integrationSavingPercentage: input.isIntegration ? integrationSaving(licenceCost) : null,
+    integrationSavingPercentage: input.isIntegration ? integrationSaving(licenseCost) : null,
     limit,
   };
 }
@@ -214,10 +214,10 @@ export function breakevenTimeline(
   return '> 6 months';
 }
 
-/** Section 9.1: (0.8 × licence − 0.3 × licence) / (0.8 × licence) × 100, rounded to 2 decimals. */
-function integrationSaving(licenceCost: number): number {
-  const boughtApart = integrationShares.boughtApart * licenceCost;
-  const withProduct = integrationShares.withProduct * licenceCost;
+/** Section 9.1: (0.8 × license − 0.3 × license) / (0.8 × license) × 100, rounded to 2 decimals. */
+function integrationSaving(licenseCost: number): number {
+  const boughtApart = integrationShares.boughtApart * licenseCost;
+  const withProduct = integrationShares.withProduct * licenseCost;
   return roundToHundredth(((boughtApart - withProduct) / boughtApart) * 100);
 }
 

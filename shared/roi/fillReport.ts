@@ -19,7 +19,7 @@ import {
   investmentBox,
   keyBoxes,
   type ReportBox,
-  reportColours,
+  reportColors,
   reportFonts,
   reportNotes,
   savingBar,
@@ -155,7 +155,7 @@ function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReport
     drawPdfText(value, { ...box, fontName: reportFonts.mono, font: fonts.mono });
 
   const parts = [
-    `q ${fillColour('ink')}\n`,
+    `q ${fillColor('ink')}\n`,
     display(text.ROIPercentage, headlineBoxes.roi),
     display(text.totalCostSavedPerYear, headlineBoxes.totalCostSaved),
     mono(formatMoney(result.investment), investmentBox),
@@ -188,9 +188,9 @@ function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
   const share = Math.min(1, result.savedShare);
   const { x, y, width, height, dimensionY, labelX, labelY } = savingBar;
   const end = x + width * share;
-  const bar = `${fillColour('saved')} ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
+  const bar = `${fillColor('saved')} ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
   const tick =
-    `${strokeColour('ink')} 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
+    `${strokeColor('ink')} 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
     `1.4 w ${pdfNumber(end - 3.5)} ${dimensionY - 3.5} m ${pdfNumber(end + 3.5)} ${dimensionY + 3.5} l S\n`;
   const label = drawPdfText(formatPercentage(share * 100), {
     fontName: reportFonts.mono,
@@ -200,7 +200,7 @@ function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
     size: 8,
     maxWidth: 60,
   });
-  return `${bar}${tick}${fillColour('ink')} ${label}`;
+  return `${bar}${tick}${fillColor('ink')} ${label}`;
 }
 
 function withUnit(value: number, unit: RoiUnit): string {
@@ -208,10 +208,10 @@ function withUnit(value: number, unit: RoiUnit): string {
   return unit === 'hours' ? `${formatCount(value)} h` : formatCount(value);
 }
 
-function fillColour(name: keyof typeof reportColours): string {
-  return `${reportColours[name].join(' ')} rg`;
+function fillColor(name: keyof typeof reportColors): string {
+  return `${reportColors[name].join(' ')} rg`;
 }
 
-function strokeColour(name: keyof typeof reportColours): string {
-  return `${reportColours[name].join(' ')} RG`;
+function strokeColor(name: keyof typeof reportColors): string {
+  return `${reportColors[name].join(' ')} RG`;
 }

@@ -11,7 +11,7 @@ const winAnsiExtras: Readonly<Record<string, number>> = {
   '—': 0x97,
 };
 
-/** Code that stands in for a character which a font lacks. */
+/** Code of the character drawn in place of one that a font lacks. */
 const REPLACEMENT = 0x3f;
 
 /** Advance widths of a simple PDF font, in thousandths of the text size. A width of zero means: no such glyph. */
@@ -66,7 +66,7 @@ export type PdfTextPlacement = {
   readonly maxWidth?: number;
 };
 
-/** Content-stream operators that draw one line of text, in the current fill colour. */
+/** Content-stream operators that draw one line of text, in the current fill color. */
 export function drawPdfText(text: string, place: PdfTextPlacement): string {
   const { font, size, tracking = 0, align = 'start', maxWidth = Number.POSITIVE_INFINITY } = place;
   const codes = encodePdfText(text, font);

@@ -84,8 +84,8 @@ export const dateBox: ReportBox = { x: 402, y: 17, size: 7.5, maxWidth: 80 };
 /** Display values are set a little tight, as the site's headings are. */
 export const displayTracking = -0.024;
 
-/** The site's ink and the colour of the live CMMS line, as red, green and blue from 0 to 1. */
-export const reportColours = {
+/** The site's ink and the color of the live CMMS line, as red, green and blue from 0 to 1. */
+export const reportColors = {
   ink: [0.0745, 0.1294, 0.1686],
   saved: [0.0745, 0.5412, 0.3843],
 } as const;

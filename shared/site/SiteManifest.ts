@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { redirectRuleSchema } from '../http/RedirectRule.ts';
+import { answerTextsSchema } from './answerTexts.ts';
+import { hostsSchema } from './hostsSchema.ts';
 
 /** Where the build leaves the manifest, relative to the folder it writes the site to. */
 export const SITE_MANIFEST_PATH = '.site/manifest.json';
@@ -15,6 +17,11 @@ const secured = z.object({ csp: z.string().min(1) });
  */
 export const siteManifestSchema = z.object({
   brand: z.string().min(1).describe('the brand that the site was built under'),
+  hosts: hostsSchema.optional().describe('the host of each locale'),
+  answers: z
+    .record(z.string(), answerTextsSchema)
+    .optional()
+    .describe('what the server says in each locale where no page does'),
   isPreview: z
     .literal(true)
     .optional()

@@ -1,12 +1,14 @@
-/** Locales of the site: the default language, then the regions in which some pages differ. */
-export const LOCALES = ['en', 'en-AE'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** en, or a language with its region: en-AE, fr-FR. */
+export type Locale = string;
 
-/** Whether a text is a locale of the site. */
-export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+/** Whether a text has the form of a locale. */
+export const isLocale = (text: string): text is Locale => /^(?:en|[a-z]{2}-[A-Z]{2})$/.test(text);
 
-/** BCP 47 tag of the conventions by which each locale formats dates. */
-const DATE_LANGUAGES: Readonly<Record<Locale, string>> = { en: 'en-US', 'en-AE': 'en-GB' };
+/** The locale by whose conventions Intl formats dates, numbers and prices: the default language is American English. */
+export const intlLocale = (locale: Locale): string => (locale === 'en' ? 'en-US' : locale);
 
-/** Locale for Intl.DateTimeFormat. */
-export const dateLanguage = (locale: string): string => DATE_LANGUAGES[isLocale(locale) ? locale : 'en'];
+/** Whether a locale's language is English, whose spelling and reading ease can be checked. */
+export const isEnglish = (locale: Locale): boolean => /^en(?:-|$)/.test(locale);
+
+/** The region of a locale: AE of en-AE, FR of fr-FR. */
+export const regionOf = (locale: Locale): string => locale.split('-').at(-1) ?? locale;

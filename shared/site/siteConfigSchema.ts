@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { LOCALES } from './locales.ts';
+import { hostsSchema } from './hostsSchema.ts';
 
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
-const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case');
 const url = z.url({ protocol: /^https?$/ });
-
-export const localeSchema = z.enum(LOCALES);
 
 /** Everything that a vendor sets once for the whole site. */
 export const siteConfigSchema = z.strictObject({
@@ -15,8 +12,8 @@ export const siteConfigSchema = z.strictObject({
     identifier: z.string().min(1).describe('inside field names'),
   }),
   legalName: z.string().min(1),
-  hosts: z.record(localeSchema, hostName),
-  locales: z.array(localeSchema).nonempty().describe('the first is the default'),
+  hosts: hostsSchema,
+  locales: z.array(z.string()).nonempty().describe('the first is the default'),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
   links: z.strictObject({ helpDocs: url, videos: url }),
   logIn: url
@@ -46,7 +43,7 @@ export const siteConfigSchema = z.strictObject({
   images: z.strictObject({
     provider: z
       .enum(['local', 'static', 'cdn'])
-      .describe('local: optimised at build; static: as they are; cdn: resized by an image host'),
+      .describe('local: optimized at build; static: as they are; cdn: resized by an image host'),
     cdnBase: url.optional().describe('address of the image host, for the provider cdn'),
     breakpoints: z.strictObject({
       xs: z.int(),
@@ -76,4 +73,3 @@ export const siteConfigSchema = z.strictObject({
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-export type SiteLocale = z.infer<typeof localeSchema>;

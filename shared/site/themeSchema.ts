@@ -49,6 +49,21 @@ const drawingInks = z.strictObject({
   'cold-wash': ink,
 });
 
+const fontSource = z
+  .string()
+  .regex(
+    /^(?:@[\w.-]+\/)?[\w./-]+$/,
+    'must be a package such as @fontsource-variable/figtree, or a font file beside the theme such as fonts/harbor.woff2',
+  )
+  .describe(
+    'a package of fonts such as @fontsource-variable/figtree, or a file (woff2, ttf, otf) with its path from the theme’s folder',
+  );
+
+const typeface = z.strictObject({
+  from: fontSource,
+  bold: fontSource.optional().describe('the file of its bold, where the typeface is not one variable font'),
+});
+
 /** Colors of text or graphics, their backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ['ink', ['ground', 'raised', 'sunk', 'sunk-strong', 'cmms-wash', 'energy-wash', 'cold-wash'], 4.5],
@@ -94,8 +109,28 @@ const readable = (colors: Readonly<Partial<Record<ColorRole, string>>>, context:
 const day = z.strictObject({ ...roles, ...shared }).superRefine(readable);
 const night = z.strictObject(roles).superRefine(readable);
 
-/** The schema of the theme, from which everything in a build takes its colors, mark and radii. */
-export const themeSchema = z.strictObject({
+const shareCards = z.strictObject({
+  tone: z
+    .enum(['page', 'day', 'night'])
+    .default('page')
+    .describe('colors of the pictures that are shown where a page is shared; page: those of the page'),
+  picture: z
+    .string()
+    .regex(/^(?:drawing|none|.+\.(?:jpe?g|png|webp))$/i, 'must be drawing, none, or a photograph')
+    .default('drawing')
+    .describe('beside the title: drawing, none, or a photograph in content/media, such as photos/roof.jpg'),
+});
+
+const pdfs = z.strictObject({
+  paper: z.enum(['ground', 'white']).default('ground').describe('color of the sheets'),
+  band: z
+    .enum(['ink', 'action'])
+    .default('ink')
+    .describe('color of the head of reports and of the back of e-books'),
+});
+
+/** The schema of the theme, from which everything in a build takes its colors, typefaces, mark and radii. */
+const themeFields = z.strictObject({
   name: brandNameSchema.describe('the brand, wherever content says {brand}'),
   mark: z.strictObject({
     box: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
@@ -107,8 +142,37 @@ export const themeSchema = z.strictObject({
     .optional()
     .describe('an SVG file in content/media that tabs show in place of the mark'),
   colors: z.strictObject({ day, night }),
+  typefaces: z
+    .strictObject({
+      sans: typeface.describe('all text'),
+      mono: typeface.describe('figures, codes and the text of drawings'),
+    })
+    .describe('npm run fonts cuts and measures them'),
   radii: z.tuple([z.number().min(0), z.number().min(0), z.number().min(0)]),
+  sheetRadius: z
+    .number()
+    .min(0)
+    .default(0)
+    .describe('px, for photographs and for cards, which are square sheets without it'),
   drawings: z.strictObject({ day: drawingInks.default({}), night: drawingInks.default({}) }).prefault({}),
+  shareCards: shareCards.prefault({}),
+  pdfs: pdfs.prefault({}),
+});
+
+/** The color of the sheets of PDFs. */
+export const paperOf = ({ colors, pdfs }: Pick<z.output<typeof themeFields>, 'colors' | 'pdfs'>): string =>
+  pdfs.paper === 'white' ? '#ffffff' : colors.day.ground;
+
+export const themeSchema = themeFields.superRefine((theme, context) => {
+  const band = theme.colors.day[theme.pdfs.band];
+  if (contrast(paperOf(theme), band) < 4.5)
+    context.addIssue({
+      code: 'custom',
+      path: ['pdfs', 'band'],
+      message: `text in ${paperOf(theme)} on ${band} has a contrast of less than 4.5:1: ${nearestWithContrast(band, paperOf(theme), 4.5)} would pass; take ink, or make the button darker`,
+    });
 });
 
 export type Theme = z.output<typeof themeSchema>;
+export type TypefaceName = keyof Theme['typefaces'];
+export type TypefaceSource = Theme['typefaces'][TypefaceName];

@@ -1,3 +1,4 @@
+import { intlLocale } from '../site/locales.ts';
 /** States of a component, from best to worst, as Statuspage’s feed names them. */
 export const COMPONENT_STATES = [
   'operational',
@@ -76,7 +77,7 @@ export function readSummary(data: unknown): StatusSummary | undefined {
 
 /** Formats a time in UTC as the page shows it: `Nov 23, 2026, 9:00 AM`. */
 export function formatMoment(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'en-GB', {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -72,7 +72,7 @@ const serverVendorSchema = z.strictObject({
   setBy: z.string().describe('environment variable of the server that switches it on: docs/operate.md'),
 });
 
-/** Every service that measures, recognises or embeds, and when it may. */
+/** Every service that measures, recognizes or embeds, and when it may. */
 export const trackingSchema = z.strictObject({
   revision: z.int().min(1).describe('raise it when a group gains a purpose: everybody is asked again'),
   delay: z.int().min(0).max(60_000).describe('longest wait for services that load late, in ms'),

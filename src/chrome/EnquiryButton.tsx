@@ -1,5 +1,6 @@
 import { chromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
+import { hasPage } from '../content/pages.ts';
 import styles from './EnquiryButton.module.css';
 
 /** Path of the page whose form the button opens as a panel. */
@@ -7,10 +8,12 @@ const ENQUIRY_PAGE = '/contact/enquiry/';
 
 /**
  * The floating enquiry button: a tab in the gutter on desktops, an icon on phones while the visitor scrolls back. It
- * stays in the window until the footer comes into view. Without script, it is a link.
+ * stays in the window until the footer comes into view. Without script, it is a link. A site without
+ * the page that it leads to has none.
  */
 export function EnquiryButton({ locale }: { locale: Locale }) {
   const text = chromeText(locale).enquiry;
+  if (!hasPage(ENQUIRY_PAGE.slice(1, -1))) return null;
   return (
     <p className={styles.dock}>
       <a className={styles.button} href={ENQUIRY_PAGE} data-enquiry="">

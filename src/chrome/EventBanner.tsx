@@ -6,7 +6,7 @@ import styles from './EventBanner.module.css';
 export interface EventBannerProps {
   /** Identifies the notice, so that a visitor who closed it does not see it again for the life of the tab. */
   id: string;
-  /** Date of the event as displayed: “12 Mar”. */
+  /** Date of the event as displayed: “Mar 12, 2027”. */
   date?: string | undefined;
   text: string;
   label: string;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { contactSettings } from '../content/contactSettings.ts';
 import { entriesOf } from '../content/entries.ts';
@@ -51,9 +51,9 @@ describe('Footer', () => {
   it('leads to the other host only where the page has a variant', () => {
     const other = `https://${siteConfig.hosts['en-AE']}/product/mobile-cmms-app/`;
     expect(html).not.toContain(other);
-    const localised = renderToStaticMarkup(<Footer page={page(['en', 'en-AE'])} />);
-    expect(localised).toContain(`href="${other}"`);
-    expect(localised).toContain(chromeText('en').footer.block.regions.en);
+    const localized = renderToStaticMarkup(<Footer page={page(['en', 'en-AE'])} />);
+    expect(localized).toContain(`href="${other}"`);
+    expect(localized).toContain(chromeText('en').footer.block.regions.en);
     expect(renderToStaticMarkup(<Footer page={page(['en', 'en-AE'], 'en-AE')} />)).toContain(
       `href="https://${siteConfig.hosts.en}/product/mobile-cmms-app/"`,
     );

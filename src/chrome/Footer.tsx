@@ -1,10 +1,12 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { consentText } from '../content/consentText.ts';
 import { contactSettings } from '../content/contactSettings.ts';
 import { formPlacements } from '../content/formPlacements.ts';
+import { allForms } from '../content/forms.ts';
 import { type Navigation, siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
+import { hasPage } from '../content/pages.ts';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import styles from './Footer.module.css';
@@ -47,6 +49,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
   const menus = siteNavigation();
   // A page that already has the form does not get a second one.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
+  const offersNewsletter = allForms().has(NEWSLETTER) && !hasNewsletter;
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={`container ${styles.wrap}`}>
@@ -77,7 +80,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
           <p className={styles.helpTitle}>{footer.help.title}</p>
           <p className={styles.helpText}>{footer.help.text}</p>
           <Button href={menus.help.href} label={footer.help.action} variant="secondary" size="small" />
-          {hasNewsletter ? null : <NewsletterForm page={page} />}
+          {offersNewsletter ? <NewsletterForm page={page} /> : null}
         </div>
         <TitleBlock page={page} block={footer.block} />
         <div className={styles.legal}>
@@ -99,15 +102,17 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                className={styles.legalLink}
-                href="/cookie-policy/#change-your-mind"
-                data-cookie-preferences=""
-              >
-                {consentText(page.locale).link}
-              </a>
-            </li>
+            {hasPage('cookie-policy') ? (
+              <li>
+                <a
+                  className={styles.legalLink}
+                  href="/cookie-policy/#change-your-mind"
+                  data-cookie-preferences=""
+                >
+                  {consentText(page.locale).link}
+                </a>
+              </li>
+            ) : null}
           </ul>
         </div>
       </div>

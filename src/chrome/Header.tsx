@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
+import { hasPage } from '../content/pages.ts';
 import { SceneImage } from '../scenes/SceneImage.tsx';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './Header.module.css';
 import mobile from './MobileMenu.module.css';
 import { CompanyMenu } from './menus/CompanyMenu.tsx';
+import { FurtherMenu } from './menus/FurtherMenu.tsx';
 import { MenuLinks } from './menus/MenuLinks.tsx';
 import { PlatformMenu } from './menus/PlatformMenu.tsx';
 import { ResourcesMenu } from './menus/ResourcesMenu.tsx';
@@ -20,7 +22,7 @@ const MENU_ID = 'site-menu';
 
 /**
  * A menu and its panel. The panel's contents are markup for visitors without script; with script they are text until
- * the first interaction, sparing a third of the page's elements from layout: see src/behaviours/menus.ts.
+ * the first interaction, sparing a third of the page's elements from layout: see src/behaviors/menus.ts.
  */
 function MenuItem({
   id,
@@ -93,30 +95,52 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
               <Icon name="arrow" />
             </a>
             <ul className={styles.list}>
-              <MenuItem id="platform" name={menus.platform.name} size="mega">
-                <PlatformMenu platform={menus.platform} text={text} tone={tone} />
-              </MenuItem>
-              <MenuItem id="solutions" name={menus.solutions.name} size="mega">
-                <SolutionsMenu solutions={menus.solutions} text={text} tone={tone} />
-              </MenuItem>
-              <MenuItem id="resources" name={menus.resources.name} size="mega">
-                <ResourcesMenu resources={menus.resources} text={text} tone={tone} />
-              </MenuItem>
-              <MenuItem id="company" name={menus.company.name} size="mega">
-                <CompanyMenu company={menus.company} text={text} />
-              </MenuItem>
-              <MenuItem id="partners" name={menus.partners.name} size="small">
-                <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
-              </MenuItem>
-              <li className={styles.item} data-menu-item="">
-                <a
-                  className={styles.trigger}
-                  href={menus.pricing.href}
-                  aria-current={page.path === menus.pricing.href ? 'page' : undefined}
+              {menus.platform ? (
+                <MenuItem id="platform" name={menus.platform.name} size="mega">
+                  <PlatformMenu platform={menus.platform} text={text} tone={tone} />
+                </MenuItem>
+              ) : null}
+              {menus.solutions ? (
+                <MenuItem id="solutions" name={menus.solutions.name} size="mega">
+                  <SolutionsMenu solutions={menus.solutions} text={text} tone={tone} />
+                </MenuItem>
+              ) : null}
+              {menus.resources ? (
+                <MenuItem id="resources" name={menus.resources.name} size="mega">
+                  <ResourcesMenu resources={menus.resources} text={text} tone={tone} />
+                </MenuItem>
+              ) : null}
+              {menus.company ? (
+                <MenuItem id="company" name={menus.company.name} size="mega">
+                  <CompanyMenu company={menus.company} text={text} />
+                </MenuItem>
+              ) : null}
+              {menus.partners ? (
+                <MenuItem id="partners" name={menus.partners.name} size="small">
+                  <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
+                </MenuItem>
+              ) : null}
+              {menus.menus.map(({ name, lists }, index) => (
+                <MenuItem
+                  key={name}
+                  id={`further-${index + 1}`}
+                  name={name}
+                  size={lists.length > 1 ? 'mega' : 'small'}
                 >
-                  {menus.pricing.name}
-                </a>
-              </li>
+                  <FurtherMenu lists={lists} opensNewTab={text.opensNewTab} />
+                </MenuItem>
+              ))}
+              {menus.pricing ? (
+                <li className={styles.item} data-menu-item="">
+                  <a
+                    className={styles.trigger}
+                    href={menus.pricing.href}
+                    aria-current={page.path === menus.pricing.href ? 'page' : undefined}
+                  >
+                    {menus.pricing.name}
+                  </a>
+                </li>
+              ) : null}
               {logIn === undefined ? null : (
                 <li className={`${styles.item} ${styles.logIn}`} data-menu-item="">
                   <a className={styles.trigger} href={logIn} rel="noopener">
@@ -124,21 +148,25 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
                   </a>
                 </li>
               )}
-              <li className={`${styles.item} ${styles.find}`} data-menu-item="">
-                <a className={styles.trigger} href="/search/" aria-keyshortcuts="/">
-                  {header.search}
-                  <Icon name="search" />
-                </a>
-              </li>
+              {hasPage('search') ? (
+                <li className={`${styles.item} ${styles.find}`} data-menu-item="">
+                  <a className={styles.trigger} href="/search/" aria-keyshortcuts="/">
+                    {header.search}
+                    <Icon name="search" />
+                  </a>
+                </li>
+              ) : null}
             </ul>
             <span className={`${styles.narrow} ${mobile.menuDrawing}`}>
               <SceneImage scene={{ scene: 'drawing', name: 'assets-arrive', tone }} alt="" />
             </span>
           </nav>
-          <p className={`${styles.narrow} ${mobile.start}`}>
-            <Button href={menus.start.href} label={header.start} variant="secondary" />
-            <span className={mobile.startNote}>{header.startNote}</span>
-          </p>
+          {menus.start ? (
+            <p className={`${styles.narrow} ${mobile.start}`}>
+              <Button href={menus.start.href} label={header.start} variant="secondary" />
+              <span className={mobile.startNote}>{header.startNote}</span>
+            </p>
+          ) : null}
         </div>
         <div className={styles.demo}>
           <Button href={menus.demo.href} label={header.demo} size="small" />

@@ -2,16 +2,18 @@ import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { formById } from '../content/forms.ts';
 import type { Page } from '../content/Page.ts';
+import { inlineMarkup } from '../lib/inlineMarkup.tsx';
 import styles from './NewsletterForm.module.css';
 import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';
 
 /**
- * The newsletter form in one line. It is plain HTML, enhanced by src/behaviours/lineForm.ts with the data from
+ * The newsletter form in one line. It is plain HTML, enhanced by src/behaviors/lineForm.ts with the data from
  * newsletterLine once a visitor uses it: an island on every page would weigh more than the form.
  */
 export function NewsletterForm({ page }: { page: Page }) {
   const form = formById(NEWSLETTER);
   const { field } = newsletterLine(page.locale);
+  const { title, privacy } = chromeText(page.locale).footer.newsletter;
   const id = `${form.id}-${field.name}`;
   return (
     <form
@@ -23,7 +25,7 @@ export function NewsletterForm({ page }: { page: Page }) {
       noValidate
     >
       <label className={styles.label} htmlFor={id}>
-        {chromeText(page.locale).footer.newsletter.title}
+        {title}
       </label>
       <div className={styles.field} data-field={field.name}>
         <input
@@ -40,6 +42,7 @@ export function NewsletterForm({ page }: { page: Page }) {
       <button type="submit" className={styles.submit}>
         {form.submitLabel}
       </button>
+      <p className={styles.privacy}>{inlineMarkup(privacy)}</p>
       <input
         className="visually-hidden"
         name={HONEYPOT_FIELD}

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import type { ChromeText } from '../content/chromeText.ts';
 import { issuedYear } from '../content/entries.ts';
 import type { Page } from '../content/Page.ts';

@@ -1,8 +1,10 @@
+import { intlLocale } from '../../shared/site/locales.ts';
 import { barSettings, type HelloBarSettings } from '../content/barSettings.ts';
 import type { ChromeText } from '../content/chromeText.ts';
 import type { Locale } from '../content/locale.ts';
 import { markedText } from '../content/publicationMark.ts';
 import { endOf, isShown } from '../content/schedule.ts';
+import { areFaultsTolerated } from '../content/tolerance.ts';
 
 export interface HelloBarContent {
   kind: 'ebook' | 'webinar' | 'whitepaper';
@@ -23,7 +25,7 @@ export interface HelloBarContent {
 /** Formats an ISO timestamp for readers in a time zone: “January 21, 2027” and “11:00 AM EST”. */
 export function announcedTime(iso: string, timeZone: string, locale: Locale): { date: string; time: string } {
   const moment = new Date(iso);
-  const language = locale === 'en' ? 'en-US' : 'en-AE';
+  const language = intlLocale(locale);
   return {
     date: new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(moment),
     time: new Intl.DateTimeFormat(language, {
@@ -35,24 +37,42 @@ export function announcedTime(iso: string, timeZone: string, locale: Locale): { 
   };
 }
 
+function wordsOf(text: ChromeText['helloBars'], kind: HelloBarContent['kind']) {
+  const words = text[kind];
+  if (words === undefined)
+    throw new Error(
+      `content/settings/bars.yaml: the bar “${kind}” has no words: add helloBars.${kind} to content/chrome/en.yaml`,
+    );
+  return words;
+}
+
 /** Every published hello bar of the site with its text, in order of priority. */
 export function helloBars(
   text: ChromeText['helloBars'],
   locale: Locale,
   bars: readonly HelloBarSettings[] = barSettings().helloBars,
 ): HelloBarContent[] {
-  return bars.filter(isShown).map((bar) => ({
-    kind: bar.kind,
-    ...text[bar.kind],
-    title: markedText(bar, text[bar.kind].title),
-    until: endOf(bar, 'startsAt' in bar ? bar.startsAt : undefined),
-    href: bar.href,
-    isExternal: bar.kind === 'webinar',
-    ...(bar.kind === 'webinar'
-      ? { when: { iso: bar.startsAt, ...announcedTime(bar.startsAt, bar.timeZones[locale], locale) } }
-      : {}),
-    ...(bar.kind === 'ebook' ? { query: bar.query } : {}),
-  }));
+  // In development, a bar without words is left out, and chromeFaults reports it.
+  const hasWords = ({ kind }: HelloBarSettings) => text[kind] !== undefined || !areFaultsTolerated();
+  return bars
+    .filter((bar) => isShown(bar) && hasWords(bar))
+    .map((bar) => ({
+      kind: bar.kind,
+      ...wordsOf(text, bar.kind),
+      title: markedText(bar, wordsOf(text, bar.kind).title),
+      until: endOf(bar, 'startsAt' in bar ? bar.startsAt : undefined),
+      href: bar.href,
+      isExternal: bar.kind === 'webinar',
+      ...(bar.kind === 'webinar'
+        ? {
+            when: {
+              iso: bar.startsAt,
+              ...announcedTime(bar.startsAt, bar.timeZones[locale] as string, locale),
+            },
+          }
+        : {}),
+      ...(bar.kind === 'ebook' ? { query: bar.query } : {}),
+    }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LineForm } from '../behaviours/lineForm.ts';
+import type { LineForm } from '../behaviors/lineForm.ts';
 import { chromeText } from '../content/chromeText.ts';
 import { formById } from '../content/forms.ts';
 import type { Locale } from '../content/locale.ts';
@@ -9,8 +9,9 @@ export const NEWSLETTER = 'newsletter';
 /** What the script needs to know about the form, and the messages it shows. */
 export function newsletterLine(locale: Locale): LineForm {
   const form = formById(NEWSLETTER);
-  const { title: _, ...words } = chromeText(locale).footer.newsletter;
+  const { answers, footer } = chromeText(locale);
+  const { title: _, privacy: __, ...words } = footer.newsletter;
   const field = form.fields.find(({ name }) => name === 'email');
   if (!field) throw new Error(`the form ${NEWSLETTER} asks for no address`);
-  return { class: form.class, field, words };
+  return { class: form.class, field, checks: answers.fields, words };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkSchedule, scheduleFields } from '../../shared/site/schedule.ts';
 import { timeZone } from '../../shared/site/timeZone.ts';
-import { keptUntilEdit } from './contentCache.ts';
+import { keptDespiteFaults } from './keptDespiteFaults.ts';
 import { LOCALES } from './locale.ts';
 import { readSettings } from './readSettings.ts';
 
@@ -47,7 +47,7 @@ export const barSettingsSchema = z.strictObject({
 export type BarSettings = z.output<typeof barSettingsSchema>;
 export type HelloBarSettings = BarSettings['helloBars'][number];
 
-const read = keptUntilEdit((name: 'bars') => readSettings(name, barSettingsSchema));
+const read = keptDespiteFaults((name: 'bars') => readSettings(name, barSettingsSchema));
 
 /** The announcements above the header, and the pages without one. Throws ContentError for a faulty field. */
 export const barSettings = (): BarSettings => read('bars');

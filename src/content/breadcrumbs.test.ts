@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { pageText, withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -39,5 +39,18 @@ describe('breadcrumbsOf', () => {
     await expect(crumbsOf('c', { 'en/c.yaml': pageText('C', 'parents: [products]') })).rejects.toThrow(
       /\/en\/c\.yaml:\d: parents: no page “products”/,
     );
+  });
+
+  it('leaves out a parent that does not exist in development, where the page reports it', async () => {
+    (await import('./tolerance.ts')).tolerateFaults();
+    const trail = await crumbsOf('c', {
+      'en/a.yaml': pageText('A'),
+      'en/c.yaml': pageText('C', 'parents: [a, products]'),
+    });
+    expect(trail.map(({ name }) => name)).toEqual(['Home', 'A', 'C']);
+    const { loadedContent } = await import('../siteContent.ts');
+    const { faultsOf } = loadedContent();
+    const [, faults] = [...faultsOf].find(([page]) => page.id === 'c') ?? [];
+    expect(faults).toMatchObject([{ line: 3, text: expect.stringContaining('no page “products”') }]);
   });
 });

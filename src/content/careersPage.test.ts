@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { allPages } from '../siteContent.ts';
 import { openings } from './openings.ts';
 
@@ -21,12 +21,12 @@ it('is described in the words that were asked for', () => {
 });
 
 it('shows what its contract names, in that order', () => {
-  const contract = ['careersHead', 'cultureCarousel', 'figureRows', 'lifeAt', 'people', 'jobOpenings'];
+  const contract = ['careersHead', 'roomRow', 'itemRows', 'lifeAt', 'people', 'jobOpenings'];
   expect(sections.map(({ type }) => type).filter((type) => contract.includes(type))).toEqual(contract);
 });
 
 it('heads them as the specification does', () => {
-  expect(section('figureRows').title).toBe('Why join us?');
+  expect(section('itemRows').title).toBe('Why join us?');
   expect(section('lifeAt').title).toBe(`Life at ${siteConfig.brand.name}`);
   expect(section('people').title).toBe('Meet the veterans');
   expect(section('jobOpenings').title).toBe('Join the team');

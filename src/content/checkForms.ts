@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { FieldPlace } from '../../shared/content/fieldFaults.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import type { ContentFault } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
-import { lineOfField, lineOfText } from './fieldPlace.ts';
-import { formPlacements } from './formPlacements.ts';
+import { lineOfField } from './fieldPlace.ts';
+import { formPlacements, placementOf } from './formPlacements.ts';
 import { allForms } from './forms.ts';
 import type { Page } from './Page.ts';
 
@@ -16,6 +17,9 @@ export interface FormTargets {
   /** Further pages that documents may be opened on. */
   others?: readonly Page[];
 }
+
+/** Says where a field of a page comes from. */
+export type PlaceOf = (page: Page, path: readonly PropertyKey[]) => FieldPlace;
 
 function pageFault(place: string, { paths, hidden }: FormTargets): string | undefined {
   const [path = ''] = place.split('#');
@@ -55,23 +59,20 @@ export function formFileLinkFaults(targets: FormTargets): ContentFault[] {
 /**
  * Finds forms on pages that lead to a missing page, and documents that their thank-you page does not open.
  *
- * @param fileOf names the file of a page
+ * @param placeOf says where a field of a page comes from
  */
-export function formFaults(
-  pages: readonly Page[],
-  targets: FormTargets,
-  fileOf: (page: Page) => string,
-): ContentFault[] {
+export function formFaults(pages: readonly Page[], targets: FormTargets, placeOf: PlaceOf): ContentFault[] {
   return pages.flatMap((page) => {
-    const file = fileOf(page);
-    const faults = formPlacements(page).flatMap(({ thankYou }) => {
+    const faults = page.sections.flatMap((section, index) => {
+      const thankYou = placementOf(page, section)?.thankYou;
       const fault = thankYou === undefined ? undefined : pageFault(thankYou, targets);
-      return fault === undefined
-        ? []
-        : [{ file, line: lineOfText(file, thankYou ?? ''), text: `thankYou: ${fault}` }];
+      if (fault === undefined) return [];
+      const own = 'thankYou' in section && section.thankYou !== undefined;
+      const place = own ? ['sections', index, 'thankYou'] : ['entry', 'thankYou'];
+      return [{ ...placeOf(page, place), text: `thankYou: ${fault}` }];
     });
     const fault = documentFault(page, [...pages, ...(targets.others ?? [])]);
     if (fault === undefined) return faults;
-    return [...faults, { file, line: lineOfField(file, ['entry', 'form']), text: fault }];
+    return [...faults, { ...placeOf(page, ['entry', 'form']), text: fault }];
   });
 }

@@ -49,6 +49,19 @@ describe('two pages', () => {
   });
 });
 
+it('blames the copy for a title that another page has, wherever its file is', async () => {
+  const { repeatedMetadata } = await import('./checkPages.ts');
+  const pages = ['a', 'b'].map((desc) => ({ meta: { title: 'A', desc } }));
+  const found = repeatedMetadata(
+    pages as never,
+    ({ meta }) => `${meta.desc}.yaml`,
+    () => ['a.yaml'],
+  );
+  expect(found.map(({ file, text }) => `${file}: ${text.split(': write')[0]}`)).toEqual([
+    'a.yaml: meta.title: is the same as that of b.yaml',
+  ]);
+});
+
 describe('an entry', () => {
   it('has sections', async () => {
     expect(await complaint({ 'en/a.yaml': entry('newsletter') })).toBe(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildingKinds } from '../scenes/buildings/building.ts';
 import { drawingNames } from '../scenes/drawings/drawings.ts';
 import { proseFaults } from './checkProse.ts';
+import { addedFiles } from './contentChanges.ts';
 import type { ContentFault } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
@@ -52,21 +53,30 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
   return proseFaults(body, names, firstLine).map((fault) => ({ file, ...fault }));
 }
 
-/** Finds pages that share a title or a description, as a copied file does. */
-export function repeatedMetadata(pages: readonly Page[], fileOf: (page: Page) => string): ContentFault[] {
-  const faults: ContentFault[] = [];
-  for (const field of ['title', 'desc'] as const) {
-    const seen = new Map<string, Page>();
-    for (const page of pages) {
-      const other = seen.get(page.meta[field]);
-      if (other)
-        faults.push({
-          file: fileOf(page),
-          line: lineOfField(fileOf(page), ['meta', field]),
-          text: `meta.${field}: is the same as that of ${fileOf(other)}: write another, search engines show one of the two only`,
-        });
-      else seen.set(page.meta[field], page);
-    }
-  }
-  return faults;
+/**
+ * Finds pages that share a title or a description, as a copied file does. Of those, the file that was there first keeps
+ * them: one that is new in this change is the copy.
+ *
+ * @param added lists the new files, once there is a fault
+ */
+export function repeatedMetadata(
+  pages: readonly Page[],
+  fileOf: (page: Page) => string,
+  added: () => readonly string[] = addedFiles,
+): ContentFault[] {
+  return (['title', 'desc'] as const).flatMap((field) =>
+    [...Map.groupBy(pages, ({ meta }) => meta[field]).values()]
+      .filter((group) => group.length > 1)
+      .flatMap((group) => {
+        const copies = new Set(added());
+        const [first, ...others] = group
+          .map(fileOf)
+          .toSorted((one, other) => Number(copies.has(one)) - Number(copies.has(other)));
+        return others.map((file) => ({
+          file,
+          line: lineOfField(file, ['meta', field]),
+          text: `meta.${field}: is the same as that of ${first}: write another, search engines show one of the two only`,
+        }));
+      }),
+  );
 }

@@ -20,6 +20,39 @@ describe('proseFaults', () => {
   });
 
   it.each([
+    ['# Pumps\n\nText', 'is a second main heading, and the page’s comes from its head: write ## Pumps'],
+    [
+      'See [us](contact/).',
+      'the link to contact/ depends on the page that it stands on: write the whole path, as in /contact/',
+    ],
+    [
+      'Words that **are bold.',
+      '** stands alone: put ** before and after the words that are to be bold, or remove it',
+    ],
+  ])('reports Markdown that is never meant, with its line: %s', (text, said) => {
+    const faults = proseFaults(`First, **as ever**.\n\n${text}`, names, 7);
+    expect(faults).toEqual([{ line: 9, text: expect.stringContaining(said) }]);
+  });
+
+  it.each([
+    ['<Callout title="Note>Words</Callout>', 'Callout', 'title'],
+    ['<Figure drawing="cover-ahu alt="" caption="A" />', 'Figure', 'drawing'],
+    ['<Figure drawing="cover-ahu" alt="" caption="A />', 'Figure', 'caption'],
+  ])('names the attribute whose quotation mark is open: %s', (text, tag, attribute) => {
+    expect(proseFaults(`Text.\n\n${text}\n\nA “b” and more.`, names)).toEqual([
+      {
+        line: 3,
+        text: `<${tag}>: the quotation mark after ${attribute}= is never closed: end its text with ", and write “ ” within it`,
+      },
+    ]);
+  });
+
+  it('accepts Markdown that only resembles one of these', () => {
+    const text = '[a](#part) [b](https://x.example/) ![c](c.png)\n\n**a** and **b\nc**\n\n`# x` and `**`';
+    expectNoFaults(proseFaults(text, names).map((fault) => fault.text));
+  });
+
+  it.each([
     [
       '<Figur drawing="cover-ahu" alt="" caption="x" />',
       '<Figur> is not known: did you mean “Figure”? Use one of Callout, Figure, Formula, StoredTable',
@@ -35,6 +68,10 @@ describe('proseFaults', () => {
     [
       '<Figure drawing="cover-ahu" alt="" title="x" caption="x" />',
       '<Figure>: unknown field “title”: remove it; the fields here are drawing, building, photograph, system, alt, caption, number',
+    ],
+    [
+      '<Callout title="x" kind="warning">y</Callout>',
+      '<Callout>: there is no kind “warning”: use one of note, rule, caution, definition, sum',
     ],
     [
       '<Formula text="a = (b + c" />',

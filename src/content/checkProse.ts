@@ -1,51 +1,76 @@
 import { parseFormula } from '../../shared/formula/parseFormula.ts';
+import { systems } from '../../shared/site/systems.ts';
 import { remedyFor, remedyForField } from '../../shared/text/nearest.ts';
-import { pictureFault } from '../media/mediaFiles.ts';
+import { CATEGORIES } from '../../shared/tracking/TrackingSettings.ts';
+import { unusablePicture } from '../media/mediaFiles.ts';
+import { LONE_STARS } from './literalMarkup.ts';
+import { withoutCode } from './withoutCode.ts';
 
-/** Components that prose may use besides Markdown, with the attributes of each; those marked with ! are required. */
-const components: Readonly<Record<string, readonly string[]>> = {
-  Callout: ['title!', 'kind'],
-  Figure: ['drawing', 'building', 'photograph', 'system', 'alt!', 'caption!', 'number'],
-  Formula: ['text!', 'example'],
-  StoredTable: ['group!'],
+/** An attribute of a component: whether it is required, and the values that it may have if they are few. */
+export interface ProseAttribute {
+  isRequired?: true;
+  values?: readonly string[];
+}
+
+const required: ProseAttribute = { isRequired: true };
+
+/** Components that prose may use besides Markdown, with the attributes of each. */
+export const proseComponents: Readonly<Record<string, Readonly<Record<string, ProseAttribute>>>> = {
+  Callout: { title: required, kind: { values: ['note', 'rule', 'caution', 'definition', 'sum'] } },
+  Figure: {
+    drawing: {},
+    building: {},
+    photograph: {},
+    system: { values: systems },
+    alt: required,
+    caption: required,
+    number: {},
+  },
+  Formula: { text: required, example: {} },
+  StoredTable: { group: { isRequired: true, values: CATEGORIES } },
 };
 
 const TAG = /<([A-Z][A-Za-z]*)((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*(\/?)>/g;
 
-/** Blanks out code, which may contain anything, keeping line numbers intact. */
-const withoutCode = (text: string) =>
-  text
-    .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ' '))
-    .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+/** A tag with an attribute whose quotation mark nothing closes before the line, or the next attribute, begins. */
+const OPEN_QUOTE =
+  /<([A-Z][A-Za-z]*)(?:\s+[a-zA-Z]+(?:="[^"\n]*")?)*?\s+([a-zA-Z]+)="(?:[^"\n]*$|[^"\n]*\s[a-zA-Z]+="[^\n]*$)/gm;
 
-/** Faults of one tag: unknown or missing attributes, and names that match no drawing. */
-function tagFaults(name: string, written: string, names: ProseNames): string[] {
-  const attributes = components[name];
+/** What is wrong with a tag, and the file that causes it if that is another one. */
+type TagFault = { text: string; because?: string };
+
+/** Faults of one tag: unknown or missing attributes, and values that they cannot have. */
+function tagFaults(name: string, written: string, names: ProseNames): TagFault[] {
+  const attributes = proseComponents[name];
   if (attributes === undefined)
-    return [`<${name}> is not known: ${remedyFor(name, Object.keys(components))}`];
-  const known = attributes.map((one) => one.replace('!', ''));
+    return [{ text: `<${name}> is not known: ${remedyFor(name, Object.keys(proseComponents))}` }];
+  const known = Object.keys(attributes);
   const given = new Map(
     [...written.matchAll(/([a-zA-Z]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, value]),
   );
-  const faults = [...given.keys()]
-    .filter((key) => !known.includes(key))
-    .map((key) => `<${name}>: unknown field “${key}”: ${remedyForField(key, known)}`);
-  for (const key of attributes.filter((one) => one.endsWith('!')).map((one) => one.slice(0, -1)))
-    if (!given.has(key)) faults.push(`<${name}>: ${key} is missing: add ${key}="…"`);
+  const faults: TagFault[] = [];
+  const say = (text: string) => faults.push({ text });
+  for (const key of given.keys())
+    if (!known.includes(key)) say(`<${name}>: unknown field “${key}”: ${remedyForField(key, known)}`);
+  for (const [key, { isRequired, values }] of Object.entries(attributes)) {
+    const value = given.get(key);
+    if (value === undefined) {
+      if (isRequired) say(`<${name}>: ${key} is missing: add ${key}="…"`);
+    } else if (values && !values.includes(value))
+      say(`<${name}>: there is no ${key} “${value}”: ${remedyFor(value, values)}`);
+  }
   const drawing = given.get('drawing');
   if (drawing !== undefined && !names.drawings.includes(drawing))
-    faults.push(`<${name}>: there is no drawing “${drawing}”: ${remedyFor(drawing, names.drawings)}`);
+    say(`<${name}>: there is no drawing “${drawing}”: ${remedyFor(drawing, names.drawings)}`);
   const building = given.get('building');
   if (building !== undefined && !names.buildings.includes(building))
-    faults.push(
-      `<${name}>: there is no kind of building “${building}”: ${remedyFor(building, names.buildings)}`,
-    );
+    say(`<${name}>: there is no kind of building “${building}”: ${remedyFor(building, names.buildings)}`);
   const photograph = given.get('photograph');
-  const missing = photograph === undefined ? undefined : pictureFault(photograph);
-  if (missing !== undefined) faults.push(`<Figure>: ${missing}`);
+  const unusable = photograph === undefined ? undefined : unusablePicture(photograph);
+  if (unusable !== undefined) faults.push({ ...unusable, text: `<Figure>: ${unusable.text}` });
   if (name === 'Figure' && [drawing, building, photograph].every((one) => one === undefined))
-    faults.push('<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"');
-  if (name === 'Formula') faults.push(...formulaFaults(given));
+    say('<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"');
+  if (name === 'Formula') formulaFaults(given).forEach(say);
   return faults;
 }
 
@@ -69,36 +94,67 @@ interface ProseNames {
   buildings: readonly string[];
 }
 
+/** Markdown that is valid and never meant: it shows as it is written, leads elsewhere, or repeats the headline. */
+function markupFaults(plain: string): { at: number; text: string }[] {
+  const faults: { at: number; text: string }[] = [];
+  for (const { index, 1: heading = '' } of plain.matchAll(/^# +(.+)$/gm))
+    faults.push({
+      at: index,
+      text: `“# ${heading}” is a second main heading, and the page’s comes from its head: write ## ${heading}`,
+    });
+  for (const { index, 1: target = '' } of plain.matchAll(/(?<!!)\[[^\]\n]*\]\(([^)\s]+)[^)\n]*\)/g))
+    if (!/^(?:\/|#|[a-z]+:)/i.test(target))
+      faults.push({
+        at: index,
+        text: `the link to ${target} depends on the page that it stands on: write the whole path, as in /${target.replace(/^[./]+/, '')}`,
+      });
+  // Emphasis ends in the paragraph that it begins in.
+  for (const { index, 0: paragraph } of plain.matchAll(/(?:^(?!\s*$).*(?:\n|$))+/gm)) {
+    const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)];
+    const last = marks.at(-1);
+    if (last !== undefined && marks.length % 2 === 1)
+      faults.push({
+        at: index + last.index,
+        text: LONE_STARS,
+      });
+  }
+  return faults;
+}
+
 /**
  * What would stop the build or confuse readers in the text of an MDX page, one sentence each with its line. Without
  * this check, the build would report it in compiler terms and without a remedy.
  *
  * @param firstLine number of the text's first line within its file
  */
-export function proseFaults(
-  text: string,
-  names: ProseNames,
-  firstLine = 1,
-): { line: number; text: string }[] {
+export function proseFaults(text: string, names: ProseNames, firstLine = 1): (TagFault & { line: number })[] {
   const plain = withoutCode(text);
   const lineOf = (index: number) => firstLine + plain.slice(0, index).split('\n').length - 1;
-  const faults: { at: number; message: string }[] = [];
-  const rest = plain.replace(TAG, (whole, name: string, written: string, closed: string, at: number) => {
-    for (const message of tagFaults(name, written, names)) faults.push({ at, message });
+  const faults: (TagFault & { at: number })[] = [];
+  let rest = plain.replace(TAG, (whole, name: string, written: string, closed: string, at: number) => {
+    for (const fault of tagFaults(name, written, names)) faults.push({ at, ...fault });
     if (closed === '' && !plain.includes(`</${name}>`, at))
       faults.push({
         at,
-        message: `<${name}> is not closed: end it with </${name}>, or with /> if it holds no text`,
+        text: `<${name}> is not closed: end it with </${name}>, or with /> if it holds no text`,
       });
     return ' '.repeat(whole.length);
   });
+  rest = rest.replace(OPEN_QUOTE, (whole, name: string, attribute: string, at: number) => {
+    faults.push({
+      at,
+      text: `<${name}>: the quotation mark after ${attribute}= is never closed: end its text with ", and write “ ” within it`,
+    });
+    return ' '.repeat(whole.length);
+  });
   for (const { index, 0: found } of rest.matchAll(/[{}]|<(?!\/[A-Z])|^(?:import|export)\b/gm)) {
-    const message = /[{}]/.test(found)
+    const said = /[{}]/.test(found)
       ? `a brace stands alone: only placeholders such as {brand} may stand between { and }`
       : found === '<'
         ? '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'
         : `a line begins with “${found}”, which a text page cannot do: begin the sentence otherwise`;
-    faults.push({ at: index, message });
+    faults.push({ at: index, text: said });
   }
-  return faults.sort((a, b) => a.at - b.at).map(({ at, message }) => ({ line: lineOf(at), text: message }));
+  faults.push(...markupFaults(plain));
+  return faults.sort((a, b) => a.at - b.at).map(({ at, ...fault }) => ({ line: lineOf(at), ...fault }));
 }

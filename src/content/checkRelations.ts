@@ -1,6 +1,6 @@
 import { whyUnpublished } from '../../shared/site/schedule.ts';
 import { nearest } from '../../shared/text/nearest.ts';
-import { formFaults, formFileLinkFaults } from './checkForms.ts';
+import { formFaults, formFileLinkFaults, type PlaceOf } from './checkForms.ts';
 import { repeatedMetadata } from './checkPages.ts';
 import { contentTime } from './contentCache.ts';
 import type { ContentFault } from './contentError.ts';
@@ -83,7 +83,7 @@ export function relationFaults(
     ids: readonly string[];
     paths: readonly string[];
   },
-  fileOf: FileOf,
+  { fileOf, placeOf }: { fileOf: FileOf; placeOf: PlaceOf },
 ): ContentFault[] {
   const hidden = unpublishedPaths(unpublished);
   const english = (all: readonly Page[]) => all.filter(({ locale }) => locale === 'en');
@@ -95,7 +95,7 @@ export function relationFaults(
     ...addressFaults(english(everyPage), fileOf),
     ...repeatedMetadata(english([...pages, ...coming]), fileOf),
     ...formFileLinkFaults({ paths, hidden }),
-    ...formFaults(pages, { paths, hidden }, fileOf),
-    ...formFaults(unpublished, { paths: [...paths, ...hidden.keys()], hidden: NONE, others: pages }, fileOf),
+    ...formFaults(pages, { paths, hidden }, placeOf),
+    ...formFaults(unpublished, { paths: [...paths, ...hidden.keys()], hidden: NONE, others: pages }, placeOf),
   ];
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { keptUntilEdit } from './contentCache.ts';
-import type { Locale } from './locale.ts';
+import { answerTextsSchema } from '../../shared/site/answerTexts.ts';
+import { drawingNames } from '../scenes/drawings/drawings.ts';
+import { keptDespiteFaults } from './keptDespiteFaults.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import { readRegional } from './readRegional.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 const pageId = z.string().min(1).describe('id of a page: its file’s path below content/en, without ending');
 
-const drawing = z.string().optional().describe('a name of src/scenes/drawings/drawings.ts');
+const drawing = z.enum(drawingNames).optional();
 
 const teaserSchema = z.strictObject({ page: pageId, title: line(48), text: line(90), drawing });
 
 const productMenuSchema = z.strictObject({
-  cards: z.array(teaserSchema).length(2).describe('feature cards'),
-  ebook: z.strictObject({ page: pageId, kicker: line(20), title: line(60), drawing }),
-  strip: teaserSchema,
+  cards: z.array(teaserSchema).max(3).default([]).describe('feature cards'),
+  ebook: z.strictObject({ page: pageId, kicker: line(20), title: line(60), drawing }).optional(),
+  strip: teaserSchema.optional(),
 });
 
 const boxSchema = z.strictObject({
@@ -43,6 +45,7 @@ export const chromeTextSchema = z.strictObject({
       expired: line(60).describe('%date% is when it ceased to be published'),
     })
     .describe('marks what only npm run dev and previews show'),
+  answers: answerTextsSchema.describe('what the server says where no page does'),
   offline: line(120).describe('while there is no connection'),
   opensNewTab: line(40).describe('said after a link that leaves the site'),
   logIn: line(20).describe('link for customers, shown where config/site.ts has logIn'),
@@ -67,13 +70,17 @@ export const chromeTextSchema = z.strictObject({
     caseStudies: line(24),
     learnMore: line(24),
   }),
-  products: z.strictObject({ cmms: productMenuSchema, energy: productMenuSchema, cold: productMenuSchema }),
-  solutions: z.strictObject({ byGoal: line(24), byIndustry: line(24), released: boxSchema }),
+  products: z
+    .strictObject({ cmms: productMenuSchema, energy: productMenuSchema, cold: productMenuSchema })
+    .partial()
+    .default({})
+    .describe('what the panel of a product shows beside its modules'),
+  solutions: z.strictObject({ byGoal: line(24), byIndustry: line(24), released: boxSchema.optional() }),
   resources: z.strictObject({
     read: line(24),
     watch: line(24),
     product: line(24),
-    champions: boxSchema,
+    champions: boxSchema.optional(),
     latest: line(24),
     action: line(24),
   }),
@@ -82,9 +89,9 @@ export const chromeTextSchema = z.strictObject({
   helloBars: z.strictObject({
     label: line(30),
     close: line(40),
-    ebook: barSchema,
-    webinar: barSchema,
-    whitepaper: barSchema,
+    ebook: barSchema.optional(),
+    webinar: barSchema.optional(),
+    whitepaper: barSchema.optional(),
   }),
   enquiry: z.strictObject({ open: line(30).describe('on the floating button') }),
   footer: z.strictObject({
@@ -93,6 +100,7 @@ export const chromeTextSchema = z.strictObject({
     newsletter: z
       .strictObject({
         title: line(60).describe('above the field, and its name'),
+        privacy: line(140).describe('beside the button, and kept with each lead; may hold a link'),
         thanks: line(120).describe('in place, once the address is stored'),
         busy: line(30),
         failed: line(140),
@@ -112,7 +120,9 @@ export const chromeTextSchema = z.strictObject({
         drawing: line(16),
         sheet: line(16),
         region: line(16),
-        regions: z.strictObject({ en: line(30), 'en-AE': line(30) }),
+        regions: z
+          .strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, line(30)])))
+          .describe('the name of each locale'),
         issued: line(16),
       })
       .describe('the title block at the foot of every page'),
@@ -123,6 +133,6 @@ export type ChromeText = z.infer<typeof chromeTextSchema>;
 export type MenuBoxText = z.infer<typeof boxSchema>;
 
 /** The text around every page in a locale, read once. Throws ContentError for an invalid file. */
-export const chromeText = keptUntilEdit(
+export const chromeText = keptDespiteFaults(
   (locale: Locale): ChromeText => readRegional('chrome', locale, chromeTextSchema),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptUntilEdit } from './contentCache.ts';
+import { keptDespiteFaults } from './keptDespiteFaults.ts';
 import { readSettings } from './readSettings.ts';
 
 const phone = z.strictObject({
@@ -25,7 +25,7 @@ export const contactSettingsSchema = z.strictObject({
 
 export type ContactSettings = z.output<typeof contactSettingsSchema>;
 
-const read = keptUntilEdit((name: 'contact') => readSettings(name, contactSettingsSchema));
+const read = keptDespiteFaults((name: 'contact') => readSettings(name, contactSettingsSchema));
 
 /** Telephone numbers and accounts on social networks. Throws ContentError for a faulty field. */
 export const contactSettings = (): ContactSettings => read('contact');

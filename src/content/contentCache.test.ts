@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetContent, keptUntilEdit } from './contentCache.ts';
+import type { ContentFault } from './contentError.ts';
+import { meetFaults, notingMetFaults } from './metFaults.ts';
 
 afterEach(() => vi.resetModules());
 
@@ -17,12 +19,12 @@ it('reads once for each key, until the content changes', () => {
 it('forgets in every copy of the module that the process holds', async () => {
   const read = vi.fn(() => 'words');
   const kept = keptUntilEdit(read);
-  kept(undefined);
+  kept();
 
   vi.resetModules();
   const copy = await import('./contentCache.ts');
   copy.forgetContent();
-  kept(undefined);
+  kept();
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -31,6 +33,20 @@ it('tries again what failed', () => {
     throw new Error('a fault');
   });
   const kept = keptUntilEdit(read);
-  expect(() => kept(undefined)).toThrow('a fault');
-  expect(() => kept(undefined)).not.toThrow();
+  expect(() => kept()).toThrow('a fault');
+  expect(() => kept()).not.toThrow();
+});
+
+it('has everyone who is given a value meet the faults of what was read for it, from a cache within a cache too', () => {
+  const fault = { file: 'content/settings/navigation.yaml', line: 3, text: 'is wrong' };
+  const inner = keptUntilEdit((key: string) => {
+    meetFaults([fault]);
+    return key;
+  });
+  const outer = keptUntilEdit(inner);
+  for (const _ of ['the first page', 'the second page']) {
+    const met = new Set<ContentFault>();
+    expect(notingMetFaults(met, () => outer('menus'))).toBe('menus');
+    expect([...met]).toEqual([fault]);
+  }
 });

@@ -1,3 +1,5 @@
+import type { ContentFault } from './contentError.ts';
+import { meetFaults, notingMetFaults } from './metFaults.ts';
 import { processWide } from './processWide.ts';
 
 /**
@@ -15,6 +17,9 @@ export function forgetContent(): void {
   changes.time = undefined;
 }
 
+/** Increases with every change of the content. */
+export const contentVersion = (): number => changes.count;
+
 /**
  * The time at which content is read: one moment for all of it and for every copy of this module, so that a scheduled
  * page is either everywhere or nowhere, even if its time comes during a build.
@@ -25,20 +30,27 @@ export function contentTime(): Date {
 }
 
 /**
- * Caches what a reader returns for each key until the content changes. Failures are not cached. Anything derived from
- * content files and held by a module must go through this cache, so that nothing outlives an edit.
+ * Caches what a reader returns, for each key if it takes one, until the content changes. Failures are not cached.
+ * Anything derived from content files and held by a module must go through this cache, so that nothing outlives an edit.
+ * The faults that the reader meets are met again by each page that gets the value, so that the page shows them.
  */
+export function keptUntilEdit<Value>(read: () => Value): () => Value;
+export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value;
 export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>();
+  const kept = new Map<Key, { value: Value; met: ReadonlySet<ContentFault> }>();
   let count = changes.count;
   return (key) => {
     if (count !== changes.count) {
       kept.clear();
       count = changes.count;
     }
-    if (kept.has(key)) return kept.get(key) as Value;
-    const value = read(key);
-    kept.set(key, value);
-    return value;
+    let entry = kept.get(key);
+    if (entry === undefined) {
+      const met = new Set<ContentFault>();
+      entry = { value: notingMetFaults(met, () => read(key)), met };
+      kept.set(key, entry);
+    }
+    meetFaults(entry.met);
+    return entry.value;
   };
 }

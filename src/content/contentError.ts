@@ -17,12 +17,20 @@ export class ContentError extends Error {
   }
 }
 
+/**
+ * Whether an error is a ContentError. One process can hold several copies of that class, one loaded by Node.js and one by
+ * the development server, so that `instanceof` misses the errors of the other copy.
+ */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && error.name === 'ContentError';
+}
+
 /** Runs a step and returns its result; if it throws a ContentError, collects the faults and returns undefined. */
 export function orNote<Result>(faults: ContentFault[], step: () => Result): Result | undefined {
   try {
     return step();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!isContentError(error)) throw error;
     faults.push(...error.faults);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { dateLanguage } from '../../shared/site/locales.ts';
+import { intlLocale } from '../../shared/site/locales.ts';
 import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
 import type { Page } from './Page.ts';
 import { allPages, faceOf, type PageFace } from './pages.ts';
@@ -81,7 +81,7 @@ export function readingMinutes({ prose }: Pick<Page, 'prose'>): number {
 
 /** A date in the format of the locale: March 14, 2025, or 14 March 2025. */
 export function printDate(date: string, locale: Page['locale'] = 'en'): string {
-  return new Intl.DateTimeFormat(dateLanguage(locale), {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));

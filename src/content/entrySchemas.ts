@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { timeZone } from '../../shared/site/timeZone.ts';
 import { sceneSchema } from '../scenes/sceneSchema.ts';
+import { systemSchema } from '../scenes/systemSchema.ts';
 import { documentFormat } from './documentFormat.ts';
 import { filmReference } from './films/films.ts';
 import { formId, ownThankYou } from './formId.ts';
-import { systemSchema } from './recordSchemas.ts';
 import { reference } from './records.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
@@ -45,11 +45,11 @@ const venue = z.strictObject({
 const agendaItem = z.strictObject({
   time: z
     .string()
-    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .regex(/^\d\d:\d\d$/, 'must be a time of four digits, as 09:30')
     .describe('at which it begins, as 09:30'),
   until: z
     .string()
-    .regex(/^\d\d:\d\d$/, 'must be a time as 09:30')
+    .regex(/^\d\d:\d\d$/, 'must be a time of four digits, as 09:30')
     .optional()
     .describe('at which it ends; without it the next thing in the room begins, or the event ends'),
   room: line(30).optional().describe('one of the event’s rooms'),
@@ -68,6 +68,24 @@ const eventRecord = z.strictObject({
     .describe('what was said, a point a talk'),
 });
 
+/** What changed, as a window of the product shows it before and after. */
+const windowChange = z.strictObject({
+  window: line(40).describe('title of the window'),
+  rows: z
+    .array(
+      z.strictObject({
+        what: line(24).describe('what the line shows'),
+        was: line(30).optional().describe('before; without it the line is new'),
+        now: line(30).optional().describe('after; without it the line is gone'),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .describe('lines of the window; those that differ are clouded, as revisions are on drawings'),
+});
+
+export type WindowChangeData = z.output<typeof windowChange>;
+
 const kinds = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('post'), ...dated, topic, author: reference('people') }),
   z.strictObject({
@@ -80,6 +98,20 @@ const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pressRelease'),
     ...dated,
+    subject: z
+      .enum([
+        'awards',
+        'company',
+        'customers',
+        'partners',
+        'people',
+        'product',
+        'reports',
+        'rules',
+        'security',
+      ])
+      .optional()
+      .describe('what it is about: releases on the same are named beside it'),
     city: line(40).describe('where it was issued, as in the dateline'),
     contact: reference('people').optional(),
   }),
@@ -151,12 +183,18 @@ const kinds = z.discriminatedUnion('kind', [
     form: formId.default('webinar'),
     thankYou: ownThankYou,
   }),
-  z.strictObject({ kind: z.literal('newsletter'), ...dated, number: z.number().int().positive() }),
+  z.strictObject({
+    kind: z.literal('newsletter'),
+    ...dated,
+    number: z.number().int().positive(),
+    change: windowChange.optional(),
+  }),
   z.strictObject({
     kind: z.literal('update'),
     ...dated,
     period: line(30).describe('as printed: March 2025, Q2 2025'),
     modules: z.array(line(40)).default([]).describe('what it touches'),
+    change: windowChange.optional().describe('stands for the drawing in the list of updates and on the page'),
   }),
   z.strictObject({
     kind: z.literal('resource'),

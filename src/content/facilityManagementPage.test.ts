@@ -15,9 +15,9 @@ const CONTRACT = [
   ['statCards', 3],
   ['benefitCards', 5],
   ['awards'],
-  ['industryMarquee', 10],
+  ['marquee', 10],
   ['industryTabs', 6],
-  ['securityCards', 4],
+  ['numberedDrawing', 4],
   ['testimonials'],
   ['cta'],
   ['faq', 10],
@@ -28,12 +28,13 @@ function partsOf(section: ReturnType<typeof sectionsOf>[number]): number | undef
   switch (section.type) {
     case 'whyCards':
     case 'benefitCards':
-    case 'securityCards':
       return section.cards.length;
+    case 'numberedDrawing':
+      return section.entries.length;
     case 'statCards':
       return section.stats.length;
-    case 'industryMarquee':
-      return section.labels.length;
+    case 'marquee':
+      return section.labels?.length;
     case 'industryTabs':
       return section.industries.length;
     case 'faq':

@@ -28,19 +28,24 @@ function faultOf(name: string, value: unknown): string | undefined {
   return undefined;
 }
 
+/** Line of a fact. fieldPlace.ts cannot tell: it fills in the facts itself. */
+function lineOf(file: string, name: string): number | undefined {
+  const lines = readFileText(file).split('\n');
+  const index = lines.findIndex((line) => line.replace(/^["']|["'](?=:)/g, '').startsWith(`${name}:`));
+  return index === -1 ? undefined : index + 1;
+}
+
 /** The facts of one file, which may be absent, and any faults in it. */
 const fileOf = keptUntilEdit((locale: Locale): Facts => {
   const file = join(contentRoot(), 'facts', `${locale}.yaml`);
   const values = new Map<string, string | number>();
   const faults: ContentFault[] = [];
   if (!existsSync(file)) return { values, faults };
-  const text = readFileText(file);
-  const lineOf = (name: string) => text.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1;
-  const data = orNote(faults, () => parseYaml(text, file));
+  const data = orNote(faults, () => parseYaml(readFileText(file), file));
   for (const [name, value] of Object.entries(data ?? {})) {
     const fault = faultOf(name, value);
     if (fault === undefined) values.set(name, value as string | number);
-    else faults.push({ file, line: lineOf(name), text: `${name}: ${fault}` });
+    else faults.push({ file, line: lineOf(file, name), text: `${name}: ${fault}` });
   }
   return { values, faults };
 });
@@ -59,6 +64,7 @@ export const factsOf = keptUntilEdit((locale: Locale): Facts => {
       ...own.faults,
       ...unknown.map((name) => ({
         file,
+        line: lineOf(file, name),
         text: `${name}: is missing from en.yaml: add it there too`,
       })),
     ],

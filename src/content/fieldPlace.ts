@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { FieldPlace } from '../../shared/content/fieldFaults.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
-import type { FieldPlace } from './parseFields.ts';
 import { readFileText } from './unsavedTexts.ts';
 
 type FieldPath = readonly PropertyKey[];
@@ -45,16 +45,23 @@ function sourceOf(file: string): SourceText | undefined {
 
 const keyText = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** Index of a section in a list: by its id if it has one, because a regional file holds only some of the sections. */
-function indexOfSection(list: readonly unknown[], index: number, id: unknown): number {
-  return id === undefined ? index : list.findIndex((item) => isMap(item) && item.get('id') === id);
+/**
+ * Index of a section in a list; -1 if the list does not have it. A regional file holds only some of the sections, each by
+ * its id, so that one without an id is in the other file. Of two with the same id, it is the one in its own place.
+ */
+function indexOfSection(list: readonly unknown[], index: number, id: unknown, isPart: boolean): number {
+  if (id === undefined) return isPart ? -1 : index;
+  const has = (item: unknown) => isMap(item) && item.get('id') === id;
+  return !isPart && has(list[index]) ? index : list.findIndex(has);
 }
 
 /**
  * Follows a path through a file as far as it exists. `data` is the merged data of all files, in which the path was
  * found.
+ *
+ * @param isPart the file holds only what differs from another one
  */
-function follow(file: string, path: FieldPath, data: unknown): Found {
+function follow(file: string, path: FieldPath, data: unknown, isPart = false): Found {
   const source = sourceOf(file);
   const found: Found = { line: undefined, depth: 0, isInList: false };
   if (!source) return found;
@@ -74,7 +81,7 @@ function follow(file: string, path: FieldPath, data: unknown): Found {
       node = pair.value;
     } else if (isSeq(node)) {
       const id = isSectionList ? (value as { id?: unknown } | undefined)?.id : undefined;
-      node = node.items[indexOfSection(node.items, Number(part), id)];
+      node = node.items[isSectionList ? indexOfSection(node.items, Number(part), id, isPart) : Number(part)];
       if (node === undefined) break;
       if (!isSectionList) found.isInList = true;
       found.line = lineAt(node);
@@ -89,13 +96,6 @@ function follow(file: string, path: FieldPath, data: unknown): Found {
 /** Line of a field in a content file, or of its closest ancestor if the file does not have it. */
 export function lineOfField(file: string, path: FieldPath): number | undefined {
   return follow(file, path, undefined).line;
-}
-
-/** Line of the first occurrence of a text in a file. */
-export function lineOfText(file: string, text: string): number | undefined {
-  const whole = sourceOf(file)?.text ?? '';
-  const start = whole.indexOf(text);
-  return start === -1 ? undefined : whole.slice(0, start).split('\n').length;
 }
 
 /** The files that a page is merged from. */
@@ -113,7 +113,7 @@ export function placeInPage(
   path: FieldPath,
   data: unknown,
 ): FieldPlace {
-  const own = follow(file, path, data);
+  const own = follow(file, path, data, base !== undefined);
   const below = base === undefined ? undefined : follow(base, path, data);
   if (template !== undefined && path.length > 0 && own.depth === 0 && (below?.depth ?? 0) === 0) {
     const given = follow(template, path, data);

@@ -1,4 +1,6 @@
-import { siteConfig, siteTokens } from '../../config/site.ts';
+import { siteTokens } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
+import { intlLocale } from '../../shared/site/locales.ts';
 import { fillTokens, UnknownTokenError } from '../../shared/site/tokens.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { phoneTokens } from './contactSettings.ts';
@@ -8,18 +10,20 @@ import { factsOf } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { numberInWords } from './numberInWords.ts';
 import { priceTokens } from './prices.ts';
+import { storyTokens } from './storyTokens.ts';
 
 const FACT = 'fact.';
 const PRICE = 'price.';
+const STORY = 'story.';
 
 /** The kind of a placeholder, by the prefix of its name. */
-const kindOf = (name: string) => [FACT, PRICE].find((one) => name.startsWith(one));
+const kindOf = (name: string) => [FACT, PRICE, STORY].find((one) => name.startsWith(one));
 
 /** The placeholders for a fact: its figure, and its spelled-out form if it is a small whole number. */
-function factTokens(name: string, value: string | number): [string, string][] {
+function factTokens(name: string, value: string | number, locale: Locale): [string, string][] {
   const token = `${FACT}${name}`;
   const words = typeof value === 'number' ? numberInWords(value) : undefined;
-  const figure = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  const figure = typeof value === 'number' ? value.toLocaleString(intlLocale(locale)) : value;
   if (words === undefined) return [[token, figure]];
   const capital = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return [
@@ -30,11 +34,11 @@ function factTokens(name: string, value: string | number): [string, string][] {
 }
 
 const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>> => {
-  const facts = [...factsOf(locale).values].flatMap(([name, value]) => factTokens(name, value));
+  const facts = [...factsOf(locale).values].flatMap(([name, value]) => factTokens(name, value, locale));
   // A faulty settings file is reported separately; pages that state a price then have an unknown placeholder.
   const prices = orNote([], () => priceTokens(locale));
   const phones = orNote([], phoneTokens);
-  return { ...siteTokens(siteConfig), ...phones, ...Object.fromEntries(facts), ...prices };
+  return { ...siteTokens(siteConfig), ...phones, ...Object.fromEntries(facts), ...prices, ...storyTokens() };
 });
 
 /** The fault in the facts, prices or telephone numbers that leaves a placeholder without a value. */
@@ -55,7 +59,7 @@ function remedyForToken(token: string, locale: Locale): string {
 }
 
 /**
- * Fills in {brand}, {fact.…}, {price.…} and the other placeholders in the text of a content file. Throws ContentError
+ * Fills in {brand}, {fact.…}, {price.…}, {story.…} and the other placeholders in the text of a content file. Throws ContentError
  * with the line of an unknown one and the closest known names.
  */
 export function fillPlaceholders(text: string, file: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { Page } from './Page.ts';
+import { recordingPath } from './recordingPaths.ts';
 
 /** A form on a page, as defined in its content. */
 export interface FormPlacement {
@@ -9,13 +10,27 @@ export interface FormPlacement {
   privacy: string | undefined;
 }
 
-type Given = Pick<Page, 'entry' | 'sections'>;
 type Section = Page['sections'][number];
 
-/** The form and thank-you page that a page's entry names. */
-function ofEntry({ entry }: Given): { form: string | undefined; thankYou: string | undefined } {
+/** Entries that can name a form. */
+function withForm(entry: Page['entry']) {
   const isAsked = entry?.kind === 'resource' || entry?.kind === 'event' || entry?.kind === 'webinar';
-  return { form: isAsked ? entry.form : undefined, thankYou: isAsked ? entry.thankYou : undefined };
+  return isAsked ? entry : undefined;
+}
+
+/** The thank-you page of an entry's form: the recording, where a webinar has one, or what the entry names. */
+function thankYouOf(page: Pick<Page, 'entry' | 'path'>): string | undefined {
+  const entry = withForm(page.entry);
+  const isRecorded = entry?.kind === 'webinar' && entry.recording !== undefined;
+  return isRecorded ? recordingPath(page.path) : entry?.thankYou;
+}
+
+/** The id of the form in a section: its own, or that of the page's entry. */
+export function formIdOf(entry: Page['entry'], section: Section): string | undefined {
+  const isEntrySection =
+    section.type === 'eventRegistration' || section.type === 'webinarHead' || section.type === 'documentForm';
+  const own = 'form' in section && 'copy' in section ? section.form : undefined;
+  return own ?? (isEntrySection ? withForm(entry)?.form : undefined);
 }
 
 /** The privacy note that a section shows next to the button of its form. */
@@ -26,21 +41,17 @@ function privacyOf(section: Section): string | undefined {
 }
 
 /**
- * The form in a section of a page: its own, or that of the page's entry. The entry's thank-you page applies to the
- * entry's form, wherever it is on the page.
+ * The form in a section of a page. The entry's thank-you page applies to the entry's form, wherever it is on the page.
  */
-export function placementOf(page: Given, section: Section): FormPlacement | undefined {
-  const entry = ofEntry(page);
-  const isEntrySection =
-    section.type === 'eventRegistration' || section.type === 'webinarHead' || section.type === 'documentForm';
-  const own = 'form' in section && 'copy' in section ? section : undefined;
-  const form = own?.form ?? (isEntrySection ? entry.form : undefined);
+export function placementOf(page: Pick<Page, 'entry' | 'path'>, section: Section): FormPlacement | undefined {
+  const form = formIdOf(page.entry, section);
   if (form === undefined) return undefined;
-  const thankYou = own?.thankYou ?? (form === entry.form ? entry.thankYou : undefined);
+  const own = 'thankYou' in section && 'copy' in section ? section.thankYou : undefined;
+  const thankYou = own ?? (form === withForm(page.entry)?.form ? thankYouOf(page) : undefined);
   return { form, thankYou, privacy: privacyOf(section) };
 }
 
 /** Every form on a page. */
-export function formPlacements(page: Given): FormPlacement[] {
+export function formPlacements(page: Pick<Page, 'entry' | 'path' | 'sections'>): FormPlacement[] {
   return page.sections.flatMap((section) => placementOf(page, section) ?? []);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { allPages } from '../siteContent.ts';
@@ -67,7 +68,7 @@ describe('a form', () => {
     ['[emial]', 'fields[1]: there is no field “emial” in content/forms/fields: did you mean “email”?'],
     ['[{ use: email, lable: Mail }]', 'fields[1]: unknown field “lable”: did you mean “label”?'],
     ['[{ use: email, required: false }]', 'fields: has no email that must be given'],
-    ['[email, email]', 'fields[2]: “email” stands twice: keep one'],
+    ['[email, email]', 'fields[2]: “email” appears twice: keep one'],
     ['[email, { name: website, label: Site, type: text }]', 'fields[2].name: “website” is taken'],
     [
       '[email, { name: size, label: Size, type: select }]',
@@ -117,6 +118,8 @@ describe('pages with forms', () => {
     'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',
     'forms/fields/email.yaml': email,
     'forms/ask.yaml': form(),
+    'chrome/en.yaml': readFileSync('content/chrome/en.yaml', 'utf8'),
+    'facts/en.yaml': readFileSync('content/facts/en.yaml', 'utf8'),
     'en/b.yaml': thanks('/pdf/other.pdf'),
     'en/c.yaml': thanks('/pdf/one.pdf').replaceAll('Thanks', 'Other thanks'),
   };

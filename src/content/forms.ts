@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FieldPlace } from '../../shared/content/fieldFaults.ts';
 import { type FormDefinition, formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
@@ -6,7 +7,6 @@ import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import { parseContent } from './parseContent.ts';
-import type { FieldPlace } from './parseFields.ts';
 import { listContent, readYaml } from './readContent.ts';
 
 const FOLDER = 'forms';
@@ -119,12 +119,12 @@ const loaded = keptUntilEdit(load);
 
 /** Every form of the site by its id, read from content/forms once; forms with a faulty file are left out. */
 export function allForms(): ReadonlyMap<string, FormDefinition> {
-  return loaded(undefined).forms;
+  return loaded().forms;
 }
 
 /** The faults in the files of forms and of shared fields. */
 export function formFileFaults(): readonly ContentFault[] {
-  return loaded(undefined).faults;
+  return loaded().faults;
 }
 
 /** The form with this id. Throws an Error that lists the known forms. */

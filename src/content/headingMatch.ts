@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
-import { sourceOf } from './pages.ts';
+import { fileOfPage } from './pages.ts';
 
 /** Share of all pages whose heading must match their title. */
-const SHARE_OF_PAGES = 0.95;
+export const SHARE_OF_PAGES = 0.95;
 
 /** Share of a title's keywords that the page's heading must repeat, and how many are enough for a long title. */
 const SHARE_OF_WORDS = 0.5;
@@ -51,11 +49,6 @@ export function headingOf({ entry, sections }: Page): string | undefined {
   return entry === undefined || !('title' in entry) ? undefined : String(entry.title);
 }
 
-const fileOf = (page: Page) => {
-  const ending = page.prose === undefined ? 'yaml' : 'mdx';
-  return join(contentRoot(), page.locale, `${sourceOf(page)}.${ending}`);
-};
-
 /** Pages whose heading does not match their title, as faults with a remedy. */
 export function headingMismatches(pages: readonly Page[]): Fault[] {
   return pages.flatMap((page) => {
@@ -65,8 +58,8 @@ export function headingMismatches(pages: readonly Page[]): Fault[] {
     const said = heading === undefined ? 'the page has no heading' : `“${heading.replace(/\n/g, ' ')}”`;
     return [
       {
-        file: fileOf(page),
-        line: lineOfField(fileOf(page), ['sections', 0, 'title']),
+        file: fileOfPage(page),
+        line: lineOfField(fileOfPage(page), ['sections', 0, 'title']),
         text: `heading: ${said} names nothing of the title “${title}”: say what the page offers in the words people search for, and keep the wit for the second line`,
       },
     ];

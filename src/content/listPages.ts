@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import type { Entry } from './entrySchemas.ts';
 import { type ListTopic, listOf } from './listedKinds.ts';
 import type { ListPage, Page } from './Page.ts';

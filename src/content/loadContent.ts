@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { formatFault } from '../../shared/Fault.ts';
-import { scheduleOf } from '../../shared/site/schedule.ts';
-import { bodyFaults, fileNameFaults } from './checkPages.ts';
+import { isLocale } from '../../shared/site/locales.ts';
+import { fileNameFaults } from './checkPages.ts';
 import { relationFaults, withoutUnpublished } from './checkRelations.ts';
-import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { sectionFaults } from './checkSections.ts';
+import { type ContentFault, orNote } from './contentError.ts';
 import { contentRoot } from './contentRoot.ts';
 import { factFaults } from './facts.ts';
 import { type PageOrigin, placeInPage } from './fieldPlace.ts';
@@ -13,21 +14,19 @@ import { filmPageData, filmPageId } from './films/filmPages.ts';
 import { filmFaults, films } from './films/films.ts';
 import { formFileFaults } from './forms.ts';
 import { listPageSchema, withListPages } from './listPages.ts';
-import type { Locale } from './locale.ts';
-import { mergeLocale } from './mergeLocale.ts';
+import { LOCALES, type Locale, VARIANTS } from './locale.ts';
+import { mediaNoteFaults } from './mediaNotes.ts';
 import { notingMetFaults } from './metFaults.ts';
 import { onDemandData } from './onDemandPage.ts';
 import type { Page } from './Page.ts';
-import { pageSchema } from './pageSchema.ts';
 import { parseContent } from './parseContent.ts';
-import { parseYaml } from './parseYaml.ts';
+import { idOf, parsePage, parseRegional, readSource, type Source } from './parsePage.ts';
 import { pathOfPage } from './pathOfPage.ts';
-import { listContent, readContentText, readYaml, splitFrontMatter } from './readContent.ts';
+import { listContent, readYaml } from './readContent.ts';
 import { onDemandId } from './recordingPaths.ts';
-import { recordFaults, seeingUnpublished } from './records.ts';
-import { isShown } from './schedule.ts';
+import { recordFaults } from './records.ts';
 import { splitByPublication } from './splitByPublication.ts';
-import { standardTextFaults, withTextsOf } from './standardTexts.ts';
+import { standardTextFaults } from './standardTexts.ts';
 import { type UnusablePage, unusablePage } from './unusablePage.ts';
 
 /** Everything loaded from the content folder. */
@@ -57,29 +56,6 @@ interface Reading {
 /** The key that all pages of a long list share with their hub. */
 const keyOf = (page: Page) => `${page.locale} ${page.listPage?.hub ?? page.id}`;
 
-interface Source {
-  id: string;
-  /** Its file within the folder of its locale; absent for a page that the loader generates. */
-  entry?: string;
-  file: string;
-  data: unknown;
-  prose?: string;
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const idOf = (entry: string) => entry.replace(/\.(yaml|mdx)$/, '');
-
-/** @param facts locale whose facts the page uses */
-function readSource(locale: Locale, entry: string, facts = locale): Source {
-  const path = `${locale}/${entry}`;
-  const id = idOf(entry);
-  if (!entry.endsWith('.mdx')) return { id, entry, ...readYaml(path, facts) };
-  const file = join(contentRoot(), path);
-  const { frontMatter } = splitFrontMatter(readContentText(path, facts), file);
-  return { id, entry, file, data: parseYaml(frontMatter, file, 2), prose: path };
-}
-
 /** The readable files of a locale, by the id of their page. */
 function readSources(locale: Locale, { faults, unusable }: Reading): Map<string, Source> {
   const sources = new Map<string, Source>();
@@ -103,31 +79,6 @@ function readSources(locale: Locale, { faults, unusable }: Reading): Map<string,
   return sources;
 }
 
-/**
- * The sections and parents that every page of an entry's kind has, from content/templates. A page that defines its own
- * keeps them.
- */
-function templateOf(data: unknown): { data: object; file: string } | undefined {
-  const kind = (data as { entry?: { kind?: unknown } } | null)?.entry?.kind;
-  const path = `templates/${String(kind)}.yaml`;
-  if (typeof kind !== 'string' || !existsSync(join(contentRoot(), path))) return undefined;
-  return readYaml(path) as { data: object; file: string };
-}
-
-function parsePage(source: Source, locale: Locale, locales: Locale[], base?: string): Page {
-  const template = templateOf(source.data);
-  const filled = isObject(source.data) ? { ...template?.data, ...source.data } : source.data;
-  const origin: PageOrigin = { file: source.file, base, template: template?.file };
-  const data = seeingUnpublished(!isShown(scheduleOf(filled)), () =>
-    withTextsOf(locale, () => parseContent(pageSchema, filled, (path) => placeInPage(origin, path, filled))),
-  );
-  const page: Page = { ...data, id: source.id, path: pathOfPage(source.id), locale, locales };
-  const whole = source.prose === undefined ? page : { ...page, prose: source.prose };
-  const faults = bodyFaults(whole, source.file);
-  if (faults.length > 0) throw new ContentError(faults);
-  return whole;
-}
-
 /** Makes a page from a source; if that fails, records the faults. */
 function tryPage(
   { unusable, met }: Reading,
@@ -141,9 +92,9 @@ function tryPage(
   return page;
 }
 
-/** Parses a page and its regional variant. A fault they share is reported for the page only. */
-function parsePages(source: Source, variant: Source | undefined, reading: Reading): Page[] {
-  const locales: Locale[] = variant ? ['en', 'en-AE'] : ['en'];
+/** Parses a page and its regional variants, by locale. A fault they share is reported for the page only. */
+function parsePages(source: Source, variants: ReadonlyMap<Locale, Source>, reading: Reading): Page[] {
+  const locales: Locale[] = ['en', ...variants.keys()];
   const own: ContentFault[] = [];
   const page = tryPage(reading, own, {
     source,
@@ -151,61 +102,86 @@ function parsePages(source: Source, variant: Source | undefined, reading: Readin
     make: () => parsePage(source, 'en', locales),
   });
   const known = new Set(own.map(formatFault));
-  const further: ContentFault[] = [];
-  const regional =
-    variant &&
-    tryPage(reading, further, {
+  reading.faults.push(...own);
+  const regional = [...variants].map(([locale, variant]) => {
+    const further: ContentFault[] = [];
+    const made = tryPage(reading, further, {
       source: variant,
-      locale: 'en-AE',
-      make: () => {
-        const base = source.entry === undefined ? source : readSource('en', source.entry, 'en-AE');
-        const data = mergeLocale(base.data as never, variant.data as never, variant.file);
-        return parsePage({ ...source, ...variant, data }, 'en-AE', locales, source.file);
-      },
+      locale,
+      make: () => parseRegional(source, variant, { locale, locales }),
     });
-  reading.faults.push(...own, ...further.filter((fault) => !known.has(formatFault(fault))));
-  return [page, regional].filter((one) => one !== undefined);
+    reading.faults.push(...further.filter((fault) => !known.has(formatFault(fault))));
+    return made;
+  });
+  return [page, ...regional].filter((one) => one !== undefined);
 }
 
-/** The registration pages of recorded webinars: they have no files of their own and all come from one template. */
-function onDemandPages(pages: readonly Page[], reading: Reading): Page[] {
-  const path = 'templates/onDemand.yaml';
+/** Folders named like a locale that the settings do not know. */
+function strayLocales(): ContentFault[] {
+  return readdirSync(contentRoot())
+    .filter((name) => isLocale(name) && !LOCALES.includes(name))
+    .map((name) => ({
+      file: join(contentRoot(), name),
+      text: `is no locale of the site: add “${name}: its host” to settings/locales.yaml, or remove the folder`,
+    }));
+}
+
+/** A page that has no file of its own: a template and another file say what is on it. */
+type MadePage =
+  | {
+      id: string;
+      /** What its content file would contain, given the template; undefined if there is no such page. */
+      fill: (template: object) => object | undefined;
+      /** The file that faults of the page are reported in; the template unless given. */
+      file?: string;
+      /** What the page is for. */
+      owner: Pick<Page, 'onDemandOf' | 'filmId'>;
+    }
+  | { id: string; faults: readonly ContentFault[] };
+
+/** The pages that are made from a template. A site without the template has none of them. */
+function pagesFromTemplate(kind: string, wanted: readonly MadePage[], reading: Reading): Page[] {
+  const path = `templates/${kind}.yaml`;
   if (!existsSync(join(contentRoot(), path))) return [];
-  const template = orNote(reading.faults, () => readYaml(path));
-  if (template === undefined) return [];
-  return pages.flatMap((page) => {
-    const data = page.locale === 'en' ? onDemandData(page.id, page, template.data as object) : undefined;
+  const faults: ContentFault[] = [];
+  const template = orNote(faults, () => readYaml(path));
+  reading.faults.push(...faults);
+  return wanted.flatMap((page) => {
+    const unusable = (why: readonly ContentFault[]) => {
+      reading.unusable.push(unusablePage({ id: page.id }, 'en', why));
+      return [];
+    };
+    if ('faults' in page) return unusable(page.faults);
+    const data = page.fill((template?.data ?? {}) as object);
     if (data === undefined) return [];
-    const source = { id: onDemandId(page.id), file: template.file, data };
-    const own: ContentFault[] = [];
-    const made = tryPage(reading, own, {
-      source,
-      locale: 'en',
-      make: () => parsePage(source, 'en', ['en']),
-    });
-    reading.faults.push(...own);
-    return made === undefined ? [] : [{ ...made, onDemandOf: page.id }];
+    if (template === undefined) return unusable(faults);
+    const source: Source = { id: page.id, file: page.file ?? template.file, data };
+    return parsePages(source, new Map(), reading).map((made) => ({ ...made, ...page.owner }));
   });
 }
 
-/** The pages of films: they have no files of their own, and all come from one template. */
-function filmPages(reading: Reading): Page[] {
-  const path = 'templates/film.yaml';
-  if (!existsSync(join(contentRoot(), path))) return [];
-  const template = orNote(reading.faults, () => readYaml(path));
-  if (template === undefined) return [];
-  return [...films().values()].flatMap((film) => {
-    const data = filmPageData(film, template.data as object);
-    const source = { id: filmPageId(film), file: join(contentRoot(), 'films', `${film.id}.yaml`), data };
-    const own: ContentFault[] = [];
-    const made = tryPage(reading, own, {
-      source,
-      locale: 'en',
-      make: () => parsePage(source, 'en', ['en']),
-    });
-    reading.faults.push(...own);
-    return made === undefined ? [] : [{ ...made, filmId: film.id }];
-  });
+/** The registration pages of recorded webinars. */
+function onDemandPages(pages: readonly Page[]): MadePage[] {
+  return pages
+    .filter(({ locale }) => locale === 'en')
+    .map((page) => ({
+      id: onDemandId(page.id),
+      fill: (template) => onDemandData(page.id, page, template),
+      owner: { onDemandOf: page.id },
+    }));
+}
+
+/** The pages of films. */
+function filmPages(): MadePage[] {
+  return [
+    ...[...filmFaults()].map(([id, faults]) => ({ id: filmPageId({ id }), faults })),
+    ...[...films().values()].map((film) => ({
+      id: filmPageId(film),
+      fill: (template: object) => filmPageData(film, template),
+      file: join(contentRoot(), 'films', `${film.id}.yaml`),
+      owner: { filmId: film.id },
+    })),
+  ];
 }
 
 /** All pages, including those that long lists are split across. */
@@ -226,40 +202,67 @@ function splitLists(pages: Page[], faults: ContentFault[]): Page[] {
 export function loadContent(): LoadedContent {
   const reading: Reading = {
     faults: [
+      ...strayLocales(),
       ...factFaults(),
       ...standardTextFaults(),
       ...recordFaults(),
-      ...filmFaults(),
+      ...[...filmFaults().values()].flat(),
       ...formFileFaults(),
+      ...mediaNoteFaults(),
     ],
     unusable: [],
     met: new Map(),
   };
   const { faults } = reading;
   const base = readSources('en', reading);
-  const variants = readSources('en-AE', reading);
+  const variants = new Map(VARIANTS.map((locale) => [locale, readSources(locale, reading)]));
   // Unreadable files have a URL too, so links to them are not reported as broken.
   const ids = listContent('en', ['.yaml', '.mdx']).map(idOf);
-  for (const variant of variants.values())
+  for (const variant of [...variants.values()].flatMap((sources) => [...sources.values()]))
     if (!ids.includes(variant.id))
       faults.push({
         file: variant.file,
         text: 'has no page of the same path in content/en: add it there first',
       });
-  const parsed = [...base.values()].flatMap((source) => parsePages(source, variants.get(source.id), reading));
-  parsed.push(...onDemandPages(parsed, reading), ...filmPages(reading));
+  const variantsOf = (id: string) =>
+    new Map(
+      [...variants].flatMap(([locale, sources]): [Locale, Source][] => {
+        const source = sources.get(id);
+        return source === undefined ? [] : [[locale, source]];
+      }),
+    );
+  const parsed = [...base.values()].flatMap((source) => parsePages(source, variantsOf(source.id), reading));
+  parsed.push(
+    ...pagesFromTemplate('onDemand', onDemandPages(parsed), reading),
+    ...pagesFromTemplate('film', filmPages(), reading),
+  );
   const { shown, unpublished } = splitByPublication(parsed);
   const pages = splitLists(shown, faults);
 
   const fileOf = (page: Page) => {
     if (page.filmId !== undefined) return join(contentRoot(), 'films', `${page.filmId}.yaml`);
-    const source = (page.locale === 'en' ? base : variants).get(
-      page.onDemandOf ?? page.listPage?.hub ?? page.id,
-    );
+    const source = (variants.get(page.locale) ?? base).get(page.onDemandOf ?? page.listPage?.hub ?? page.id);
     return source?.file ?? page.id;
   };
-  const paths = [...new Set([...ids.map(pathOfPage), ...pages.map(({ path }) => path)])];
-  faults.push(...relationFaults({ pages, unpublished, ids: ids.map(fillSiteTokens), paths }, fileOf));
+  const originOf = (page: Page): PageOrigin => {
+    const kind =
+      page.filmId === undefined ? (page.onDemandOf === undefined ? page.entry?.kind : 'onDemand') : 'film';
+    return {
+      file: fileOf(page),
+      base: page.locale === 'en' ? undefined : base.get(page.id)?.file,
+      template: kind && join(contentRoot(), 'templates', `${kind}.yaml`),
+    };
+  };
+  const placeOf = (page: Page, path: readonly PropertyKey[]) => placeInPage(originOf(page), path, page);
+  const paths = [
+    ...new Set([...ids.map(pathOfPage), ...[...pages, ...reading.unusable].map(({ path }) => path)]),
+  ];
+  faults.push(
+    ...relationFaults({ pages, unpublished, ids: ids.map(fillSiteTokens), paths }, { fileOf, placeOf }),
+  );
+  const ofSections = parsed.flatMap((page) => sectionFaults(page, (path) => placeOf(page, path)));
+  // Pages share the faults of a template, and a region those of the page that it varies.
+  faults.push(...new Map(ofSections.map((fault) => [formatFault(fault), fault])).values());
   const inFile = (file: string | undefined) => faults.filter((fault) => fault.file === file);
   return {
     pages,
@@ -271,17 +274,17 @@ export function loadContent(): LoadedContent {
       faults: [...new Set(page.faults.flatMap((fault) => [...inFile(fault.because), fault]))],
     })),
     faultsOf: new Map(
-      pages.map((page) => [page, [...(reading.met.get(keyOf(page)) ?? []), ...inFile(fileOf(page))]]),
+      pages.map((page) => [
+        page,
+        [
+          ...new Set([
+            ...(reading.met.get(keyOf(page)) ?? []),
+            ...Object.values(originOf(page))
+              .filter((file) => file !== undefined)
+              .flatMap(inFile),
+          ]),
+        ],
+      ]),
     ),
   };
-}
-
-/**
- * Reads and checks a single page of the default language, for the editor. Its relations to other pages are checked by
- * loadContent only. Throws ContentError.
- *
- * @param entry its file within content/en
- */
-export function loadPage(entry: string): Page {
-  return parsePage(readSource('en', entry), 'en', ['en']);
 }

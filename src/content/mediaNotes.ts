@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { mediaNoteSchema } from '../media/MediaImage.ts';
 import { mediaNotes, mediaPictures, mediaRoot } from '../media/mediaFiles.ts';
-import { ContentError, type ContentFault, orNote } from './contentError.ts';
+import { type ContentFault, orNote } from './contentError.ts';
 import { parseContent } from './parseContent.ts';
 import { readYaml } from './readContent.ts';
 
 /**
- * Checks the notes beside the pictures of content/media, whether or not a page shows them. Throws ContentError with
- * every fault, a note without its picture included.
+ * The faults in the notes beside the pictures of content/media, whether or not a page shows them, and notes without
+ * their picture.
  */
-export function readMediaNotes(): void {
+export function mediaNoteFaults(): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const path of mediaNotes()) {
     const picture = path.replace(/\.yaml$/, '');
@@ -26,5 +26,5 @@ export function readMediaNotes(): void {
       parseContent(mediaNoteSchema, data, file);
     });
   }
-  if (faults.length > 0) throw new ContentError(faults);
+  return faults;
 }

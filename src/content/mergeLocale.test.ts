@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeLocale } from './mergeLocale.ts';
 
 const merge = (base: object, changes: object) =>
-  mergeLocale(base as never, changes as never, 'content/en-AE/a.yaml');
+  mergeLocale(base as never, changes as never, 'content/en-AE/a.yaml', 'content/en/a.yaml');
 
 describe('mergeLocale', () => {
   it('merges maps key by key and replaces lists whole', () => {
@@ -44,12 +44,18 @@ describe('mergeLocale', () => {
   });
 
   it('takes a variant without any change', () => {
-    expect(mergeLocale({ a: 1 }, null as never, 'x')).toEqual({ a: 1 });
+    expect(mergeLocale({ a: 1 }, null as never, 'x', 'y')).toEqual({ a: 1 });
   });
 
   it('says which id a section does not have', () => {
     expect(() => merge({ sections: [{ id: 'one' }] }, { sections: [{ id: 'tow' }] })).toThrow(
       'content/en-AE/a.yaml: sections: no section with id “tow” in the default language: use one of one',
+    );
+  });
+
+  it('says that no section of the page has an id', () => {
+    expect(() => merge({ sections: [{ title: 'A' }] }, { sections: [{ id: 'hero' }] })).toThrow(
+      'no section with id “hero” in the default language: the page has no ids: give that section an `id` in content/en/a.yaml',
     );
   });
 

@@ -11,7 +11,7 @@ function isRecord(value: unknown): value is Record<string, Json> {
 const idsOf = (sections: readonly Json[]) =>
   sections.flatMap((section) => (isRecord(section) && section['id'] ? [String(section['id'])] : []));
 
-function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
+function mergeSections(base: Json[], changes: Json[], file: string, baseFile: string): Json[] {
   const result = [...base];
   for (const [place, change] of changes.entries()) {
     const id = isRecord(change) ? change['id'] : undefined;
@@ -24,33 +24,39 @@ function mergeSections(base: Json[], changes: Json[], file: string): Json[] {
         },
       ]);
     const index = result.findIndex((section) => isRecord(section) && section['id'] === id);
-    if (index === -1)
+    if (index === -1) {
+      const ids = idsOf(base);
+      const remedy =
+        ids.length === 0
+          ? `the page has no ids: give that section an \`id\` in ${baseFile}`
+          : remedyFor(String(id), ids);
       throw new ContentError([
         {
           file,
           line: lineOfField(file, ['sections', place, 'id']),
-          text: `sections: no section with id “${String(id)}” in the default language: ${remedyFor(String(id), idsOf(base))}`,
+          text: `sections: no section with id “${String(id)}” in the default language: ${remedy}`,
         },
       ]);
-    result[index] = mergeLocale(result[index] as Json, change, file);
+    }
+    result[index] = mergeLocale(result[index] as Json, change, file, baseFile);
   }
   return result;
 }
 
 /**
  * Merges a regional variant into the default language's document. Maps merge key by key, lists are replaced whole, and
- * `sections` merge by `id`, so that a variant file holds only what differs.
+ * `sections` merge by `id`, so that a variant file holds only what differs. The files are named in messages.
  */
-export function mergeLocale(base: Json, changes: Json, file: string): Json {
+export function mergeLocale(base: Json, changes: Json, file: string, baseFile: string): Json {
   if (changes === null && isRecord(base)) return base;
   if (!isRecord(base) || !isRecord(changes)) return changes;
   const result: Record<string, Json> = { ...base };
   for (const [key, value] of Object.entries(changes)) {
     const current = result[key];
     if (key === 'sections' && Array.isArray(current) && Array.isArray(value)) {
-      result[key] = mergeSections(current, value, file);
+      result[key] = mergeSections(current, value, file, baseFile);
     } else {
-      result[key] = current === undefined ? value : mergeLocale(current, value, file);
+      result[key] = current === undefined ? value : mergeLocale(current, value, file, baseFile);
     }
   }
   return result;

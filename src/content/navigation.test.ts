@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../siteContent.ts';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
-import { type LinkSources, linkTarget, menuLink, siteNavigation } from './navigation.ts';
+import { type LinkSources, linkTarget, menuLink } from './navigation.ts';
+import { fullNavigation } from './testing/fullNavigation.ts';
 
 const sources: LinkSources = {
   pageName: (id) => (id === 'pricing' ? 'Prices' : undefined),
@@ -127,7 +128,7 @@ const SPECIFIED = {
 const hrefs = (...lists: readonly { href: string }[][]) => lists.flat().map((entry) => entry.href);
 
 describe('siteNavigation', () => {
-  const menus = siteNavigation();
+  const menus = fullNavigation();
   const product = (system: string) => menus.platform.products.find((one) => one.system === system);
   const { platform, solutions, resources, company } = menus;
 

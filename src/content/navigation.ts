@@ -1,10 +1,11 @@
-import { fillSiteTokens, siteConfig } from '../../config/site.ts';
+import { fillSiteTokens, siteConfig } from '../../config/siteConfig.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import type { NavigationEntry } from './navigationSchema.ts';
 import { pageName, whyHidden } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { question } from './questions.ts';
 import { readNavigation } from './readNavigation.ts';
+import { areFaultsTolerated } from './tolerance.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {
@@ -67,9 +68,27 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
   return { name, href: pathOfPage(link), isExternal: false };
 }
 
-/** A menu entry with its name and URL filled in. Throws for an id that leads nowhere. */
+/**
+ * The same; in development undefined for a link that leads nowhere, so that it breaks no page: src/chrome/chromeFaults.ts
+ * reports it.
+ */
+export function targetIfAny(link: string, sources: LinkSources = siteSources): LinkTarget | undefined {
+  try {
+    return linkTarget(link, sources);
+  } catch (error) {
+    if (areFaultsTolerated()) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A menu entry with its name and URL filled in. Throws for an id that leads nowhere; in development the entry leads to
+ * the address that has no page.
+ */
 export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSources): MenuLink {
-  const { name, href, isExternal } = linkTarget(entry.link, sources);
+  const { link } = entry;
+  const nowhere = { name: link, href: pathOfPage(link), isExternal: false };
+  const { name, href, isExternal } = targetIfAny(link, sources) ?? nowhere;
   return {
     name: entry.name === undefined ? name : fillSiteTokens(entry.name),
     href,
@@ -81,47 +100,58 @@ export function menuLink(entry: NavigationEntry, sources: LinkSources = siteSour
   };
 }
 
-/** Entries ready to be shown. Those of pages that are not published are left out until they are. */
+/**
+ * Entries ready to be shown. Those of pages that are not published are left out until they are, and in development those
+ * that lead nowhere.
+ */
 export function menuLinks(list: readonly NavigationEntry[], sources: LinkSources = siteSources): MenuLink[] {
   return list
-    .filter(({ link }) => sources.whyHidden?.(link) === undefined)
+    .filter(({ link }) => sources.whyHidden?.(link) === undefined && targetIfAny(link, sources) !== undefined)
     .map((entry) => menuLink(entry, sources));
 }
 
-const links = (list: readonly NavigationEntry[]) => menuLinks(list);
+const links = (list: readonly NavigationEntry[] = []) => menuLinks(list);
 
 function resolve() {
   const navigation = readNavigation();
   const { platform, solutions, resources, company, partners } = navigation;
   return {
-    platform: {
+    platform: platform && {
       name: platform.name,
       activeProduct: platform.activeProduct,
-      overview: menuLink(platform.overview),
+      overview: platform.overview && menuLink(platform.overview),
       products: platform.products.map((product) => ({
         ...menuLink(product),
         system: product.system,
         modules: links(product.modules),
       })),
       across: links(platform.across),
-      features: menuLink(platform.features),
+      features: platform.features && menuLink(platform.features),
     },
-    solutions: {
+    solutions: solutions && {
       name: solutions.name,
       goals: links(solutions.goals),
       industries: links(solutions.industries),
     },
-    resources: {
+    resources: resources && {
       name: resources.name,
       read: links(resources.read),
       watch: links(resources.watch),
       product: links(resources.product),
     },
-    company: { name: company.name, about: links(company.about), meet: links(company.meet) },
-    partners: { name: partners.name, entries: links(partners.entries) },
-    pricing: menuLink(navigation.pricing),
+    company: company && { name: company.name, about: links(company.about), meet: links(company.meet) },
+    partners: partners && { name: partners.name, entries: links(partners.entries) },
+    menus: navigation.menus
+      .map(({ name, lists }) => ({
+        name,
+        lists: lists
+          .map(({ heading, entries }) => ({ heading, entries: links(entries) }))
+          .filter(({ entries }) => entries.length > 0),
+      }))
+      .filter(({ lists }) => lists.length > 0),
+    pricing: navigation.pricing && menuLink(navigation.pricing),
     demo: menuLink(navigation.demo),
-    start: menuLink(navigation.start),
+    start: navigation.start && menuLink(navigation.start),
     help: menuLink(navigation.help),
     footer: navigation.footer
       .map((column) => ({ name: column.name, entries: links(column.entries) }))
@@ -134,7 +164,7 @@ export type Navigation = ReturnType<typeof resolve>;
 
 const resolved = keptUntilEdit(resolve);
 
-const menus = question('menus', () => resolved(undefined));
+const menus = question('menus', () => resolved());
 
 /** Every menu with its names and URLs, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(): Navigation {

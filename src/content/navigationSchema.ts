@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../scenes/systemSchema.ts';
 
 const iconName = z.string().describe('a name of src/ui/Icon/iconPaths.ts');
 
@@ -26,26 +27,54 @@ const entrySchema = z.strictObject({
 const entries = z.array(entrySchema).min(1);
 
 const productSchema = entrySchema.extend({
-  system: z.enum(['cmms', 'energy', 'cold']),
+  system: systemSchema,
   modules: entries,
 });
 
+const name = z.string().min(1).max(24);
+
+/** A menu of a vendor's own: one list without a heading, or several side by side. */
+const menuSchema = z.strictObject({
+  name,
+  lists: z.array(z.strictObject({ heading: name.optional(), entries })).min(1),
+});
+
 export const navigationSchema = z.strictObject({
-  platform: z.strictObject({
-    name: z.string(),
-    overview: entrySchema,
-    products: z.array(productSchema).length(3),
-    activeProduct: z.enum(['cmms', 'energy', 'cold']).describe('the product whose modules show first'),
-    across: entries,
-    features: entrySchema,
-  }),
-  solutions: z.strictObject({ name: z.string(), goals: entries, industries: entries }),
-  resources: z.strictObject({ name: z.string(), read: entries, watch: entries, product: entries }),
-  company: z.strictObject({ name: z.string(), about: entries, meet: entries }),
-  partners: z.strictObject({ name: z.string(), entries }),
-  pricing: entrySchema,
+  platform: z
+    .strictObject({
+      name,
+      overview: entrySchema.optional(),
+      products: z
+        .array(productSchema)
+        .min(1)
+        .refine((all) => new Set(all.map(({ system }) => system)).size === all.length, {
+          message: 'two products have the same system: give each its own color',
+        }),
+      activeProduct: systemSchema.describe('the product whose modules show first'),
+      across: entries.optional(),
+      features: entrySchema.optional(),
+    })
+    .refine(({ products, activeProduct }) => products.some(({ system }) => system === activeProduct), {
+      path: ['activeProduct'],
+      message: 'is the system of none of the products: name one of theirs',
+    })
+    .optional()
+    .describe('each of the menus can be left out'),
+  solutions: z.strictObject({ name, goals: entries.optional(), industries: entries.optional() }).optional(),
+  resources: z
+    .strictObject({
+      name,
+      read: entries.optional(),
+      watch: entries.optional(),
+      product: entries.optional(),
+    })
+    .optional(),
+  company: z.strictObject({ name, about: entries.optional(), meet: entries.optional() }).optional(),
+  partners: z.strictObject({ name, entries }).optional(),
+  menus: z.array(menuSchema).default([]).describe('further menus, in their order, after those above'),
+  pricing: entrySchema.optional(),
   demo: entrySchema,
-  start: entrySchema,
+  start: entrySchema.optional(),
   help: entrySchema,
   footer: z.array(z.strictObject({ name: z.string(), entries })).min(1),
   legal: entries,

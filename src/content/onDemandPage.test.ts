@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { allPages, pageById } from '../siteContent.ts';
 import { onDemandData } from './onDemandPage.ts';
 import type { PageData } from './pageSchema.ts';

@@ -1,16 +1,8 @@
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { printLength } from './films/captions.ts';
 import type { PageData } from './pageSchema.ts';
-import { recordingId } from './recordingPaths.ts';
-
-/** The page that plays recordings, each at its own anchor. */
-const RECORDINGS = '/webinar/on-demand-video/';
-
-/** Path of the recording, for visitors who registered for the webinar at a path. */
-function recordingPath(webinarPath: string): string {
-  return `${RECORDINGS}#${recordingId(webinarPath)}`;
-}
+import { recordingPath } from './recordingPaths.ts';
 
 /**
  * What the content file of a webinar's registration page would contain: the template with the webinar's own text,
@@ -33,6 +25,7 @@ export function onDemandData(id: string, page: PageData, template: object): obje
         ? {
             ...section,
             form: entry.form,
+            recording: entry.recording?.id,
             scene: entry.cover,
             thankYou: recordingPath(`/${fillSiteTokens(id)}/`),
           }

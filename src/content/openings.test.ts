@@ -3,7 +3,7 @@ import { createSiteConfig } from '../../config/site.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('../../config/site.ts');
+  vi.doUnmock('../../config/siteConfig.ts');
   vi.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('site:job-board'));
 });
@@ -19,7 +19,7 @@ it('asks the job board when told to, never for being imported', async () => {
   const request = vi.fn(async () => Response.json({ jobs: [job] }));
   vi.stubGlobal('fetch', request);
   vi.resetModules();
-  vi.doMock('../../config/site.ts', async (original) => ({
+  vi.doMock('../../config/siteConfig.ts', async (original) => ({
     ...(await original<object>()),
     siteConfig: { ...createSiteConfig('Lintel'), jobBoard: 'https://boards.example/lintel/jobs' },
   }));

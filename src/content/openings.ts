@@ -1,4 +1,4 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { readJobBoard } from './jobBoard.ts';
 import type { RecordOf } from './recordSchemas.ts';
 import { records } from './records.ts';

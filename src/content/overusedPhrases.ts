@@ -1,8 +1,8 @@
-/** A text with its file and its field or line. */
-interface PlacedText {
+/** A text with the file or page that it is counted for. */
+export interface CountedText {
   file: string;
-  place: readonly PropertyKey[] | number;
   text: string;
+  isHeading: boolean;
 }
 
 /** A phrase that reads well once but becomes a mannerism over hundreds of pages. */
@@ -35,7 +35,7 @@ const phrases: readonly OverusedPhrase[] = [
   { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/gi, limit: 25 },
   {
     name: 'a heading that opens on a number',
-    pattern: new RegExp(`^(?:#+ )?(?:(?!(?:19|20)\\d\\d\\b|\\d+\\.)\\d|(?:${NUMBER_WORDS})\\b)`, 'gi'),
+    pattern: new RegExp(`^(?:#+ )?(?:(?!(?:19|20)\\d\\d\\b|\\d+[.:])\\d|(?:${NUMBER_WORDS})\\b)`, 'gi'),
     inHeadings: true,
     limit: 120,
   },
@@ -48,16 +48,12 @@ const phrases: readonly OverusedPhrase[] = [
   },
 ];
 
-/** Headings of pages, sections and prose; a title inside a section's parts is a label. */
-const isHeading = ({ place, text }: PlacedText) =>
-  typeof place === 'number' ? text.startsWith('#') : /^(?:entry|sections,\d+),title$/.test(place.join());
-
-/** How often each phrase occurs in these texts, and in which files, most frequent first. */
-export function countPhrases(texts: readonly PlacedText[]) {
+/** How often each phrase occurs in these texts, and in which files or pages, most frequent first. */
+export function countPhrases(texts: readonly CountedText[]) {
   return phrases.map((phrase) => {
     const files = new Map<string, number>();
     for (const text of texts) {
-      if (phrase.inHeadings && !isHeading(text)) continue;
+      if (phrase.inHeadings && !text.isHeading) continue;
       const uses = [...text.text.matchAll(phrase.pattern)].length;
       if (uses > 0) files.set(text.file, (files.get(text.file) ?? 0) + uses);
     }
@@ -67,7 +63,7 @@ export function countPhrases(texts: readonly PlacedText[]) {
 }
 
 /** Phrases used more often than their limit, in terms a copywriter understands. */
-export function phraseFaults(texts: readonly PlacedText[], file: string) {
+export function phraseFaults(texts: readonly CountedText[], file: string) {
   return countPhrases(texts)
     .filter(({ count, limit }) => count > limit)
     .map(({ name, count, limit, files }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DESCRIPTION_LIMIT } from '../../shared/content/descriptionLimit.ts';
 import { checkSchedule, scheduleFields } from '../../shared/site/schedule.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { buildingKinds } from '../scenes/buildings/building.ts';
@@ -12,7 +13,7 @@ const shareNames: readonly string[] = ['estate', ...buildingKinds, ...drawingNam
 /** Metadata of a page, under the specification's names. */
 const metaSchema = z.strictObject({
   title: z.string().min(3).max(60).describe('as in the browser’s tab and in search results'),
-  desc: z.string().min(10).max(160).describe('as under the title in search results'),
+  desc: z.string().min(10).max(DESCRIPTION_LIMIT).describe('as under the title in search results'),
   ogImg: z.string().startsWith('/').optional().describe('share picture of your own; without it one is drawn'),
   shareTitle: z.string().max(90).optional().describe('words on the share picture; without it the title'),
 });
@@ -20,7 +21,12 @@ const metaSchema = z.strictObject({
 const eventBanner = z
   .strictObject({
     id: z.string().describe('another id shows the banner again to those who closed it'),
-    date: z.string().max(12).optional().describe('as printed: 12 Mar'),
+    date: z
+      .string()
+      .max(16)
+      .regex(/\d{4}$/, 'must end with the year')
+      .optional()
+      .describe('as printed: Mar 12, 2027'),
     text: z.string().min(1).max(120),
     label: z.string().min(1).max(24),
     href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
@@ -57,7 +63,7 @@ export const pageFields = z.strictObject({
     .optional()
     .describe('a notice of an event above the page, which a visitor can close'),
   entry: entrySchema.optional().describe('what hubs, feeds and related lists say of the page'),
-  sections: z.array(z.lazy(registeredSections)).default([]),
+  sections: z.array(z.lazy(() => registeredSections().schema)).default([]),
 });
 
 export const pageSchema = pageFields.superRefine(checkSchedule);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { pageText, withContent } from './testing/withContent.ts';
 
 const { brand } = siteConfig;
@@ -31,7 +31,7 @@ describe('allPages', () => {
       ...index,
       'en/product/work-orders.yaml': pageText('Work orders', 'parents: [index]'),
       'en/why-{brandSlug}.yaml': pageText('Why {brand}'),
-      'en/terms.mdx': `---\n${pageText('Terms')}---\n# Terms\n`,
+      'en/terms.mdx': `---\n${pageText('Terms')}---\n## Terms\n`,
       'en/notes.txt': 'not a page',
     });
     expect(allPages().map(({ id, path, name, prose }) => [id, path, name, prose])).toEqual([
@@ -187,9 +187,9 @@ describe('a page that cannot be used', () => {
   it('names an unknown section of a variant', async () => {
     expect(
       await complaint(pageText('A', 'sections: [{ type: cta, id: end }]'), {
-        'en-AE/a/b.yaml': 'sections: [{ id: edn, title: B }]',
+        'en-AE/a/b.yaml': 'sections:\n  - title: B\n    id: edn\n',
       }),
-    ).toContain('content/en-AE/a/b.yaml:1: sections: no section with id “edn” in the default language');
+    ).toContain('content/en-AE/a/b.yaml:3: sections: no section with id “edn” in the default language');
   });
 
   it('names the variant’s file for a fault that the variant brings', async () => {
@@ -198,7 +198,7 @@ describe('a page that cannot be used', () => {
     );
   });
 
-  it('names a page that stands twice', async () => {
+  it('names a page that appears twice', async () => {
     expect(await complaint(pageText('A'), { 'en/a/b.mdx': `---\n${pageText('A')}---\n` })).toContain(
       'exists both as .yaml and as .mdx: keep one',
     );
@@ -218,6 +218,9 @@ describe('a page that cannot be used', () => {
   it('names prose without front matter', async () => {
     expect(await complaint(pageText('A'), { 'en/c.mdx': '# Title' })).toBe(
       'content/en/c.mdx:1: has no front matter: start the file with --- , the fields, and --- again',
+    );
+    expect(await complaint(pageText('A'), { 'en/c.mdx': `---\n${pageText('C')}\nText.\n` })).toBe(
+      'content/en/c.mdx:1: the fields that begin here have no end: write --- on a line of its own below the last of them',
     );
   });
 });

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { unpublishedPaths } from './checkRelations.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError } from './contentError.ts';
+import { contentRoot } from './contentRoot.ts';
 import type { EntryKind } from './entrySchemas.ts';
 import { type LoadedContent, loadContent } from './loadContent.ts';
+import { notingMetFaults } from './metFaults.ts';
 import type { Page } from './Page.ts';
 import { pathOfPage } from './pathOfPage.ts';
 import { processWide } from './processWide.ts';
@@ -38,7 +41,8 @@ export type PageFace = Pick<Page, (typeof FACE)[number]> & {
  */
 const ofBuild = processWide<{ content?: LoadedContent }>('site:loaded-content', () => ({}));
 
-const loaded = keptUntilEdit(() => ofBuild.content ?? loadContent());
+/** Pages know the faults of what they show (faultsOf): those that all content has together are of no one page. */
+const loaded = keptUntilEdit(() => ofBuild.content ?? notingMetFaults(new Set(), loadContent));
 
 /** Runs a build task, during which every copy of this module returns the content that this one has loaded. */
 export async function withLoadedContent<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -52,7 +56,7 @@ export async function withLoadedContent<Result>(task: () => Promise<Result>): Pr
 
 /** All content, read and checked once: the usable pages, and the faults of the others. */
 export function loadedContent(): LoadedContent {
-  return loaded(undefined);
+  return loaded();
 }
 
 /**
@@ -75,6 +79,13 @@ export function sourceOf({ id, onDemandOf, listPage }: Page): string {
   return onDemandOf ?? listPage?.hub ?? id;
 }
 
+/** The content file behind a page, by its path from the project's folder. */
+export function fileOfPage(page: Page): string {
+  if (page.filmId !== undefined) return join(contentRoot(), 'films', `${page.filmId}.yaml`);
+  const ending = page.prose === undefined ? 'yaml' : 'mdx';
+  return join(contentRoot(), page.locale, `${sourceOf(page)}.${ending}`);
+}
+
 /** A page reduced to what other pages may see of it. */
 export function faceOf(page: Page): PageFace {
   const shown = FACE.flatMap((key) => (page[key] === undefined ? [] : [[key, page[key]]]));
@@ -94,7 +105,7 @@ const faces = keptUntilEdit((): readonly PageFace[] => [
 
 /** Every page of every locale as other pages see it. Only for answers to questions. */
 export function pageFaces(): readonly PageFace[] {
-  return faces(undefined);
+  return faces();
 }
 
 const facesByPath = keptUntilEdit(
@@ -111,7 +122,7 @@ const facesByPath = keptUntilEdit(
  * questions.
  */
 export function pageById(id: string): PageFace | undefined {
-  return facesByPath(undefined).get(pathOfPage(id));
+  return facesByPath().get(pathOfPage(id));
 }
 
 /** Whether a page with this id exists in the default language. */
@@ -120,9 +131,7 @@ export const hasPage = question('page exists', (id: string) => pageById(id) !== 
 const hiddenPaths = keptUntilEdit(() => unpublishedPaths(loadedContent().unpublished));
 
 /** Why the page with this id is not shown, such as “is a draft”; undefined if it is shown or does not exist. */
-export const whyHidden = question('page is not shown', (id: string) =>
-  hiddenPaths(undefined).get(pathOfPage(id)),
-);
+export const whyHidden = question('page is not shown', (id: string) => hiddenPaths().get(pathOfPage(id)));
 
 /** Name of the page with this id in the default language; undefined if there is none. */
 export const pageName = question('page name', (id: string) => pageById(id)?.name);

@@ -41,6 +41,11 @@ describe('parseContent', () => {
       'the file: unknown field “titel”: did you mean “title”? Otherwise remove it',
     ],
     [
+      'a field that slipped to the left edge from the last entry of a list',
+      { ...sound, href: '/' },
+      'the file: unknown field “href”: if it belongs to items[1] above it, indent it as the fields there. Otherwise remove it; the fields here are title, items, tone, count',
+    ],
+    [
       'an unknown field further in',
       { ...sound, items: [{ label: 'ab', href: '/' }] },
       'items[1]: unknown field “href”: remove it; the fields here are label',
@@ -97,6 +102,12 @@ describe('parseContent', () => {
     ],
     ['a pattern with words', z.string().regex(/^a+$/, 'must be a row of a'), 'b', 'must be a row of a'],
     ['a whole number', z.number().int(), 2.5, 'must be a whole number, not 2.5'],
+    [
+      'a price',
+      z.number(),
+      '$52',
+      'must be a number, without signs or quotes around it: write 52, not “$52”',
+    ],
     ['a number', z.number(), 'two', 'must be a number; it is the text “two”'],
     ['a switch', z.boolean(), 'yes', 'must be true or false; it is the text “yes”'],
     ['a positive number', z.number().positive(), 0, 'is too small: 0, more than 0'],
@@ -148,12 +159,39 @@ describe('parseContent', () => {
     ]);
   });
 
-  it('tells of every shape that a value may have', () => {
-    const either = z.object({ link: z.union([z.string(), z.strictObject({ href: z.string() })]) });
-    expect(issuesOf(either, { link: { label: 'x' } })).toEqual([
-      'link: fits none of the allowed shapes: must be a text; it is fields — or — href is missing: add it (a text); unknown field “label”: remove it or correct its spelling',
-    ]);
+  it.each([
+    [
+      { label: 'x' },
+      'href is missing: add it (a text); unknown field “label”: remove it or correct its spelling',
+    ],
+    [{ from: 1, lable: 'x' }, 'unknown field “lable”: remove it or correct its spelling'],
+    [['x'], 'must be a number or fields, each on a line of its own below it; it is a list'],
+    ['$1,200', 'must be a number, without signs or quotes around it: write 1200, not “$1,200”'],
+    [-1, 'is too small: -1, at least 0'],
+  ])('says what the closest of several shapes lacks in %j', (value, said) => {
+    const either = z.object({
+      link: z.union([
+        z.number().min(0),
+        z.strictObject({ href: z.string() }),
+        z.strictObject({ from: z.number(), to: z.number().optional() }),
+      ]),
+    });
+    expect(issuesOf(either, { link: value })).toEqual([`link: ${said}`]);
   });
+});
+
+it('knows that another file causes a fault within one of several shapes', () => {
+  const person = z.string().transform((_, context) => {
+    context.addIssue({ code: 'custom', message: 'cannot be used', params: { because: 'people/a.yaml' } });
+    return z.NEVER;
+  });
+  const frame = z.union([z.strictObject({ scene: z.string() }), z.strictObject({ person })]);
+  const read = () => parseContent(z.object({ frame }), { frame: { person: 'a' } }, 'content/en/a.yaml');
+  expect(read).toThrow(
+    expect.objectContaining({
+      faults: [expect.objectContaining({ text: 'frame: person cannot be used', because: 'people/a.yaml' })],
+    }),
+  );
 });
 
 describe('ContentError', () => {

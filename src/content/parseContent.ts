@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { FindPlace } from '../../shared/content/fieldFaults.ts';
 import { lineOfField } from './fieldPlace.ts';
-import { type FindPlace, parseFields } from './parseFields.ts';
+import { parseFields } from './parseFields.ts';
 
 /**
  * Parses a content file's data with a schema. Throws ContentError with every fault, in terms a copywriter can act on.

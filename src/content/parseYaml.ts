@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { fieldIn, yamlFaults } from '../../shared/content/yamlFaults.ts';
 import { ContentError } from './contentError.ts';
 import { processWide } from './processWide.ts';
 import { readFileText } from './unsavedTexts.ts';
-import { fieldIn, yamlFaults } from './yamlFaults.ts';
 
-/**
- * Parsed texts, as JSON. A build reads all content twice, in programs that share nothing but the process: the check
- * that runs first, and the program that renders the pages.
- */
+/** Parsed texts, as JSON, shared by every copy of this module in the process and cached between builds. */
 export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
 
 /** The same for texts that an earlier process has parsed; once used, they are added to parsedTexts. */

@@ -58,10 +58,13 @@ describe('prices', () => {
   it.each([
     ['prices: { rate: 3 }', 'prices.rate: is worked out for every site: choose another name'],
     ['prices: { a: { sum: [b] }, b: 2 }', 'prices.a.sum[1]: no price “b” above this one'],
-    ['prices: { a: { peple: 3, buildings: 4 } }', 'prices.a: fits none of the allowed shapes'],
+    [
+      'prices: { a: { peple: 3, buildings: 4 } }',
+      'prices.a: people is missing: add it (a number); unknown field “peple”',
+    ],
     [
       'prices: { a: $48 }',
-      'prices.a: fits none of the allowed shapes: must be a number; it is the text “$48” — or — must be fields, each on a line of its own below it; it is the text “$48”',
+      'prices.a: must be a number, without signs or quotes around it: write 48, not “$48”',
     ],
   ])('that are written as %s are refused by line', async (written, text) => {
     const { priceTokens } = await read(`${written}\n`);
@@ -99,7 +102,7 @@ describe('the pages that state prices', () => {
     const known = new Set(
       LOCALES.flatMap((locale) => {
         const { perDollar } = currencyOf(locale);
-        const worked = [...priceAmounts('prices').values()].map((dollars) => dollars * perDollar);
+        const worked = [...priceAmounts().values()].map((dollars) => dollars * perDollar);
         return [...worked, ...worked.map(Math.round), ...Object.values(priceTokens(locale)).map(numberOf)];
       }),
     );
@@ -112,15 +115,15 @@ describe('the pages that state prices', () => {
   });
 
   it('draw conclusions that follow from the prices', () => {
-    const dollars = (name: string) => priceAmounts('prices').get(name) ?? Number.NaN;
+    const dollars = (name: string) => priceAmounts().get(name) ?? Number.NaN;
     const text = (path: string) => files.find((file) => file.path === path)?.lines.join('\n') ?? '';
     const spreadsheets = text('en/compare/spreadsheets.yaml');
     const hours = (name: string) => Math.round(dollars(name) / (55 * 12) + 5);
     expect(spreadsheets).toContain(`Up to ${hours('lowest')} hours a month, the spreadsheet costs less`);
     expect(spreadsheets).toContain(`the line moves to ${hours('operationsForEight')} hours`);
     const share = Math.round((dollars('lowestWithTyping') / 19_800) * 100);
-    expect(spreadsheets).toContain(`share: ${share},`);
-    expect(spreadsheets).toContain(`{price.savedTyping} a year, or ${100 - share}% less`);
+    expect(spreadsheets).toContain(`to: ${share},`);
+    expect(spreadsheets).toContain(`{price.savedTyping} per year, or ${100 - share}% less`);
     expect(text('en/compare/legacy-cafm.yaml')).toContain(
       `so about ${Math.round(dollars('region') / 12 / 8.25)} jobs a month cover it`,
     );

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice, type PriceCurrency } from '../../shared/pricing/formatPrice.ts';
 import { integrationShares } from '../../shared/roi/computeRoi.ts';
+import { intlLocale } from '../../shared/site/locales.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { keptUntilEdit } from './contentCache.ts';
-import { LOCALES, type Locale } from './locale.ts';
+import { keptDespiteFaults } from './keptDespiteFaults.ts';
+import { LOCALES, type Locale, VARIANTS } from './locale.ts';
 import { readSettings } from './readSettings.ts';
 
 const amount = z.number().nonnegative();
@@ -22,7 +24,7 @@ const price = z.union([
   z
     .strictObject({
       amount,
-      ...Object.fromEntries(LOCALES.slice(1).map((locale) => [locale, amount.optional()])),
+      ...Object.fromEntries(VARIANTS.map((locale) => [locale, amount.optional()])),
     })
     .describe('US dollars, and the amount in a region’s own currency where it is not the converted one'),
   z
@@ -66,17 +68,21 @@ export const pricesSchema = z
     }
   });
 
-const read = keptUntilEdit((_: 'prices') =>
-  readSettings('prices', pricesSchema, {
-    currencies: Object.fromEntries(
-      LOCALES.map((locale) => [locale, { code: 'USD', perDollar: 1 }]),
-    ) as Record<Locale, PriceCurrency>,
+const read = keptDespiteFaults((name: 'prices') =>
+  readSettings(name, pricesSchema, {
+    currencies: Object.fromEntries(LOCALES.map((locale) => [locale, { code: 'USD', perDollar: 1 }])),
     prices: {},
   }),
 );
 
-/** The currency of a locale. Throws ContentError for a faulty price file. */
-export const currencyOf = (locale: Locale): PriceCurrency => read('prices').currencies[locale];
+/**
+ * The currency of a locale, and the conventions by which its amounts are written. Throws ContentError for a faulty price
+ * file, such as one that lacks the currency of a locale.
+ */
+export const currencyOf = (locale: Locale): PriceCurrency => ({
+  ...(read('prices').currencies[locale] as Omit<PriceCurrency, 'language'>),
+  language: intlLocale(locale),
+});
 
 /** The price of an entry in US dollars. */
 function dollarsOf(entry: PriceEntry, known: ReadonlyMap<string, number>): number {
@@ -89,20 +95,21 @@ function dollarsOf(entry: PriceEntry, known: ReadonlyMap<string, number>): numbe
 }
 
 /** Every named price in US dollars. Throws ContentError for a faulty price file. */
-export const priceAmounts = keptUntilEdit((_: 'prices'): ReadonlyMap<string, number> => {
+export const priceAmounts = keptUntilEdit((): ReadonlyMap<string, number> => {
   const amounts = new Map<string, number>();
   for (const [own, entry] of Object.entries(read('prices').prices))
     amounts.set(own, dollarsOf(entry, amounts));
   return amounts;
 });
 
-const percent = (share: number) => `${share * 100}%`;
+const percent = (share: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
 /** The placeholders for prices, without braces, as pages of a locale show them. Throws ContentError. */
 export function priceTokens(locale: Locale): Record<string, string> {
   const { prices } = read('prices');
   const currency = currencyOf(locale);
-  const shown = [...priceAmounts('prices')].map(([own, dollars]): [string, string] => {
+  const shown = [...priceAmounts()].map(([own, dollars]): [string, string] => {
     const entry = prices[own];
     const fixed = typeof entry === 'object' ? (entry as Record<string, unknown>)[locale] : undefined;
     return typeof fixed === 'number'
@@ -111,9 +118,12 @@ export function priceTokens(locale: Locale): Record<string, string> {
   });
   const all: [string, string][] = [
     ...shown,
-    ['rate', String(currency.perDollar)],
-    ['integrationShare', percent(integrationShares.withProduct)],
-    ['integrationShareApart', percent(integrationShares.boughtApart)],
+    [
+      'rate',
+      new Intl.NumberFormat(currency.language, { maximumFractionDigits: 6 }).format(currency.perDollar),
+    ],
+    ['integrationShare', percent(integrationShares.withProduct, currency.language)],
+    ['integrationShareApart', percent(integrationShares.boughtApart, currency.language)],
   ];
   return Object.fromEntries(all.map(([own, text]) => [`price.${own}`, text]));
 }

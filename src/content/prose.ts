@@ -9,6 +9,7 @@ import * as runtime from 'astro/jsx-runtime';
 import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
 import type { Locale } from './locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
+import { refuseExpressions } from './refuseExpressions.ts';
 
 /** A heading within prose: its level, anchor and text. */
 export interface ProseHeading {
@@ -49,6 +50,7 @@ function picturesOf(file: string) {
 }
 
 async function compile(text: string, file: string): Promise<Prose> {
+  refuseExpressions(text);
   if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
   const color = CODE.test(text) ? await highlight : undefined;
   const astro: Data['astro'] = {

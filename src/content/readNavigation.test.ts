@@ -33,6 +33,28 @@ describe('the menus', () => {
     );
   });
 
+  it('refuse two products of one color, and a first product that is none of them', async () => {
+    expect(await complaint('system: energy', 'system: cmms')).toContain(
+      'two products have the same system: give each its own color',
+    );
+    expect(await complaint(/ {4}- link: product\/connected-cmms[\s\S]*?(?= {4}- link: product)/, '')).toMatch(
+      /activeProduct: is the system of none of the products/,
+    );
+  });
+
+  it('may all be left out, and be a vendor’s own', async () => {
+    const few = `
+menus: [{ name: Rooms, lists: [{ heading: All, entries: [{ link: rooms }] }] }]
+demo: { link: rooms }
+help: { link: rooms }
+footer: [{ name: Rooms, entries: [{ link: rooms }] }]
+legal: [{ link: rooms }]
+`;
+    withContent({ 'settings/navigation.yaml': few });
+    const { readNavigation } = await import('./readNavigation.ts');
+    expect(readNavigation().menus).toMatchObject([{ name: 'Rooms', lists: [{ heading: 'All' }] }]);
+  });
+
   it('may name a page by its placeholders', async () => {
     expect(await complaint('link: about,', "link: 'why-{brandSlug}',")).toBeUndefined();
   });

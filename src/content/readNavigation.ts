@@ -1,9 +1,9 @@
-import { keptUntilEdit } from './contentCache.ts';
+import { keptDespiteFaults } from './keptDespiteFaults.ts';
 import { type NavigationConfig, navigationSchema } from './navigationSchema.ts';
 import { parseContent } from './parseContent.ts';
 import { readYaml } from './readContent.ts';
 
-const read = keptUntilEdit((path: string): NavigationConfig => {
+const read = keptDespiteFaults((path: string): NavigationConfig => {
   const { data, file } = readYaml(path);
   return parseContent(navigationSchema, data, file);
 });

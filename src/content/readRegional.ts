@@ -3,11 +3,11 @@ import { placeInPage } from './fieldPlace.ts';
 import type { Locale } from './locale.ts';
 import { mergeLocale } from './mergeLocale.ts';
 import { parseContent } from './parseContent.ts';
-import { readYaml } from './readContent.ts';
+import { hasContent, readYaml } from './readContent.ts';
 
 /**
  * Reads a file that each locale may have its own version of, such as content/chrome/en-AE.yaml, merged over the default
- * language's. Throws ContentError, which names the faulty file: the region's own or the default one.
+ * language's; a locale without one has the default's. Throws ContentError, which names the faulty file: the region's own or the default one.
  */
 export function readRegional<Schema extends z.ZodType>(
   folder: string,
@@ -15,9 +15,10 @@ export function readRegional<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   const base = readYaml(`${folder}/en.yaml`, locale);
-  if (locale === 'en') return parseContent(schema, base.data, base.file);
-  const own = readYaml(`${folder}/${locale}.yaml`);
-  const data = mergeLocale(base.data as never, own.data as never, own.file);
+  const path = `${folder}/${locale}.yaml`;
+  if (locale === 'en' || !hasContent(path)) return parseContent(schema, base.data, base.file);
+  const own = readYaml(path);
+  const data = mergeLocale(base.data as never, own.data as never, own.file, base.file);
   const origin = { file: own.file, base: base.file };
   return parseContent(schema, data, (path) => placeInPage(origin, path, data));
 }

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { checkSchedule, type Schedule, scheduleFields } from '../../shared/site/schedule.ts';
+import { systems } from '../../shared/site/systems.ts';
 import { logoFile } from '../media/logoFile.ts';
 import { buildingName } from '../scenes/buildings/buildingName.ts';
 import { portraitSchema } from '../scenes/portraits/portraitSchema.ts';
 import { speakerSchema } from '../scenes/speakers/speakerSchema.ts';
+import { systemSchema } from '../scenes/systemSchema.ts';
 
 /** Identifiers are file names: lower-case words joined by hyphens. */
 const text = (max: number) => z.string().min(1).max(max);
-
-export const systemSchema = z
-  .enum(['cmms', 'energy', 'cold'])
-  .describe('the product whose colour the thing takes');
 
 /** A customer: one logo, sector, size, story and quote wherever it appears. */
 export const customerSchema = z.strictObject({
@@ -107,7 +105,7 @@ const countryCode = z
 export const jobSchema = z.strictObject({
   role: text(80).describe('title of the role'),
   field: text(40).describe('department, as printed; filters look for their value in it'),
-  bg: z.enum(['cmms', 'energy', 'cold', 'plain']).describe('wash behind the department’s badge'),
+  bg: z.enum([...systems, 'plain']).describe('wash behind the department’s badge'),
   location: text(60),
   link: z.url({ protocol: /^https$/ }).describe('where one applies; opens in a new tab'),
   summary: text(120).optional().describe('what one would do there, in one sentence'),

@@ -78,9 +78,9 @@ describe('a redirect that cannot work', () => {
     ['leads nowhere', rule('/a', '/nowhere/'), 2, '/a: there is no page /nowhere/'],
   ])('because it %s is named by file and line', async (_, rules, line, text) => {
     withContent({ 'settings/redirects.yaml': `redirects:\n${rules}` });
-    const { faultsOfRedirects } = await import('./redirects.ts');
+    const { redirectFileFaults } = await import('./redirects.ts');
     const pages = ['/about/', '/b/', '/c/', '/new/'];
-    const [fault] = faultsOfRedirects({
+    const [fault] = redirectFileFaults({
       has: (path) => pages.includes(path),
       targetFault: (path) => (pages.includes(path) ? undefined : `there is no page ${path}`),
     });

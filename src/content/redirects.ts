@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Fault, formatFault } from '../../shared/Fault.ts';
+import type { Fault } from '../../shared/Fault.ts';
 import { type RedirectRule, redirectRuleSchema } from '../../shared/http/RedirectRule.ts';
-import { redirectFaults, type SiteAddresses } from '../../shared/http/redirectFaults.ts';
+import { redirectRuleFaults, type SiteAddresses } from '../../shared/http/redirectRuleFaults.ts';
 import { keptUntilEdit } from './contentCache.ts';
-import { type ContentFault, orNote } from './contentError.ts';
+import { ContentError, type ContentFault, orNote } from './contentError.ts';
 import { lineInSettings, readSettings, settingsFile } from './readSettings.ts';
 
 const NAME = 'redirects';
@@ -12,18 +12,18 @@ export const redirectsSchema = z.strictObject({
   redirects: z.array(redirectRuleSchema).describe('old addresses, each with where it leads now'),
 });
 
-const read = keptUntilEdit((name: typeof NAME): RedirectRule[] =>
-  readSettings(name, redirectsSchema, { redirects: [] }).redirects.map((rule) => ({ ...rule })),
+const read = keptUntilEdit((): RedirectRule[] =>
+  readSettings(NAME, redirectsSchema, { redirects: [] }).redirects.map((rule) => ({ ...rule })),
 );
 
 /**
- * Finds what is wrong with the redirect table: malformed and conflicting rules and, if the site’s addresses are given,
- * rules that hide an address or lead to none.
+ * What is wrong in content/settings/redirects.yaml, by line: what does not parse, and what redirectRuleFaults finds
+ * between the rules. If the site’s addresses are given, rules that hide an address or lead to none are found as well.
  */
-export function faultsOfRedirects(addresses?: SiteAddresses): Fault[] {
+export function redirectFileFaults(addresses?: SiteAddresses): Fault[] {
   const faults: ContentFault[] = [];
-  const rules = orNote(faults, () => read(NAME)) ?? [];
-  const between = redirectFaults(rules, addresses).map(({ rule, text }) => ({
+  const rules = orNote(faults, () => read()) ?? [];
+  const between = redirectRuleFaults(rules, addresses).map(({ rule, text }) => ({
     file: settingsFile(NAME),
     line: lineInSettings(NAME, ['redirects', rule]),
     text,
@@ -31,11 +31,16 @@ export function faultsOfRedirects(addresses?: SiteAddresses): Fault[] {
   return [...faults, ...between];
 }
 
+/** The redirect table, without any rule while it has a fault, which is reported on its own. */
+export function redirectsIfSound(): readonly RedirectRule[] {
+  return redirectFileFaults().length > 0 ? [] : read();
+}
+
 /**
- * The redirect table. Throws an Error with file, line and remedy for every fault that can be found without addresses.
+ * The redirect table. Throws ContentError for every fault that can be found without addresses.
  */
 export function siteRedirects(): readonly RedirectRule[] {
-  const faults = faultsOfRedirects();
-  if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  return read(NAME);
+  const faults = redirectFileFaults();
+  if (faults.length > 0) throw new ContentError(faults);
+  return read();
 }

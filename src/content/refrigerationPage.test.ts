@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { allPages } from '../siteContent.ts';
 
 const page = allPages().find(({ id, locale }) => id === 'product/connected-refrigeration' && locale === 'en');
@@ -28,8 +28,8 @@ it('gives each of the twelve items a picture of its own', () => {
 });
 
 it('prints the returns of the specification', () => {
-  const returns = sections.find((section) => section.type === 'gaugeRow');
-  expect(returns?.gauges.map(({ before, value, text }) => [before, value, text].join(' ').trim())).toEqual([
+  const returns = sections.find((section) => section.type === 'statCards');
+  expect(returns?.stats.map(({ before, value, txt }) => [before, value, txt].join(' ').trim())).toEqual([
     'up to 15% energy savings',
     '15% fewer service calls',
     'nearly 50% license fee offload',
@@ -47,8 +47,8 @@ it('names two paybacks, each with what it counts: here the whole, on the optimiz
 });
 
 it('links to the four related products', () => {
-  const related = sections.find((section) => section.type === 'moduleList');
-  expect(related?.rows.map(({ module }) => module.page)).toEqual([
+  const related = sections.find((section) => section.type === 'itemRows');
+  expect(related?.rows?.map(({ module }) => module?.page)).toEqual([
     'product/refrigeration-optimization',
     'product/refrigeration-monitoring',
     'product/refrigerant-leak-compliance',

@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { formFor } from '../../shared/forms/formFor.ts';
+import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
+import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import { allPages } from '../siteContent.ts';
+import { chromeText } from './chromeText.ts';
 import { contactSettings } from './contactSettings.ts';
+import { formPlacements } from './formPlacements.ts';
+import { allForms } from './forms.ts';
 
 const { us, ae } = contactSettings().phones;
+const pages = allPages();
 
 it.each([
   ['en', us, ae],
@@ -11,11 +18,11 @@ it.each([
   'whoever reports plant that is down on the host of %s calls its own desk',
   (locale, own, other) => {
     for (const path of ['/contact/', '/contact/enquiry/']) {
-      const page = allPages().find((one) => one.path === path && one.locale === locale);
+      const page = pages.find((one) => one.path === path && one.locale === locale);
       const down: { link?: { label: string; href: string } | undefined }[] = [];
       for (const section of page?.sections ?? []) {
-        if (section.type === 'responseTimes')
-          down.push(...section.rows.filter(({ reason }) => reason.startsWith('Plant is down')));
+        if (section.type === 'figureTable')
+          down.push(...section.rows.filter(({ title }) => title.startsWith('Plant is down')));
         if (section.type === 'enquiryPanel')
           down.push(...section.points.filter(({ title }) => title === 'Plant is down'));
       }
@@ -24,3 +31,44 @@ it.each([
     }
   },
 );
+
+const asking = [...allForms().values()].filter(({ fields }) => fields.some(({ type }) => type === 'tel'));
+
+describe.each(asking.map((form) => [form.id, form] as const))(
+  'on the host of the Emirates, %s',
+  (_, form) => {
+    const phone = formFor(form, 'en-AE').fields.find(({ type }) => type === 'tel');
+    if (!phone) throw new Error(`the form ${form.id} asks for no phone number`);
+    const check = (typed: string) =>
+      validateSubmission(
+        { fields: [phone] },
+        { phone: typed },
+        { normalizePhone, texts: chromeText('en-AE').answers.fields },
+      );
+
+    it('asks for a number as it is written there', () => {
+      expect(phone.hint).toContain('+971');
+      expect(JSON.stringify(phone)).not.toMatch(/\+1\b/);
+      expect(check('12')).toEqual({
+        ok: false,
+        errors: { phone: expect.stringContaining('+971 4 555 0142') },
+      });
+    });
+
+    it('reads a number without a country code as one of the Emirates', () => {
+      expect(check('04 555 0142')).toEqual({ ok: true, values: { phone: '+97145550142' } });
+    });
+  },
+);
+
+it('a form that fails on a page for the Emirates names the desk there, and no other', () => {
+  const withForm = pages.filter((page) => page.locale === 'en-AE' && formPlacements(page).length > 0);
+  expect(withForm.map(({ path }) => path)).toContain('/request-demo/');
+  const forms = withForm.flatMap(({ path, sections }) =>
+    sections.flatMap((section) => ('copy' in section ? [{ path, words: JSON.stringify(section.copy) }] : [])),
+  );
+  const astray = forms.filter(
+    ({ words }) => words.includes(String(us?.label)) || !words.includes(String(ae?.label)),
+  );
+  expect(astray.map(({ path }) => path)).toEqual([]);
+});

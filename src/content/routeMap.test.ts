@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { allPages } from '../siteContent.ts';
 import { records } from './records.ts';

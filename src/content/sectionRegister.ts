@@ -11,15 +11,17 @@ export interface SectionRegister {}
 export type SectionData = SectionRegister extends { section: infer Section } ? Section : { type: string };
 export type SectionType = SectionData['type'];
 
-let registered: z.ZodType<SectionData> | undefined;
+let registered:
+  | { schema: z.ZodType<SectionData>; drawsHeading: (section: SectionData) => boolean }
+  | undefined;
 
-/** Registers the schema that every section of a page is checked against. */
-export function registerSections(schema: z.ZodType<SectionData>): void {
-  registered = schema;
+/** Registers the schema that every section of a page is checked against, and which sections draw the page’s h1. */
+export function registerSections(sections: NonNullable<typeof registered>): void {
+  registered = sections;
 }
 
-/** The schema of sections. Throws in a program that reads pages but has not loaded the register. */
-export function registeredSections(): z.ZodType<SectionData> {
+/** What is known of sections. Throws in a program that reads pages but has not loaded the register. */
+export function registeredSections(): NonNullable<typeof registered> {
   if (!registered)
     throw new Error('pages are read before their sections are known: import src/sections/sectionSchema.ts');
   return registered;

@@ -65,7 +65,7 @@ const writtenIn = keptUntilEdit((locale: Locale): WrittenTexts => {
       const base = sections.get(section);
       if (base)
         sections.set(section, {
-          data: mergeLocale(base.data as never, data as never, file),
+          data: mergeLocale(base.data as never, data as never, file, base.file),
           file,
           base: base.file,
         });

@@ -8,14 +8,14 @@ const summary = {
 };
 
 afterEach(() => {
-  vi.doUnmock('../../config/site.ts');
+  vi.doUnmock('../../config/siteConfig.ts');
   vi.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('site:status-feed'));
 });
 
 async function withFeed(statusFeed: string | undefined) {
   vi.resetModules();
-  vi.doMock('../../config/site.ts', async (original) => ({
+  vi.doMock('../../config/siteConfig.ts', async (original) => ({
     ...(await original<object>()),
     siteConfig: { ...createSiteConfig('Lintel'), statusFeed },
   }));

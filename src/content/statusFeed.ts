@@ -1,4 +1,4 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { readFeed } from '../../shared/status/readFeed.ts';
 import type { StatusSummary } from '../../shared/status/StatusSummary.ts';
 import { processWide } from './processWide.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageText, withContent } from './testing/withContent.ts';
 
@@ -123,7 +124,8 @@ describe('an entry', () => {
     vi.stubEnv('SITE_PREVIEW', '1');
     await read({
       ...files,
-      'chrome/en.yaml': (await import('node:fs')).readFileSync('content/chrome/en.yaml', 'utf8'),
+      'chrome/en.yaml': readFileSync('content/chrome/en.yaml', 'utf8'),
+      'facts/en.yaml': readFileSync('content/facts/en.yaml', 'utf8'),
     });
     const { entriesOf } = await import('./entries.ts');
     expect(entriesOf('post').map(({ title }) => title)).toEqual([

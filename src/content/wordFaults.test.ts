@@ -1,25 +1,39 @@
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withContent } from './testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** The faults in the text of these files, one per line. */
-async function faultsOf(files: Record<string, string>): Promise<string[]> {
+async function faultsOf(files: Record<string, string>, added: string[] = []): Promise<string[]> {
   const root = withContent(files);
   const { wordFaults } = await import('./wordFaults.ts');
   const { formatFault } = await import('../../shared/Fault.ts');
-  return wordFaults().map((fault) => formatFault(fault).replaceAll(root, 'content'));
+  return wordFaults(new Set(added.map((file) => join(root, file)))).map((fault) =>
+    formatFault(fault).replaceAll(root, 'content'),
+  );
 }
 
 it('reads the words of fields, not names, addresses, tags or code, and names field and line', async () => {
   const text = [
     'sections:',
-    '  - { type: programme, title: "It’s", href: /optimisation/, text: \'<a class="x">A</a> `"b"`\' }',
+    '  - { type: programme, title: "It’s", href: /optimisation/, module: colour-check, answer: \'<a class="x">A</a>\', text: \'A `"b"`\' }',
     '  - { list: ["colour"], mail: press@sap.example, sum: "%colour% and %labour%" }',
   ].join('\n');
   expect(await faultsOf({ 'en/a.yaml': text })).toEqual([
-    'content/en/a.yaml:3: sections[2].list[1]: “colour”: British spelling: use the American one',
+    'content/en/a.yaml:3: sections[2].list[1]: “colour”: British: use the American word',
   ]);
+});
+
+it('names markup that a field shows as it is written, also in the head of an MDX file', async () => {
+  const link = '[A](contact/)';
+  const said = `“${link}” shows as it is written: give the whole path, as in [A](/contact/)`;
+  expect(
+    await faultsOf({
+      'en/a.yaml': `sections:\n  - text: "${link}"\n    code: "{ a }"\n`,
+      'en/b.mdx': `---\nname: A\nintro: "${link}"\n---\nText.\n`,
+    }),
+  ).toEqual([`content/en/a.yaml:2: sections[1].text: ${said}`, `content/en/b.mdx:3: intro: ${said}`]);
 });
 
 it('reads an MDX body and the words of its components', async () => {
@@ -39,6 +53,14 @@ it('names a paragraph that stands on two pages, and lets what pictures show be t
   const copy = `name: A\ntext: ${long}\nmore: ${long.replace('pump', 'fan').replace('valve', 'damper')}\n`;
   expect((await faultsOf({ 'en/a.yaml': copy, 'en/b.yaml': copy })).join()).toMatch(
     /^content\/en\/b\.yaml:2: text: stands in content\/en\/a\.yaml too, with 1 more paragraph of this file: [^\n]*$/,
+  );
+});
+
+it('blames the new file for a paragraph that another one had first', async () => {
+  const long = 'The pump ran dry at six in the morning because nobody had opened the valve after the flush.';
+  const files = { 'en/a.yaml': `text: ${long}`, 'en/b.yaml': `text: ${long}` };
+  expect((await faultsOf(files, ['en/a.yaml'])).join()).toMatch(
+    /^content\/en\/a\.yaml:1: text: stands in content\/en\/b\.yaml too: /,
   );
 });
 

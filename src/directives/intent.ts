@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { hasDraft, saveDraft } from '../behaviours/formDraft.ts';
-import { reloadOnce } from '../behaviours/reloadOnce.ts';
-import { takeEarlyClick } from '../behaviours/takeEarlyClick.ts';
+import { hasDraft, saveDraft } from '../behaviors/formDraft.ts';
+import { reloadOnce } from '../behaviors/reloadOnce.ts';
+import { takeEarlyClick } from '../behaviors/takeEarlyClick.ts';
 
 /**
  * Whether the URL has a value for one of the island's fields, like that of a shared calculator result: in its query or,

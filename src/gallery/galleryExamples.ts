@@ -12,11 +12,22 @@ export interface GalleryExample {
   folder: string;
   component: string;
   example: string;
-  /** A section as parsed, and as a content file would write it. */
+  /**
+   * A section as a content file would write it, and as parsed. Examples name pictures and records of the project’s own
+   * content, so parsing one throws ContentError where a vendor’s content lacks them: the others are still of use.
+   */
   content:
-    | { kind: 'section'; section: SectionData; written: object; entry: EntryKind | undefined }
+    | {
+        kind: 'section';
+        readonly section: SectionData;
+        written: WrittenSection;
+        entry: EntryKind | undefined;
+      }
     | { kind: 'component'; Component: FunctionComponent; props: object };
 }
+
+/** The fields of a section as a content file writes them. */
+export type WrittenSection = { readonly type: SectionData['type'] } & { readonly [field: string]: unknown };
 
 type Examples = Record<string, object>;
 
@@ -42,12 +53,16 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   return Object.entries(file[name] as Examples).map(([example, data]): GalleryExample => {
     const common = { id: kebab(`${component}-${example}`), folder, component, example };
     if (folder.startsWith('sections/')) {
+      let parsed: SectionData | undefined;
       return {
         ...common,
         content: {
           kind: 'section',
-          section: parseContent(sectionSchema, data, `${path}, ${example}`),
-          written: data,
+          get section() {
+            parsed ??= parseContent(sectionSchema, data, `${path}, ${example}`);
+            return parsed;
+          },
+          written: data as WrittenSection,
           entry: entries[example],
         },
       };

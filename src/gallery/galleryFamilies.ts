@@ -39,7 +39,7 @@ const schemas = new Map<string, z.ZodType>(
 function sectionOf(examples: readonly GalleryExample[]): GalleryComponent['section'] {
   const content = examples[0]?.content;
   if (content?.kind !== 'section') return undefined;
-  const { type } = content.section;
+  const { type } = content.written;
   const schema = schemas.get(type);
   if (!schema) throw new Error(`src/sections/sectionSchemas.ts has no ${type}: add its schema`);
   return { type, fields: fieldRows(schema), yaml: stringify([content.written], { lineWidth: 0 }) };

@@ -1,10 +1,11 @@
 import type { Film } from '../content/films/Film.ts';
 import { hostAddress } from '../content/films/hostAddress.ts';
 
-/** Attributes of a link to a film, which opens over the page where there is room: see src/behaviours/README.md, Video. */
+/** Attributes of a link to a film, which opens over the page where there is room: see src/behaviors/README.md, Video. */
 export interface FilmLink {
   href: string;
-  'data-video': string;
+  /** The player, for the popup; none for a recording at a host that asks for registration: its page does that. */
+  'data-video': string | undefined;
   'data-video-title': string;
   'data-video-close': string;
 }
@@ -16,14 +17,16 @@ export interface FilmLink {
  * @param isOpen for whoever has registered: a recording plays whole
  */
 export function filmLink(
-  { path, title, host, register }: Pick<Film, 'path' | 'title' | 'host' | 'register'>,
+  film: Pick<Film, 'path' | 'title' | 'host' | 'register'>,
   close: string,
   isOpen = false,
 ): FilmLink {
+  const { path, title, host, register } = film;
+  const player = hostAddress(host);
   const href = isOpen && register !== undefined ? `${path}#recording` : path;
   return {
     href,
-    'data-video': hostAddress(host) ?? href,
+    'data-video': player === undefined || register === undefined ? (player ?? href) : undefined,
     'data-video-title': title,
     'data-video-close': close,
   };

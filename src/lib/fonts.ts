@@ -1,13 +1,58 @@
-import mono from '../assets/fonts/site-mono.woff2?url';
-import sans from '../assets/fonts/site-sans.woff2?url';
+import { BOLD_FROM } from '../../config/cutOf.ts';
+import { typefaces } from '../../config/typefaces.ts';
+import type { MeasuredTypeface } from '../../shared/site/MeasuredTypeface.ts';
 
-/** The font of all text above the fold; figures in mono arrive a moment later without shifting the layout. */
-export const preloadedFonts = [sans];
+/** Addresses of the fonts that `npm run fonts` has cut, by file name. */
+const addresses = new Map(
+  Object.entries(
+    import.meta.glob<string>('@fonts/*.woff2', { query: '?url', import: 'default', eager: true }),
+  ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
+);
 
-const faces = [
-  { family: 'Site Sans', url: sans, weight: '400 700', stretch: '82% 100%' },
-  { family: 'Site Mono', url: mono, weight: '400 600' },
-];
+function addressOf(file: string): string {
+  const address = addresses.get(file);
+  if (address === undefined) throw new Error(`there is no ${file}: run npm run fonts`);
+  return address;
+}
+
+interface Face {
+  family: string;
+  url: string;
+  weight: string;
+  stretch?: string;
+}
+
+/** The rules of one typeface: one for a variable font, or one each for its regular and its bold file. */
+function facesIn(
+  family: string,
+  name: keyof typeof typefaces,
+  boldest: number,
+  widths?: readonly [number, number],
+): Face[] {
+  const { regular, bold } = typefaces[name];
+  const [least, most] = regular.axes['wdth'] ?? [];
+  const stretch =
+    widths && least !== undefined && most !== undefined
+      ? `${Math.max(least, widths[0])}% ${Math.min(most, widths[1])}%`
+      : undefined;
+  const face = (file: string, weight: string): Face => ({
+    family,
+    url: addressOf(file),
+    weight,
+    ...(stretch !== undefined && { stretch }),
+  });
+  if (bold === undefined) return [face(`site-${name}.woff2`, `400 ${boldest}`)];
+  return [
+    face(`site-${name}.woff2`, `400 ${BOLD_FROM - 1}`),
+    face(`site-${name}-bold.woff2`, `${BOLD_FROM} ${boldest}`),
+  ];
+}
+
+const sans = facesIn('Site Sans', 'sans', 700, [82, 100]);
+const faces = [...sans, ...facesIn('Site Mono', 'mono', 600)];
+
+/** The fonts of all text above the fold; figures in mono arrive a moment later without shifting the layout. */
+export const preloadedFonts = sans.map(({ url }) => url);
 
 const rules = faces.map(
   ({ family, url, weight, stretch }) =>
@@ -19,11 +64,8 @@ interface StandIn {
   family: string;
   regular: readonly string[];
   bold: readonly string[];
-  /**
-   * Width of Instrument Sans as a percentage of these fonts' width: regular, bold, both again at a width of 88 to 95%,
-   * and headings. The median over the text of many pages, so that nothing shifts when our own font arrives.
-   */
-  scales: readonly [number, number, number, number, number];
+  /** The system font that they are all as wide as, by its name in the typeface's measures. */
+  measured: string;
 }
 
 const named = (names: readonly string[]) => ({ regular: names, bold: names.map((name) => `${name} Bold`) });
@@ -32,28 +74,32 @@ const standIns: readonly StandIn[] = [
   {
     family: 'Site Sans Fallback',
     ...named(['Arial', 'Liberation Sans', 'Roboto']),
-    scales: [102.2, 98.6, 95.6, 91.5, 81.1],
+    measured: 'Arial',
   },
   // The only font on a bare Linux. It is a fifth wider, and unscaled would break every line differently.
-  { family: 'Site Sans Wide', ...named(['DejaVu Sans']), scales: [89, 82.5, 83.5, 77, 68] },
+  { family: 'Site Sans Wide', ...named(['DejaVu Sans']), measured: 'DejaVu Sans' },
 ];
 
-/** Ascent and descent of Instrument Sans, as a percentage of its size. */
-const ASCENT = 96.9;
-const DESCENT = 25;
+function scalesOf(typeface: MeasuredTypeface, system: string): MeasuredTypeface['scales'][string] {
+  const scales = typeface.scales[system];
+  if (scales === undefined) throw new Error(`nothing is measured of ${system}: run npm run fonts`);
+  return scales;
+}
 
 /**
- * Font-face rules that make system fonts as wide as Instrument Sans, by weight and width. Those for headings match its
- * height too: line height comes from our own rules, but browsers count a change in the glyph box as a layout shift.
+ * Font-face rules that make system fonts as wide as the theme's typeface, by weight and width. Those for headings match
+ * its height too: line height comes from our own rules, but browsers count a change in the glyph box as a layout shift.
  */
-function facesOf({ family, regular, bold, scales }: StandIn): string {
+function facesOf({ family, regular, bold, measured }: StandIn): string {
   const face = (fonts: readonly string[], scale: number, weight: string, stretch: string, more = '') => {
     const locals = fonts.map((name) => `local("${name}")`);
     return `@font-face{font-family:"${family}";src:${locals};size-adjust:${scale}%${more};font-weight:${weight};font-stretch:${stretch}}`;
   };
+  const scales = scalesOf(typefaces.sans, measured);
   const [, , , , heading] = scales;
   const share = (height: number) => `${((height / heading) * 100).toFixed(0)}%`;
-  const height = `;ascent-override:${share(ASCENT)};descent-override:${share(DESCENT)}`;
+  const { ascent, descent } = typefaces.sans;
+  const height = `;ascent-override:${share(ascent)};descent-override:${share(descent)}`;
   return [
     face(regular, scales[0], '400', '96% 100%'),
     face(bold, scales[1], '700', '96% 100%'),
@@ -63,11 +109,14 @@ function facesOf({ family, regular, bold, scales }: StandIn): string {
   ].join('');
 }
 
+/** Menlo and DejaVu Sans Mono are equally wide; they are scaled only if our own is noticeably wider or narrower. */
+const [monoScale] = scalesOf(typefaces.mono, 'DejaVu Sans Mono');
+const monoAdjust = Math.abs(monoScale - 100) < 1 ? '' : `;size-adjust:${monoScale}%`;
+
 export const fontFaces = [
   `@media (width>=700px),print,(scripting:none){${rules.join('')}}`,
   ...standIns.map(facesOf),
-  // At a width of 75%, Martian Mono is as wide as these: 0.6 em.
-  '@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")}',
+  `@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")${monoAdjust}}`,
 ].join('');
 
 const added = faces.map(

@@ -1,10 +1,10 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { barSettings } from '../content/barSettings.ts';
 
 export interface PageLayout {
   hasHeader: boolean;
   hasFooter: boolean;
-  /** The floating enquiry button, unless the page has a form of its own. */
+  /** The floating enquiry button, which `SitePage` leaves out where the page has a form of its own. */
   hasEnquiry: boolean;
   isDark: boolean;
   /** Not on pages that a bar links to, nor where a form should have the visitor's full attention. */

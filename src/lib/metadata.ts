@@ -1,4 +1,4 @@
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Page } from '../content/Page.ts';
 import { shareCardAddress } from './shareCardAddress.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { theme } from '../../config/theme.ts';
 import type { Page } from '../content/Page.ts';
 import { layoutOf } from './layoutOf.ts';
 
@@ -11,16 +12,38 @@ export interface ShareCard {
   kicker: string;
   scene: string | undefined;
   tone: 'day' | 'night';
+  /** A picture in content/media beside the title, in place of the drawing, or `none`. */
+  picture?: string;
+  /** The point of the picture that its crop keeps, if not that of its note: percent from the left and from the top. */
+  focus?: [number, number] | undefined;
+  /** Changes with the picture’s file. */
+  pictureVersion?: string;
+}
+
+type CardPicture = Pick<ShareCard, 'picture' | 'focus' | 'pictureVersion'>;
+
+/** The picture of a page’s card: its entry’s own photograph, unless the page names a drawing, or that of the theme. */
+function pictureOf(page: Page): CardPicture {
+  const { picture } = theme.shareCards;
+  if (picture === 'none') return { picture };
+  const cover = page.entry?.cover;
+  if (page.scene === undefined && cover?.scene === 'picture') {
+    const { path, hash, focus } = cover.file;
+    return { picture: path, focus: cover.focus ?? focus, pictureVersion: hash };
+  }
+  return picture === 'drawing' ? {} : { picture };
 }
 
 /** What a page's share image shows. */
 export function shareCardOf(page: Page): ShareCard {
+  const { tone } = theme.shareCards;
   return {
     path: page.path,
     title: page.meta.shareTitle ?? page.meta.title.replace(/ \| [^|]+$/, ''),
     kicker: page.name,
     scene: page.scene,
-    tone: layoutOf(page.path).isDark ? 'night' : 'day',
+    tone: tone !== 'page' ? tone : layoutOf(page.path).isDark ? 'night' : 'day',
+    ...pictureOf(page),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { contactSettings } from '../content/contactSettings.ts';
 import { pageText, withContent } from '../content/testing/withContent.ts';

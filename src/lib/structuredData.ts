@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { breadcrumbsOf } from '../content/breadcrumbs.ts';
 import { contactSettings } from '../content/contactSettings.ts';

@@ -60,10 +60,10 @@ describe('readMediaImage', () => {
     expect(() => readMediaImage(path)).toThrow(remedy);
   });
 
-  it('says what is wrong with a note', async () => {
+  it('names a note that is wrong', async () => {
     writeFileSync(join(root, 'media/gate.png.yaml'), 'focus: [50, 130]\n');
     const { readMediaImage } = await load();
-    expect(() => readMediaImage('gate.png')).toThrow(/gate\.png\.yaml is wrong[\s\S]*focus/);
+    expect(() => readMediaImage('gate.png')).toThrow(/correct the note beside it, \S+gate\.png\.yaml, first/);
   });
 });
 

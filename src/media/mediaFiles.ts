@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearest, remedyFor } from '../../shared/text/nearest.ts';
 import { focusSchema, type MediaImage, type MediaNote, mediaNoteSchema } from './MediaImage.ts';
@@ -37,18 +37,41 @@ export const mediaDocuments = () => filesIn(mediaRoot()).filter((path) => PUBLIS
 /** Paths of the notes about pictures within content/media: “roof.jpg.yaml” is about “roof.jpg”. */
 export const mediaNotes = () => filesIn(mediaRoot()).filter((path) => path.endsWith('.yaml'));
 
-/** The note about a picture; empty if there is no file beside it. */
+/** The note beside a picture is wrong: src/content/mediaNotes.ts says where and why. */
+class WrongNoteError extends Error {
+  override readonly name = 'WrongNoteError';
+  readonly file: string;
+
+  constructor(path: string, file: string) {
+    super(`the picture “${path}” cannot be used: correct the note beside it, ${file}, first`);
+    this.file = file;
+  }
+}
+
+/** The note about a picture; empty if there is no file beside it. Throws WrongNoteError. */
 function noteAbout(path: string): MediaNote {
   const file = join(mediaRoot(), `${path}.yaml`);
   if (!existsSync(file)) return {};
-  const parsed = mediaNoteSchema.safeParse(parse(readFileSync(file, 'utf8')) ?? {});
-  if (!parsed.success) throw new Error(`${file} is wrong:\n${z.prettifyError(parsed.error)}`);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const parsed = mediaNoteSchema.safeParse(document.toJS() ?? {});
+  if (document.errors.length > 0 || !parsed.success) throw new WrongNoteError(path, file);
   return parsed.data;
+}
+
+/** Natural size of a picture. Throws with the remedy for a file that is damaged or not what its name says. */
+function sizeOf(bytes: Uint8Array, path: string): ReturnType<typeof imageSize> {
+  try {
+    return imageSize(bytes);
+  } catch {
+    throw new Error(
+      `“${path}” is damaged, or not the kind of picture that its name says: export it again as JPEG, PNG or WebP`,
+    );
+  }
 }
 
 function measure(path: string): MediaImage {
   const bytes = readFileSync(join(mediaRoot(), path));
-  const { width, height, orientation = 1 } = imageSize(bytes);
+  const { width, height, orientation = 1 } = sizeOf(bytes, path);
   // EXIF orientations from 5 on swap width and height.
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -96,6 +119,21 @@ export function readMediaImage(path: string): MediaImage {
   return image;
 }
 
+const faultOf = (error: unknown): { text: string; because?: string } =>
+  error instanceof WrongNoteError
+    ? { text: error.message, because: error.file }
+    : { text: error instanceof Error ? error.message : String(error) };
+
+/** Why the picture at a path cannot be shown, and the file that causes it if that is its note; undefined if it can. */
+export function unusablePicture(path: string): { text: string; because?: string } | undefined {
+  try {
+    readMediaImage(path);
+    return undefined;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
 /**
  * A field that holds the path of a picture within content/media in the file, and the measured picture after parsing.
  */
@@ -106,7 +144,8 @@ export const mediaPicture = z
     try {
       return readMediaImage(path);
     } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      const { text, because } = faultOf(error);
+      context.addIssue({ code: 'custom', message: text, ...(because ? { params: { because } } : {}) });
       return z.NEVER;
     }
   });

@@ -18,6 +18,23 @@ describe('plainSvg', () => {
     ['a style from elsewhere', '<style>@import "https://stranger.example/x.css";</style>'],
     ['a fill from elsewhere', '<rect width="4" height="4" fill="url(https://stranger.example/x.svg#a)"/>'],
     ['a later address', '<use href="#b"><set attributeName="href" to="javascript:alert(1)"/></use>'],
+    [
+      'HTML under a prefix',
+      '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="javascript:alert(1)" srcdoc="stranger"/>',
+    ],
+    [
+      'a link under a prefix',
+      '<s:a xmlns:s="http://www.w3.org/2000/svg" href="javascript:alert(1)"><circle r="3"/></s:a>',
+    ],
+    [
+      'HTML without a prefix',
+      '<img xmlns="http://www.w3.org/1999/xhtml" src="https://stranger.example/x.png"/>',
+    ],
+    [
+      'a fill written with escapes',
+      '<rect width="4" height="4" fill="u\\72l(https://stranger.example/x.svg#a)"/>',
+    ],
+    ['a set of images', '<style>path{background:image-set("https://stranger.example/x.png" 1x)}</style>'],
     ['SVG written as a data address', '<image href="data:image/svg+xml,&lt;svg/&gt;" width="9" height="9"/>'],
   ])('leaves out %s', (_, inside) => {
     const plain = plainSvg(svg(inside, 'onload="alert(1)"'));

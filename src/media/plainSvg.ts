@@ -17,8 +17,13 @@ const REFUSED = new Set([
 const ADDRESS = /^(?:xlink:)?href$/;
 const isOwnAddress = (value: string) => /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i.test(value);
 
-/** CSS that loads external resources. */
-const LOADS = /@import|url\(\s*['"]?(?!\s*#)/i;
+/** CSS that loads external resources, or could do so in escapes. */
+const LOADS = /@import|image-set\(|\\|url\(\s*['"]?(?!\s*#)/i;
+
+/** A name with a prefix may mean any element of any namespace: pictures need only these attributes of the kind. */
+const PREFIXED = /^(?!xlink:href$|xml:|xmlns:).*:/;
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** An animation could set a URL after the page has loaded. */
 const ANIMATION = new Set(['animate', 'set']);
@@ -31,15 +36,17 @@ const withoutStrangers: CustomPlugin = {
         const drop = () => {
           parent.children = parent.children.filter((child) => child !== node);
         };
-        if (REFUSED.has(node.name)) return drop();
         const { attributes } = node;
+        const isForeign =
+          PREFIXED.test(node.name) || (attributes['xmlns'] ?? SVG_NAMESPACE) !== SVG_NAMESPACE;
+        if (isForeign || REFUSED.has(node.name)) return drop();
         if (ANIMATION.has(node.name) && ADDRESS.test(attributes['attributeName'] ?? '')) return drop();
         const isStyle = node.name === 'style';
         if (isStyle && node.children.some((child) => 'value' in child && LOADS.test(child.value)))
           return drop();
         for (const [name, value] of Object.entries(attributes)) {
           const isStranger = ADDRESS.test(name) ? !isOwnAddress(value) : LOADS.test(value);
-          if (isStranger || /^on/i.test(name)) delete attributes[name];
+          if (isStranger || PREFIXED.test(name) || /^on/i.test(name)) delete attributes[name];
         }
         return undefined;
       },

@@ -1,3 +1,4 @@
+import type { System } from '../../shared/site/systems.ts';
 import { seededRandom } from '../scenes/pen/random.ts';
 import {
   chanceFaults,
@@ -5,7 +6,6 @@ import {
   faultOf,
   type PersonId,
   people,
-  type System,
   sensors,
   tenantFaults,
 } from './estate.ts';

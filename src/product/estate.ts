@@ -1,11 +1,13 @@
-/** The parts of the product: maintenance, energy, refrigeration. Their jobs stand in one queue. */
-export type System = 'cmms' | 'energy' | 'cold';
+import type { System } from '../../shared/site/systems.ts';
 
 /** P1 is the most urgent. */
 export type Priority = 'P1' | 'P2' | 'P3' | 'P4';
 
 /** Hours within which a job of each priority is to be closed. */
 export const SERVICE_HOURS: Record<Priority, number> = { P1: 2, P2: 4, P3: 48, P4: 240 };
+
+/** Sites of the whole estate; the model has the assets of some of them. */
+export const ESTATE_SITES = 214;
 
 /** Who works on jobs, and what they may work on. Vendors work as one. */
 export const people = {

@@ -10,6 +10,9 @@ const OPEN_AT_NIGHT = 1204;
 const LISTED_AT_NIGHT = 7;
 const OPEN_ELSEWHERE = OPEN_AT_NIGHT - LISTED_AT_NIGHT;
 
+/** Jobs due before midnight at the sites whose jobs the model does not have. */
+const DUE_ELSEWHERE = 34;
+
 /** The moment at which the site's product windows show the estate. */
 export const SHOWN_MOMENT = momentOf('02:58');
 
@@ -101,3 +104,8 @@ export function openQueue(state: ProductState): WorkOrder[] {
 
 /** Number of open jobs in the whole estate. */
 export const openCount = (state: ProductState): number => OPEN_ELSEWHERE + openQueue(state).length;
+
+/** Number of jobs in the whole estate that fall due before midnight. */
+export const dueTodayCount = (state: ProductState): number =>
+  DUE_ELSEWHERE +
+  openQueue(state).filter((job) => state.now + leftOf(job, state.now).seconds < 24 * HOUR).length;

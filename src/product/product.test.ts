@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { windowData } from '../windows/words/windowData.ts';
 import { advance, isLegal, jobOf, onPhone, phoneOf } from './advance.ts';
+import { aisleReadings } from './aisleSix.ts';
 import { assets, faultIds, faultOf, people, personIds, sensors, tenantFaults } from './estate.ts';
 import { demandFigures, demandOf, SET_POINTS } from './levelSixDemand.ts';
-import { leftOf, nightAt, openCount, openingState, openQueue, SHOWN_MOMENT } from './night.ts';
+import { nightAt, openCount, openingState, openQueue, SHOWN_MOMENT } from './night.ts';
 import { IllegalAction, JOB_STATUSES, type ProductAction, type ProductState } from './ProductState.ts';
 import { gasReading, lostKilograms, RACK_CHARGE, rackReport } from './rackLeak.ts';
-import { daysAndHours, momentOf, timeOf } from './storyClock.ts';
+import { momentOf, timeOf } from './storyClock.ts';
 import { visitFigures } from './visitFigures.ts';
 
 const number = fc.integer({ min: 48_150, max: 48_230 });
@@ -148,54 +148,42 @@ describe('any story', () => {
 describe('the night', () => {
   const shown = nightAt(SHOWN_MOMENT);
 
-  /** A clock as the windows write it. */
-  const clock = (seconds: number) => {
-    if (seconds < 86_400) return timeOf(seconds);
-    const { days, hours } = daysAndHours(seconds);
-    return `${days} d ${String(hours).padStart(2, '0')} h`;
-  };
-
-  it('has the jobs of the board with their priorities, clocks and owners', () => {
-    for (const row of windowData('workOrderBoard').jobs) {
-      const one = jobOf(shown, Number(row.job));
-      const left = leftOf(one, shown.now);
-      expect(faultOf(one.fault).priority).toBe(row.priority);
-      expect(clock(left.seconds)).toBe(row.clock.text);
-      expect(left.share).toBeCloseTo(row.clock.left, 2);
-      expect(one.owner === undefined).toBe(row.initials === '');
-    }
-  });
-
-  it('has as many open jobs as the windows say, the leak first', () => {
-    expect(openCount(shown).toLocaleString('en-US')).toBe(windowData('liveQueue').note?.split(' ')[0]);
-    const order = windowData('liveQueue').rows.filter((row) => row.clock).length;
-    expect(
-      openQueue(shown)
-        .slice(0, order)
-        .map(({ fault }) => fault),
-    ).toEqual(['leak', 'filter']);
+  it('has 1,204 open jobs, the leak and the filter first', () => {
+    expect(openCount(shown)).toBe(1204);
+    expect(openQueue(shown).map(({ fault }) => fault)).toEqual([
+      'leak',
+      'filter',
+      'fire-door',
+      'emergency-light',
+      'flush',
+      'night-run',
+      'bays',
+    ]);
   });
 
   it('finds the leak at 02:14:09 and closes its record at 03:52 with 2.40 kg and 3.1 %', () => {
     expect(timeOf(jobOf(shown, 48213).raisedAt)).toBe('02:14:09');
     expect(gasReading(shown.leak ?? { began: 0 }, momentOf('02:14:07'))).toBe(61);
-    const { trace } = windowData('caseGrid');
-    expect(trace.values.map((_, index) => gasReading({ began: 0 }, index * 20))).toEqual(trace.values);
-    expect(trace.limit).toBe(sensors['case-14-gas'].limit);
     const closed = jobOf(nightAt(momentOf('03:52')), 48213);
     expect(closed).toMatchObject({ status: 'closed', closedAt: momentOf('03:52'), wasOffline: true });
     expect(closed.kilograms?.toFixed(2)).toBe('2.40');
     expect(rackReport(closed.kilograms ?? 0).lines[0]?.rate.toFixed(1)).toBe('3.1');
   });
 
-  it('has done on the phone at 02:58 what the phone shows, and kept it there', () => {
-    const done = windowData('jobPhone').steps.filter(({ state }) => state === 'done');
+  it('has three steps done on the phone at 02:58, which it has not sent', () => {
     const one = jobOf(shown, 48213);
-    expect(onPhone(shown, one).steps.map((at) => timeOf(at).slice(0, 5))).toEqual(
-      done.map(({ value }) => value),
-    );
-    expect(phoneOf(shown, 'reyes').isOffline).toBe(true);
+    expect(onPhone(shown, one).steps.map(timeOf)).toEqual(['02:55:00', '02:57:00', '02:58:00']);
+    expect(phoneOf(shown, 'reyes')).toMatchObject({ isOffline: true, outbox: { length: 3 } });
     expect(one.status).toBe('assigned');
+  });
+
+  it('warms case 14 once it leaks, and no other', () => {
+    const states = (at: string) => aisleReadings(nightAt(momentOf(at))).filter(({ state }) => state);
+    expect(states('02:09')).toEqual([{ name: 'F3', degrees: -1.5, state: 'watch' }]);
+    expect(states('02:58')).toEqual([
+      { name: '14', degrees: 48.6, state: 'alarm' },
+      { name: 'F3', degrees: -1.5, state: 'watch' },
+    ]);
   });
 });
 

@@ -17,11 +17,11 @@ const KILOGRAMS_PER_SECOND = 2.4 / 2873;
 
 /** Gas in the air of the aisle in ppm, every 20 s from the start of the leak; the product windows draw this trace. */
 export const GAS_TRACE = [4, 5, 5, 6, 5, 7, 8, 7, 9, 14, 24, 37, 48, 55, 59, 61] as const;
-const TRACE_STEP = 20;
+export const TRACE_STEP = 20;
 
 /** The detector reads every five minutes, and once more two seconds after a reading above the limit. */
 const READING_INTERVAL = 5 * MINUTE;
-const CONFIRMATION = 2;
+export const CONFIRMATION = 2;
 
 /** Kilograms lost so far, at most the whole charge. */
 export function lostKilograms({ began, isolated }: Leak, now: Moment): number {

@@ -15,6 +15,8 @@ export interface SceneImageProps {
    * itself.
    */
   isBehind?: boolean | undefined;
+  /** For a picture that runs beyond the window, or up to the edges of a card: a photograph keeps its corners. */
+  isBleeding?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -25,7 +27,8 @@ export interface SceneImageProps {
  */
 export function SceneImage({ scene, ...props }: SceneImageProps) {
   if (scene.scene === 'picture') return <PictureImage picture={scene} {...props} />;
-  return <DrawingImage scene={scene} {...props} />;
+  const { isBleeding: _, ...drawn } = props;
+  return <DrawingImage scene={scene} {...drawn} />;
 }
 
 function DrawingImage({

@@ -12,7 +12,6 @@ export const levelSix = {
     46, 46, 46, 46, 46, 46, 47, 47, 47, 48, 50, 51, 54, 57, 62, 67, 74, 81, 90, 99, 109, 118, 127, 134, 139,
     142, 142, 139, 135, 128, 120, 111, 101, 92, 83, 75, 68, 63, 58, 54, 52, 50, 49, 48, 47, 47, 46, 46, 46,
   ],
-  excess: '18% over baseline',
-  duration: '4 h 12 min',
-  cost: '$56',
+  /** Where demand is above what is expected: between 02:00 and 06:12, in half hours. */
+  excess: [4, 12.4],
 } as const;

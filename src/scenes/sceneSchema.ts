@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { remedyFor } from '../../shared/text/nearest.ts';
 import { photographFields } from '../media/mediaFiles.ts';
 import { buildingName } from './buildings/buildingName.ts';
+import type { BuildingSceneSpec } from './buildings/buildingScene.ts';
 import { drawingNames } from './drawings/drawings.ts';
+import { systemSchema } from './systemSchema.ts';
 
 const tone = z.enum(['day', 'night']).default('day');
 
@@ -26,9 +28,9 @@ const building = z.strictObject({
   scene: z.literal('building'),
   kind: buildingName,
   floors: z.number().int().min(1).max(24).optional(),
-  width: z.number().positive().optional().describe('metres'),
+  width: z.number().positive().optional().describe('meters'),
   seed: z.number().int().optional(),
-  live: z.enum(['cmms', 'energy', 'cold']).optional().describe('the system that is lit'),
+  live: systemSchema.optional().describe('the system that is lit'),
   focus: z.string().optional(),
   tone,
   crop: size.optional().describe('px'),
@@ -40,7 +42,8 @@ const drawing = z.strictObject({
   tone,
 });
 
-const picture = z.strictObject({
+/** A photograph, a screenshot or an SVG file of content/media. */
+export const pictureSchema = z.strictObject({
   scene: z.literal('picture'),
   ...photographFields,
   crop: size.optional().describe('px that it fills where the section leaves that to the drawing'),
@@ -52,15 +55,21 @@ const picture = z.strictObject({
  * its kind; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, a screenshot or an
  * SVG file of content/media, which can stand wherever a drawing can.
  */
-export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, picture]);
+export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, pictureSchema]);
 
 /** A scene that is drawn by code: the only kind in PDF documents, which draw their pictures themselves. */
 export const drawnSchema = z.discriminatedUnion('scene', [estate, building, drawing]);
 
-export type SceneSpec = z.output<typeof sceneSchema>;
+export type SceneSpec = DrawnSpec | PictureSpec;
+
+/** What a section that puts words beside a building adds to its description. */
+type BesideWords = Pick<BuildingSceneSpec, 'wordsDownTo'>;
 
 /** A scene that is drawn by code, not read from a file. */
-export type DrawnSpec = z.output<typeof drawnSchema>;
+export type DrawnSpec =
+  | z.output<typeof estate>
+  | (z.output<typeof building> & BesideWords)
+  | z.output<typeof drawing>;
 
 /** A photograph, a screenshot or an SVG file in the place of a drawing. */
-export type PictureSpec = z.output<typeof picture>;
+export type PictureSpec = z.output<typeof pictureSchema>;

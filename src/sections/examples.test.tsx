@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
+import { drawsHeading } from './drawsHeading.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
 const windowFiles = Object.keys(import.meta.glob('../windows/*/*.tsx'));
@@ -20,6 +21,9 @@ function textOf(html: string): string {
   const announced = [...html.matchAll(/ (?:alt|aria-label|placeholder|title|href|src|id|class)="([^"]*)"/g)];
   return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')} ${announced.map((match) => match[1]).join(' ')}`;
 }
+
+/** Sections that draw the page's heading on some pages only. */
+const mayHead: readonly string[] = ['checklist', 'filmIndex'];
 
 describe('the gallery', () => {
   it('gives every example an address of its own', () => {
@@ -68,6 +72,13 @@ describe.each(examples.map((example) => [`${example.component}: ${example.exampl
     it('renders no value that went missing on the way', () => {
       expect(html).not.toBe('');
       expect(textOf(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bfunction ?\(|\{[a-zA-Z-]+\}/);
+    });
+
+    // Pages with two such sections are faults of content, which is checked without being rendered.
+    it('draws a page’s heading if drawsHeading says so, and only then', () => {
+      if (example.content.kind !== 'section') return;
+      const { section } = example.content;
+      if (!mayHead.includes(section.type)) expect(html.includes('<h1')).toBe(drawsHeading(section));
     });
 
     it('repeats no id and carries no script in an attribute', () => {

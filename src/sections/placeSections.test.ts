@@ -11,7 +11,12 @@ const section = (axis?: string): SectionData =>
 describe('placeSections', () => {
   it('gives letters to the sections that have an axis, in reading order', () => {
     const placed = placeSections([section('One'), section(), section('Two'), section('Three')], '/');
-    expect(placed.map((one) => one.mark)).toEqual(['A', undefined, 'B', 'C']);
+    expect(placed.map((one) => one.mark?.letter)).toEqual(['A', undefined, 'B', 'C']);
+  });
+
+  it('opens every second one of them in another way', () => {
+    const placed = placeSections([section('One'), section(), section('Two'), section('Three')], '/');
+    expect(placed.map((one) => one.mark?.opener)).toEqual(['row', undefined, 'stack', 'row']);
   });
 
   it('tells every section its page', () => {
@@ -26,6 +31,6 @@ describe('placeSections', () => {
       Array.from({ length: 28 }, () => section('One')),
       '/',
     );
-    expect(placed.slice(25).map((one) => one.mark)).toEqual(['Z', 'AA', 'AB']);
+    expect(placed.slice(25).map((one) => one.mark?.letter)).toEqual(['Z', 'AA', 'AB']);
   });
 });

@@ -1,3 +1,4 @@
+import type { SectionMark } from '../ui/Section/Section.tsx';
 import type { SectionPlacement, SiteContent } from './sectionBase.ts';
 import type { SectionData } from './sectionSchema.ts';
 
@@ -7,8 +8,14 @@ export function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
+/** Letter and opener of the section with this index among those that have an axis: two openers take turns. */
+const markAt = (index: number): SectionMark => ({
+  letter: letters(index),
+  opener: index % 2 === 0 ? 'row' : 'stack',
+});
+
 /**
- * Letters the sections that have an axis, in reading order, and gives every section its page and the content around it.
+ * Marks the sections that have an axis, in reading order, and gives every section its page and the content around it.
  */
 export function placeSections(
   sections: readonly SectionData[],
@@ -20,6 +27,6 @@ export function placeSections(
     ...section,
     pagePath,
     content,
-    mark: 'axis' in section && section.axis ? letters(count++) : undefined,
+    mark: 'axis' in section && section.axis ? markAt(count++) : undefined,
   }));
 }

@@ -3,6 +3,7 @@ import type { entriesOf, PageEntry } from '../content/entries.ts';
 import type { EntryKind, EntryOf } from '../content/entrySchemas.ts';
 import type { ListView } from '../content/listView.ts';
 import type { Page } from '../content/Page.ts';
+import type { SectionMark } from '../ui/Section/Section.tsx';
 
 /** Fields of a section that draws its own frame: just a name. */
 export const anchorBase = {
@@ -34,8 +35,8 @@ export const sectionBase = { ...bandBase, axis: axisName } as const;
 
 /** What the page adds to a section's own data. */
 export interface SectionPlacement {
-  /** Letter in the axis bubble; only the page's sections with an axis are counted. */
-  mark?: string | undefined;
+  /** Letter and opener of the axis; only the page's sections with an axis are counted. */
+  mark?: SectionMark | undefined;
   /** Path of the page that the section is on, always with a trailing slash. */
   pagePath?: string | undefined;
   /** The page itself and the entries of hubs, for sections that show metadata from content files. */
@@ -84,4 +85,7 @@ export const link = z.strictObject({ label: z.string().min(1).max(60), href });
 export const line = (max: number) => z.string().min(1).max(max);
 
 /** A question and its answer; the answer is HTML, rendered as is. */
-export const faqItem = z.strictObject({ question: line(140), answer: line(1200).describe('HTML') });
+export const faqItem = z.strictObject({
+  question: line(140),
+  answer: line(1200).meta({ contentMediaType: 'text/html' }).describe('HTML'),
+});

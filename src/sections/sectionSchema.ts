@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registerSections } from '../content/sectionRegister.ts';
+import { drawsHeading } from './drawsHeading.ts';
 import * as schemas from './sectionSchemas.ts';
 
 type Schema = (typeof schemas)[keyof typeof schemas];
@@ -16,6 +17,6 @@ declare module '../content/sectionRegister.ts' {
   }
 }
 
-registerSections(sectionSchema);
+registerSections({ schema: sectionSchema, drawsHeading });
 
 export type { SectionData, SectionType } from '../content/sectionRegister.ts';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Locale } from '../content/locale.ts';
 import { AppPhone } from './AppPhone/AppPhone.tsx';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { assetCode } from './AssetRecord/assetCode.ts';
@@ -17,7 +18,7 @@ import { LeakRecord } from './LeakRecord/LeakRecord.tsx';
 import { LiveQueue } from './LiveQueue/LiveQueue.tsx';
 import { LoadProfile } from './LoadProfile/LoadProfile.tsx';
 import { levelSixLoad } from './LoadProfile/levelSixLoad.ts';
-import { harbourMap } from './OperationsMap/harbourMap.ts';
+import { harborMap } from './OperationsMap/harborMap.ts';
 import { OperationsMap } from './OperationsMap/OperationsMap.tsx';
 import { PlannedWeeks } from './PlannedWeeks/PlannedWeeks.tsx';
 import { RackSchematic } from './RackSchematic/RackSchematic.tsx';
@@ -30,44 +31,50 @@ import { windowData } from './words/windowData.ts';
 
 /** Each window with its texts and drawings. */
 const windowMap = {
-  appClient: () => <AppPhone {...windowData('appClient')} />,
-  appClientUae: () => <AppPhone {...windowData('appClientUae')} />,
-  appInspection: () => <AppPhone {...windowData('appInspection')} />,
-  appRequestor: () => <AppPhone {...windowData('appRequestor')} />,
-  appScan: () => <AppPhone {...windowData('appScan')} />,
-  appTenant: () => <AppPhone {...windowData('appTenant')} />,
-  appTenantUae: () => <AppPhone {...windowData('appTenantUae')} />,
-  appVendor: () => <AppPhone {...windowData('appVendor')} />,
-  appVendorUae: () => <AppPhone {...windowData('appVendorUae')} />,
-  appWorkstation: () => <AppPhone {...windowData('appWorkstation')} />,
-  assetRecord: () => <AssetRecord {...windowData('assetRecord')} drawing={assetDrawing} code={assetCode} />,
-  caseGrid: () => <CaseGrid {...windowData('caseGrid')} />,
-  clientReport: () => <ClientReport {...windowData('clientReport')} />,
-  clientReportUae: () => <ClientReport {...windowData('clientReportUae')} />,
-  complianceLog: () => <ComplianceLog {...windowData('complianceLog')} />,
-  dispatchMap: () => <DispatchMap {...windowData('dispatchMap')} map={dispatchRoute} />,
-  dueToday: () => <DueToday {...windowData('dueToday')} />,
-  energyStack: () => <EnergyStack {...windowData('energyStack')} />,
-  faultView: () => <FaultView {...windowData('faultView')} series={levelSixLoad} />,
-  jobPhone: () => <JobPhone {...windowData('jobPhone')} photos={jobPhotos} />,
-  leakRecord: () => <LeakRecord {...windowData('leakRecord')} />,
-  liveQueue: () => <LiveQueue {...windowData('liveQueue')} />,
-  loadProfile: () => <LoadProfile {...windowData('loadProfile')} series={levelSixLoad} />,
-  loadProfileUae: () => <LoadProfile {...windowData('loadProfileUae')} series={levelSixLoad} />,
-  operationsMap: () => <OperationsMap {...windowData('operationsMap')} map={harbourMap} />,
-  plannedWeeks: () => <PlannedWeeks {...windowData('plannedWeeks')} />,
-  rackSchematic: () => <RackSchematic {...windowData('rackSchematic')} schematic={rackDrawing} />,
-  ruleCard: () => <RuleCard {...windowData('ruleCard')} />,
-  ruleFan: () => <RuleCard {...windowData('ruleFan')} />,
-  ruleFreezer: () => <RuleCard {...windowData('ruleFreezer')} />,
-  vendorPermit: () => <VendorPermit {...windowData('vendorPermit')} />,
-  vendorPermitUae: () => <VendorPermit {...windowData('vendorPermitUae')} />,
-  workOrderBoard: () => <WorkOrderBoard {...windowData('workOrderBoard')} />,
-  workOrderBoardShort: () => <WorkOrderBoard {...windowData('workOrderBoardShort')} />,
-  workOrderBoardUae: () => <WorkOrderBoard {...windowData('workOrderBoardUae')} />,
-} satisfies Record<WindowName, () => ReactElement>;
+  appClient: (locale) => <AppPhone {...windowData('appClient', locale)} />,
+  appInspection: (locale) => <AppPhone {...windowData('appInspection', locale)} />,
+  appRequestor: (locale) => <AppPhone {...windowData('appRequestor', locale)} />,
+  appScan: (locale) => <AppPhone {...windowData('appScan', locale)} />,
+  appTenant: (locale) => <AppPhone {...windowData('appTenant', locale)} />,
+  appVendor: (locale) => <AppPhone {...windowData('appVendor', locale)} />,
+  appWorkstation: (locale) => <AppPhone {...windowData('appWorkstation', locale)} />,
+  assetRecord: (locale) => (
+    <AssetRecord {...windowData('assetRecord', locale)} drawing={assetDrawing} code={assetCode} />
+  ),
+  caseGrid: (locale) => <CaseGrid {...windowData('caseGrid', locale)} />,
+  clientReport: (locale) => <ClientReport {...windowData('clientReport', locale)} />,
+  complianceLog: (locale) => <ComplianceLog {...windowData('complianceLog', locale)} />,
+  dispatchMap: (locale) => <DispatchMap {...windowData('dispatchMap', locale)} map={dispatchRoute} />,
+  dueToday: (locale) => <DueToday {...windowData('dueToday', locale)} />,
+  energyStack: (locale) => <EnergyStack {...windowData('energyStack', locale)} />,
+  faultView: (locale) => <FaultView {...windowData('faultView', locale)} series={levelSixLoad} />,
+  jobPhone: (locale) => <JobPhone {...windowData('jobPhone', locale)} photos={jobPhotos} />,
+  leakRecord: (locale) => <LeakRecord {...windowData('leakRecord', locale)} />,
+  liveQueue: (locale) => <LiveQueue {...windowData('liveQueue', locale)} />,
+  loadProfile: (locale) => <LoadProfile {...windowData('loadProfile', locale)} series={levelSixLoad} />,
+  loadProfilePodium: (locale) => (
+    <LoadProfile {...windowData('loadProfilePodium', locale)} series={levelSixLoad} />
+  ),
+  operationsMap: (locale) => <OperationsMap {...windowData('operationsMap', locale)} map={harborMap} />,
+  plannedWeeks: (locale) => <PlannedWeeks {...windowData('plannedWeeks', locale)} />,
+  rackSchematic: (locale) => (
+    <RackSchematic {...windowData('rackSchematic', locale)} schematic={rackDrawing} />
+  ),
+  ruleCard: (locale) => <RuleCard {...windowData('ruleCard', locale)} />,
+  ruleFan: (locale) => <RuleCard {...windowData('ruleFan', locale)} />,
+  ruleFreezer: (locale) => <RuleCard {...windowData('ruleFreezer', locale)} />,
+  vendorPermit: (locale) => <VendorPermit {...windowData('vendorPermit', locale)} />,
+  workOrderBoard: (locale) => <WorkOrderBoard {...windowData('workOrderBoard', locale)} />,
+  workOrderBoardShort: (locale) => <WorkOrderBoard {...windowData('workOrderBoardShort', locale)} />,
+} satisfies Record<WindowName, (locale: Locale | undefined) => ReactElement>;
+
+export interface ProductWindowProps {
+  name: WindowName;
+  /** Of the page that shows it; undefined for a section outside a page, which shows the default language. */
+  locale: Locale | undefined;
+}
 
 /** A product window by its name, as content asks for it. */
-export function ProductWindow({ name }: { name: WindowName }) {
-  return windowMap[name]();
+export function ProductWindow({ name, locale }: ProductWindowProps) {
+  return windowMap[name](locale);
 }

@@ -1,19 +1,15 @@
 /** Product windows that content can name. */
 export const windowNames = [
   'appClient',
-  'appClientUae',
   'appInspection',
   'appRequestor',
   'appScan',
   'appTenant',
-  'appTenantUae',
   'appVendor',
-  'appVendorUae',
   'appWorkstation',
   'assetRecord',
   'caseGrid',
   'clientReport',
-  'clientReportUae',
   'complianceLog',
   'dispatchMap',
   'dueToday',
@@ -23,7 +19,7 @@ export const windowNames = [
   'leakRecord',
   'liveQueue',
   'loadProfile',
-  'loadProfileUae',
+  'loadProfilePodium',
   'operationsMap',
   'plannedWeeks',
   'rackSchematic',
@@ -31,10 +27,8 @@ export const windowNames = [
   'ruleFan',
   'ruleFreezer',
   'vendorPermit',
-  'vendorPermitUae',
   'workOrderBoard',
   'workOrderBoardShort',
-  'workOrderBoardUae',
 ] as const;
 
 export type WindowName = (typeof windowNames)[number];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from '../../server/testing/freePort.ts';
+import { freePort } from '../../server/http/freePort.ts';
 
 /** What the command reads from the checkout. Packages resolve from the checkout, because the copy is inside it. */
 const COPIED = [
@@ -18,6 +18,8 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.json',
 ];
+
+const TYPEFACES = '@fontsource-variable';
 
 /** How long a server may take on a busy machine, in ms. */
 const PATIENCE = 120_000;
@@ -37,10 +39,16 @@ export class DevelopmentServer {
   }
 
   /** Starts a server; resolves once it reports that it is listening. */
-  static async start(command: 'dev' | 'edit' = 'dev'): Promise<DevelopmentServer> {
+  static async start(
+    command: 'dev' | 'edit' = 'dev',
+    environment: (address: string) => Record<string, string> = () => ({}),
+  ): Promise<DevelopmentServer> {
     const folder = resolve('.cache/test/development', command);
     rmSync(folder, { recursive: true, force: true });
     for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+    // Typefaces are read by their paths, which are not looked up in the folders above.
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('node_modules', TYPEFACES), join(folder, 'node_modules', TYPEFACES), 'dir');
     const port = await freePort();
     const address = `http://localhost:${port}/`;
     const child = spawn(process.execPath, [`scripts/${command}.ts`], {
@@ -49,6 +57,7 @@ export class DevelopmentServer {
         ...process.env,
         [command === 'edit' ? 'EDIT_PORT' : 'PORT']: String(port),
         DATA_DIR: join(folder, 'data'),
+        ...environment(address),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

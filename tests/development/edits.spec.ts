@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DevelopmentServer } from './DevelopmentServer.ts';
+import { SINGLE_EDITS } from './singleEdits.ts';
 
 /** An edit shows within a second on a quiet machine; a busy one may take longer. The time is printed. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 let server: DevelopmentServer;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await DevelopmentServer.start();
@@ -30,7 +31,13 @@ async function showsEdit(edit: () => void, shown: () => Promise<void>): Promise<
   console.log(`${test.info().title}: ${Math.round(performance.now() - started)} ms`);
 }
 
-const seesTitle = (page: Page, title: string) => () => expect(page).toHaveTitle(title, { timeout: PATIENCE });
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const seesTitle = (page: Page, title: string | RegExp) => () =>
+  expect(page).toHaveTitle(title, { timeout: PATIENCE });
 
 const seesText = (page: Page, selector: string, text: string | RegExp) => () =>
   expect(page.locator(selector).filter({ hasText: text }).first()).toBeAttached({ timeout: PATIENCE });
@@ -74,93 +81,7 @@ test.describe('an edit shows by itself:', () => {
     );
   });
 
-  /** Page to open, file to edit, what to replace with what, and where the change shows. */
-  const edits: Record<
-    string,
-    [path: string, file: string, found: RegExp, to: string, selector: string, text: string]
-  > = {
-    'a page of sections': [
-      '/pricing/',
-      'content/en/pricing.yaml',
-      /title: .*/,
-      'title: Prices as edited',
-      'title',
-      'Prices as edited',
-    ],
-    'a regional page': [
-      '/_hosts/en-AE/contact/',
-      'content/en-AE/contact.yaml',
-      /title: .*/,
-      'title: Edited in the region',
-      'title',
-      'Edited in the region',
-    ],
-    'a template': [
-      '/blog/what-a-backlog-says/',
-      'content/templates/post.yaml',
-      /title: .*/,
-      'title: An edited offer',
-      'main',
-      'An edited offer',
-    ],
-    'a record': [
-      '/blog/what-a-backlog-says/',
-      'content/records/people/walter-brandt.yaml',
-      /name: .*/,
-      'name: Edited Author',
-      'main',
-      'Edited Author',
-    ],
-    'a text of the chrome': [
-      '/about/',
-      'content/chrome/en.yaml',
-      /skipLink: .*/,
-      'skipLink: Edited skip link',
-      '.skip-link',
-      'Edited skip link',
-    ],
-    'a form': [
-      '/contact/',
-      'content/forms/contact.yaml',
-      /submitLabel: .*/,
-      'submitLabel: Contact the editors',
-      'form button',
-      'Contact the editors',
-    ],
-    'a document': [
-      '/pricing/',
-      'content/documents/pricing.yaml',
-      /label: Buildings/,
-      'label: Edited buildings',
-      'main',
-      'Edited buildings',
-    ],
-    'a text of the consent': [
-      '/about/',
-      'content/consent/en.yaml',
-      /link: .*/,
-      'link: Edited preferences',
-      'footer',
-      'Edited preferences',
-    ],
-    'the settings of the site': [
-      '/pricing/',
-      'config/site.ts',
-      /copyrightYear: \d+/,
-      'copyrightYear: 2031',
-      'body',
-      '2031',
-    ],
-    'the menus': [
-      '/about/',
-      'content/settings/navigation.yaml',
-      /name: All features/,
-      'name: Edited features',
-      'footer',
-      'Edited features',
-    ],
-  };
-  for (const [kind, [path, file, found, to, selector, text]] of Object.entries(edits)) {
+  for (const [kind, [path, file, found, to, selector, text]] of Object.entries(SINGLE_EDITS)) {
     test(kind, async ({ page }) => {
       await open(page, path);
       const shown = selector === 'title' ? seesTitle(page, text) : seesText(page, selector, text);
@@ -168,24 +89,86 @@ test.describe('an edit shows by itself:', () => {
     });
   }
 
+  test('a color of the theme, in styles and in drawings', async ({ page }) => {
+    await open(page, '/pricing/');
+    const sheet = page.locator('html');
+    const drawing = page.locator('main img[src^="/_art/"]').first();
+    const drawn = await drawing.getAttribute('src');
+    await showsEdit(
+      () => server.edit('content/settings/theme.yaml', /ground: '#f2efe6'/, "ground: '#ffffff'"),
+      async () => {
+        await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)', { timeout: PATIENCE });
+        await expect(drawing).not.toHaveAttribute('src', drawn ?? '', { timeout: PATIENCE });
+      },
+    );
+  });
+
+  test('films and pages that come and go', async ({ page }) => {
+    const copies: Record<string, [path: string, from: string, to: string, selector: string]> = {
+      'a film': [
+        '/videos/a-copied-film/',
+        'content/films/pellow-after-a-year.yaml',
+        'content/films/a-copied-film.yaml',
+        'h1',
+      ],
+      'a page of sections': [
+        '/a-copied-page/',
+        'content/en/coming-soon.yaml',
+        'content/en/a-copied-page.yaml',
+        'h1',
+      ],
+    };
+    for (const [path, from, to, selector] of Object.values(copies)) {
+      await open(page, path);
+      await showsEdit(
+        () => server.write(to, server.read(from)),
+        () => expect(page.locator(selector).first()).toBeVisible({ timeout: PATIENCE }),
+      );
+      const heading = await page.locator(selector).first().textContent();
+      await showsEdit(
+        () => server.remove(to),
+        () =>
+          expect(page.getByRole('heading', { name: heading ?? '' })).toHaveCount(0, { timeout: PATIENCE }),
+      );
+    }
+  });
+
+  test('a picture that is missing, comes, and goes again', async ({ page }) => {
+    server.write(
+      PROBE,
+      probe('A page with a picture', 'A picture\n\n![A plan of a site](/media/brought.png)'),
+    );
+    const notice = page.locator('[data-content-faults]');
+    const shown = page.locator('img[src^="/_img/brought"]').first();
+    const brought = await picture('#04a');
+    await open(page, '/blog/a-page-to-edit/');
+    await expect(notice).toContainText('brought.png');
+    await showsEdit(
+      () => server.write('content/media/brought.png', brought),
+      () => expect(shown).toBeVisible({ timeout: PATIENCE }),
+    );
+    await showsEdit(
+      () => server.remove('content/media/brought.png'),
+      () => expect(notice).toContainText('brought.png', { timeout: PATIENCE }),
+    );
+  });
+
   test('a picture that is replaced', async ({ page }) => {
     server.write(
       PROBE,
       probe('A page with a picture', 'A picture\n\n![A plan of a site](/media/sample-site.png)'),
     );
     await open(page, '/blog/a-page-to-edit/');
-    const picture = page.locator('img[src^="/_img/sample-site"]').first();
-    const before = await picture.getAttribute('src');
-    const other = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a04' } })
-      .png()
-      .toBuffer();
+    const shown = page.locator('img[src^="/_img/sample-site"]').first();
+    const before = await shown.getAttribute('src');
+    const other = await picture('#a04');
     await showsEdit(
       () => server.write('content/media/sample-site.png', other),
       async () => {
-        await expect(picture).not.toHaveAttribute('src', before ?? '', { timeout: PATIENCE });
-        await picture.scrollIntoViewIfNeeded();
+        await expect(shown).not.toHaveAttribute('src', before ?? '', { timeout: PATIENCE });
+        await shown.scrollIntoViewIfNeeded();
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
       },
     );

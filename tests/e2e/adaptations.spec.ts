@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { findViolations } from './checkAccessibility.ts';
-import { nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
+import { CHROME, nameOf, pageBatches, pageOfEachTemplate, scrollThrough, test } from './everyPageTest.ts';
 import { watchFocus } from './focus.ts';
+import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
+import { twoFrames } from './twoFrames.ts';
 
 /** Windows of 1440 and 1280 pixels at a zoom of 200 % and 400 %. */
 const ZOOMED = [
@@ -28,6 +30,24 @@ async function findHiddenFocus(page: Page): Promise<string[]> {
     }
     return faults;
   });
+}
+
+/**
+ * Ends every transition at once. The fold of a details element closes for a third of a second after the window became
+ * narrow, and document.getAnimations() does not list it.
+ */
+async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after, *::details-content { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
+}
+
+/** Changes the window’s size, and waits for the scripts that react to it in the next frame. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await twoFrames(page);
 }
 
 /** Text cut off by a box with hidden overflow, and sideways scrolling, at the current window size. */
@@ -78,23 +98,82 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
     const faults: string[] = [];
     await watchFocus(siteContext);
     const page = await siteContext.newPage();
-    for (const site of pages) {
+    for (const [index, site] of pages.entries()) {
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(addressOf(baseURL, site));
       await scrollThrough(page);
+      await stopTransitions(page);
       const found: string[] = [];
       for (const size of ZOOMED) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         found.push(...(await findCutText(page)).map((fault) => `at ${size.width}px: ${fault}`));
       }
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await resize(page, { width: 1440, height: 900 });
       await page.emulateMedia({ forcedColors: 'active' });
       // Forced colors are the reader’s own, while computed styles still report ours, so contrast cannot be checked.
-      found.push(...(await findViolations(page, ['color-contrast'])), ...(await findHiddenFocus(page)));
+      found.push(
+        ...(await findViolations(page, {
+          skipped: ['color-contrast'],
+          exclude: index === 0 ? [] : CHROME,
+        })),
+        ...(await findHiddenFocus(page)),
+      );
       faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
     }
     await page.close();
     expectNoFaults(faults);
   });
 }
+
+test('on a phone with letters twice as large the header keeps its menu, and a log its fields, in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/leak-rate-calculator/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expectNoFaults(await findCutText(page));
+  const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(menu?.x).toBeGreaterThan(195);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
+  // Beside it there would be no room for the demo button, which the menu holds.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book a demo' })).toBeHidden();
+});
+
+test('on a phone with letters twice as large pages are no wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults: string[] = [];
+  // A head beside a drawing, one above a comparison, form fields, a message on the wire, a letterhead, cards, rows.
+  for (const path of [
+    '/blog/the-gauge-said-minus-eight/',
+    '/whats-new-in-lintel/october-2026/',
+    '/tools/maintenance-schedule-maker/',
+    '/integrations/',
+    '/newsroom/aim-act-rule-finder/',
+    '/templates/',
+    '/events/',
+    '/partners/partner-directory/',
+  ]) {
+    await page.goto(path);
+    await fontsReady(page);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    if (width > 390) faults.push(`${path} is ${width} px wide`);
+  }
+  expectNoFaults(faults);
+});
+
+test('for people who ask for less motion an answer opens at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/pricing/');
+  const answer = page.locator('main details:not([open])').first();
+  const hidden = await answer.evaluate(async (item: HTMLDetailsElement) => {
+    item.open = true;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const last = item.lastElementChild ?? item;
+    return last.getBoundingClientRect().bottom - item.getBoundingClientRect().bottom;
+  });
+  expect(hidden).toBeLessThan(1);
+});

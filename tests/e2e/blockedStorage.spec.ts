@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
-import { siteNavigation } from '../../src/content/navigation.ts';
+import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { test } from './formsTest.ts';
@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 test('menus, tabs and footer work where a browser refuses storage', THOROUGH, async ({ page }) => {
   const complaints = complaintsOf(page);
   await openWith(page, PAGE, 'tabs');
-  const heading = page.getByRole('button', { name: siteNavigation().solutions.name, exact: true });
+  const heading = page.getByRole('button', { name: fullNavigation().solutions.name, exact: true });
   await heading.press('Enter');
   await expect(page.locator('#menu-solutions').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -11,7 +11,12 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-type RunOptions = Readonly<{ runOnly: readonly string[]; rules?: Record<string, { enabled: boolean }> }>;
+type RunOptions = Readonly<{
+  runOnly: readonly string[];
+  rules?: Record<string, { enabled: boolean }>;
+  /** Selectors of parts that are not looked at. */
+  exclude?: readonly string[];
+}>;
 
 /** Waits for running animations to finish, because axe checks the resting state, and injects axe into the page. */
 async function prepare(page: Page): Promise<void> {
@@ -28,16 +33,19 @@ async function prepare(page: Page): Promise<void> {
  * Runs axe below an element, in the page. Returns a line for each violated rule, with up to three elements that violate
  * it.
  */
-async function runAxe(root: Element, options: RunOptions): Promise<string[]> {
+async function runAxe(root: Element, { exclude = [], ...options }: RunOptions): Promise<string[]> {
   const { axe } = globalThis as unknown as {
-    axe: { run: (root: Element | Document, options: object) => Promise<{ violations: Violation[] }> };
+    axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
   };
-  const { violations } = await axe.run(root === document.documentElement ? document : root, {
-    ...options,
-    resultTypes: ['violations'],
-    // Would fetch the style sheets again, and only an experimental rule reads them.
-    preload: false,
-  });
+  const { violations } = await axe.run(
+    { include: root, exclude },
+    {
+      ...options,
+      resultTypes: ['violations'],
+      // Would fetch the style sheets again, and only an experimental rule reads them.
+      preload: false,
+    },
+  );
   return violations.map(({ id, help, nodes }) => {
     const where = nodes
       .slice(0, 3)
@@ -50,13 +58,18 @@ async function runAxe(root: Element, options: RunOptions): Promise<string[]> {
  * Runs axe on a page in its current state: WCAG 2.2 AA and best practices. Returns a line for each violated rule: its
  * name, what it requires, and up to three elements that violate it.
  *
- * @param skipped names of rules that cannot be checked on the page in its current state
+ * @param options.skipped names of rules that cannot be checked on the page in its current state
+ * @param options.exclude selectors of parts that are not looked at
  */
-export async function findViolations(page: Page, skipped: readonly string[] = []): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { skipped = [], exclude = [] }: { skipped?: readonly string[]; exclude?: readonly string[] } = {},
+): Promise<string[]> {
   await prepare(page);
   return page.locator(':root').evaluate(runAxe, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
+    exclude,
   });
 }
 

@@ -58,22 +58,26 @@ test(
   },
 );
 
-test('the tag manager waits three seconds, or for the first move', async ({ page, context, baseURL }) => {
-  const site = await trackedSite(context, { vendors: { tagManager: { id: 'GTM-TEST' } } });
-  await keepChoice(context, baseURL, ['analytics']);
-  const start = new Date('2027-01-01T12:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1_000));
-  await page.goto(OTHER);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await agreed(page)).toBe('analytics');
-  }).toPass();
-  await page.clock.runFor(2_900);
-  expect(site.asked).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => isAsked(site.asked, 'gtm.js')).toBe(true);
-});
+test(
+  'the tag manager waits three seconds, or for the first move',
+  THOROUGH,
+  async ({ page, context, baseURL }) => {
+    const site = await trackedSite(context, { vendors: { tagManager: { id: 'GTM-TEST' } } });
+    await keepChoice(context, baseURL, ['analytics']);
+    const start = new Date('2027-01-01T12:00:00Z');
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(new Date(start.getTime() + 1_000));
+    await page.goto(OTHER);
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await agreed(page)).toBe('analytics');
+    }).toPass();
+    await page.clock.runFor(2_900);
+    expect(site.asked).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => isAsked(site.asked, 'gtm.js')).toBe(true);
+  },
+);
 
 test.describe('the scheduling widget', () => {
   const MEETING = 'https://calendly.com/lintel-example/half-an-hour';
@@ -131,7 +135,7 @@ test.describe('films of a host that stores something', () => {
   const rewrite = (html: string) =>
     html.replaceAll(`data-video="${video.film.path}"`, `data-video="${PLAYER}"`);
 
-  test('play in the page of who agreed', async ({ page, context, baseURL }) => {
+  test('play in the page of who agreed', THOROUGH, async ({ page, context, baseURL }) => {
     const site = await trackedSite(context, { vendors, rewrite });
     await keepChoice(context, baseURL, ['functionality']);
     await openWith(page, PATH, 'videoPopup');

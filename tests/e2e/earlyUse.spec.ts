@@ -2,9 +2,10 @@
 // loading, and the first click or tap must do what the tenth does, whatever still has to be fetched for it.
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
-import { siteNavigation } from '../../src/content/navigation.ts';
+import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 import type { SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { fontsReady } from './fontsReady.ts';
 import { holdScripts } from './holdScripts.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
@@ -12,7 +13,7 @@ import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const navigation = siteNavigation();
+const navigation = fullNavigation();
 const { header, enquiry } = chromeText('en');
 
 /** Path of the first page that has a section of a given type. */
@@ -89,6 +90,34 @@ test.describe('before the page’s script', () => {
     await expect(group.locator('[role="tabpanel"]').nth(1)).toBeVisible();
   });
 
+  for (const type of ['appTabs', 'industryTabs', 'testimonials'] as const)
+    test(
+      `names and content of tabs are where they stay: ${type}`,
+      type === 'appTabs' ? {} : THOROUGH,
+      async ({ page }) => {
+        const letCome = await holdScripts(page);
+        await page.goto(pathWith(type));
+        await fontsReady(page);
+        const group = page.locator('[data-tabs]').first();
+        /** Left, top and width of each name, and where the group and the first panel’s content begin and end, in px. */
+        const places = (names: string) =>
+          group.evaluate((element, selector) => {
+            const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+            const content = boxOf(element.querySelector('details > :not(summary)'));
+            return [
+              ...[...element.querySelectorAll(selector)]
+                .map(boxOf)
+                .flatMap(({ x, y, width }) => [x, y, width]),
+              ...[content, boxOf(element)].flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]),
+            ].map(Math.round);
+          }, names);
+        const early = await places('summary');
+        letCome();
+        await expect(group).toHaveAttribute('data-shown', 'tabs');
+        expect(await places('[role="tab"]')).toEqual(early);
+      },
+    );
+
   test('a question that was opened stays open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     const path = pathWith('faq');
@@ -101,7 +130,7 @@ test.describe('before the page’s script', () => {
     await expect(item).toHaveAttribute('open');
   });
 
-  test('a chip that was chosen filters', async ({ page }) => {
+  test('a chip that was chosen filters', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/resources/case-study/');
     const list = page.locator('[data-listing="cases"]');
@@ -161,7 +190,7 @@ test.describe('the first use of a page', () => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-    test('a tap on a film opens it over the page, however late its script', async ({ page }) => {
+    test('a tap on a film opens it over the page, however late its script', THOROUGH, async ({ page }) => {
       const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
       await page.goto(films);
       await pageScript(page);
@@ -177,13 +206,20 @@ test.describe('the first use of a page', () => {
       await page.goto(PAGE);
       await pageScript(page);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      // It comes back on the way up, wherever it covers nothing.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, -20);
+          return question(page).isVisible();
+        })
+        .toBe(true);
       await question(page).tap();
       letCome();
       await expect(panel(page)).toBeVisible();
       await expect(page).toHaveURL(PAGE);
     });
 
-    test('the page of a link that is touched is fetched ahead', async ({ page }) => {
+    test('the page of a link that is touched is fetched ahead', THOROUGH, async ({ page }) => {
       await page.goto(PAGE);
       await pageScript(page);
       const link = page.locator('main a[href="/request-demo/"]').first();

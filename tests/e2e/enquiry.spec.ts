@@ -38,7 +38,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(dialog(page).locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
-test('the button leaves the first view alone, and comes while one reads on', async ({ page }) => {
+test('the button leaves the first view alone, and comes while one reads on', THOROUGH, async ({ page }) => {
   await page.goto(HOST);
   await expect(button(page)).toBeHidden();
   await page.mouse.wheel(0, 900);
@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, width === 390 ? {} : THOROUGH, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the panel takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+    test('the panel takes the focus, keeps it, and gives it back on Escape', THOROUGH, async ({ page }) => {
       await openPanel(page);
       await expect(page.locator(`#enquiry-${form.fields[0]?.name}`)).toBeFocused();
       const isInside = () =>
@@ -112,7 +112,7 @@ test('nothing of the panel is loaded before somebody reaches for it', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the form', async ({ page }) => {
+  test('the button leads to the form', THOROUGH, async ({ page }) => {
     await page.goto(HOST);
     await page.mouse.wheel(0, 900);
     await button(page).click();

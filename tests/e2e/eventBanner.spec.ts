@@ -35,7 +35,7 @@ for (const [index, { path, text, label, href }] of ahead.entries()) {
     await expect(banner(page)).toBeHidden();
   });
 
-  test(`${path} says nothing of it once it has begun`, details, async ({ page }) => {
+  test(`${path} says nothing of it once it has begun`, THOROUGH, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2090-01-01T00:00:00Z'));
     await page.goto(path);
     await expect(banner(page)).toBeHidden();

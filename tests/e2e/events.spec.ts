@@ -64,14 +64,14 @@ for (const event of events) {
   );
 }
 
-test('the programme moves what is over from one list to the other, the latest first', async ({ page }) => {
+test('the program moves what is over from one list to the other, the latest first', async ({ page }) => {
   await page.clock.setFixedTime(LONG_AFTER);
   await openWith(page, '/events/', 'events');
   await expect(page.locator('[data-upcoming] [data-filters]')).toHaveCount(0);
   const past = page.locator('[data-past] [data-filters] [data-starts]');
   await expect(past).toHaveCount(events.length + webinars.length);
-  await expect(page.locator('[data-programme] [data-state]:not([data-state="past"])')).toHaveCount(0);
-  await expect(page.locator('[data-programme] [data-while~="upcoming"]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-program] [data-state]:not([data-state="past"])')).toHaveCount(0);
+  await expect(page.locator('[data-program] [data-while~="upcoming"]:visible')).toHaveCount(0);
   const starts = await past.evaluateAll((rows) =>
     rows.map((row) => new Date(row.getAttribute('data-starts') ?? '').getTime()),
   );

@@ -28,18 +28,28 @@ function templateOf({ path, entry }: SitePage): string {
   return rest.length > 0 ? folder : path;
 }
 
+const pagesByTemplate = () => [...Map.groupBy(allPages(), templateOf).values()];
+
 /** The first page of each template. */
 export function pageOfEachTemplate(): SitePage[] {
-  return [...Map.groupBy(allPages(), templateOf).values()].flatMap((pages) => pages.slice(0, 1));
+  return pagesByTemplate().flatMap((pages) => pages.slice(0, 1));
 }
+
+/** A kind of entry or a folder with fewer pages waits for the second stage, so that `npm test` stays short. */
+const FEWEST = 10;
 
 /**
  * The home page, and the first page of each kind of entry and of each folder: what `npm test` looks at in full. Pages
- * that are built like no other wait for the second stage.
+ * that few others are built like wait for the second stage.
  */
 export function pageOfEachKind(): SitePage[] {
-  return pageOfEachTemplate().filter((page) => page.path === '/' || templateOf(page) !== page.path);
+  return pagesByTemplate().flatMap((pages) =>
+    pages.slice(0, pages.length >= FEWEST || pages[0]?.path === '/' ? 1 : 0),
+  );
 }
+
+/** What all pages of a host have in common: axe checks it on the first page of each test. */
+export const CHROME = ['[data-header]', 'body > footer'];
 
 /** Name of a page in test results: `/about/`, `/about/ (en-AE)`. */
 export function nameOf(page: SitePage): string {
@@ -81,7 +91,7 @@ export function complaintsOf(page: Page): string[] {
 /** Scrolls through the page so that everything lazy has been requested and everything revealed on scroll is shown. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 200) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);

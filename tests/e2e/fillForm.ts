@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 
-const EMAIL = 'dana.whitcombe@harbourvale.example';
+export const EMAIL = 'dana.whitcombe@harbourvale.example';
 
 /** A valid value for a field, as typed or chosen. */
-function answerTo(field: FormField, email: string): string {
+export function answerTo(field: FormField, email: string): string {
   switch (field.type) {
     case 'email':
       return email;
@@ -19,23 +19,33 @@ function answerTo(field: FormField, email: string): string {
   }
 }
 
+/** What the server makes of the answers to a form's required fields, by field. */
+export function valuesOf(form: FormDefinition, email: string): Record<string, string> {
+  return Object.fromEntries(
+    form.fields
+      .filter(({ required }) => required)
+      .map((field) => {
+        const answer = answerTo(field, email);
+        if (field.type === 'checkbox') return [field.name, 'true'];
+        return [field.name, field.type === 'tel' ? answer.replaceAll(' ', '') : answer];
+      }),
+  );
+}
+
 /** Fills in the required fields and leaves the rest. Returns what the server makes of the values, by field. */
 export async function fillForm(
   page: Page,
   form: FormDefinition,
   email = EMAIL,
 ): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
   for (const field of form.fields.filter((one) => one.required)) {
     const control = page.locator(`#${form.id}-${field.name}`);
     const answer = answerTo(field, email);
     if (field.type === 'select' || field.type === 'country') await control.selectOption(answer);
     else if (field.type === 'checkbox') await control.check();
     else await control.fill(answer);
-    values[field.name] = field.type === 'checkbox' ? 'true' : answer;
-    if (field.type === 'tel') values[field.name] = answer.replaceAll(' ', '');
   }
-  return values;
+  return valuesOf(form, email);
 }
 
 /** Opens a page and reaches for its form, as a visitor does, until the form’s own code has hydrated the markup. */

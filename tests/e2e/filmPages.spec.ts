@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { printLength } from '../../src/content/films/captions.ts';
 import { films } from '../../src/content/films/films.ts';
 import { expectSeen } from './expectSeen.ts';
-import { caption, film, filmNamed, openFilm, recording, scrub, shownFrames } from './filmPlayer.ts';
+import { caption, film, filmNamed, openFilm, recording, scrub, shownFrames, start } from './filmPlayer.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';
@@ -26,7 +26,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a link to a film leads to its page', async ({ page }) => {
+  test('a link to a film leads to its page', THOROUGH, async ({ page }) => {
     await page.goto('/tour/');
     await page.locator('a[data-video]').first().click();
     await expect(page).toHaveURL(filmNamed('tour-sensed').path);
@@ -67,12 +67,23 @@ test.describe('in the popup of a page', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-video-dialog]')).toHaveCount(0);
   });
+
+  test('the invitation to register leads out of it, to the form', THOROUGH, async ({ page }) => {
+    await openWith(page, recording.about ?? '', 'videoPopup');
+    await page.locator(`a[data-video="${recording.path}"]`).first().click();
+    const shown = frame(page);
+    await expect(shown.locator('[data-film]')).toHaveAttribute('data-playing', '');
+    await shown.getByRole('slider').fill(String(Math.ceil(recording.chapters[2]?.start ?? 0)));
+    await shown.getByRole('link', { name: 'Register and watch' }).click();
+    await expect(page).toHaveURL(recording.register ?? '');
+    await expect(page.locator('main form').first()).toBeVisible();
+  });
 });
 
 test.describe('a recording that asks for registration', () => {
   const rest = recording.chapters[2];
 
-  test('plays its first chapter, and then says how to see the rest', async ({ page }) => {
+  test('plays its first chapter, and then says how to see the rest', THOROUGH, async ({ page }) => {
     await openFilm(page, recording);
     await scrub(page, Math.ceil(rest?.start ?? 0));
     const link = page.getByRole('link', { name: 'Register and watch' });
@@ -91,7 +102,74 @@ test.describe('a recording that asks for registration', () => {
   });
 });
 
-test('the hub lists every film under its topic, with its length', async ({ page }) => {
+test.describe('the pages that ask to register', () => {
+  const [about = '', register = ''] = [recording.about, recording.register];
+  const form = (page: Page) => page.locator('#watch form');
+  const toRecording = (page: Page) => page.locator(`a[href="${recording.path}#recording"]`);
+
+  test(
+    'hold the form, and lead to the recording once somebody has registered',
+    THOROUGH,
+    async ({ page }) => {
+      await page.goto(about);
+      await form(page).scrollIntoViewIfNeeded();
+      await expectSeen(form(page), { width: 300, height: 300 });
+      await expect(toRecording(page)).toBeHidden();
+      await page.goto(register);
+      await expect(toRecording(page)).toBeHidden();
+      await page.evaluate((id) => localStorage.setItem('recordings', id), recording.id);
+      await page.reload();
+      await toRecording(page).scrollIntoViewIfNeeded();
+      await expectSeen(toRecording(page), { width: 100, height: 40 });
+      await expect(page.locator('main form').first()).toBeVisible();
+      await page.goto(about);
+      await expect(form(page)).toBeHidden();
+      await toRecording(page).click();
+      await start(page).click();
+      const last = recording.chapters.at(-1)?.captions[0]?.text ?? '';
+      await expect(page.getByText(last)).toBeVisible();
+    },
+  );
+});
+
+test.describe('a recording that is a video of a host', () => {
+  const host = 'https://player.vimeo.com/video/76979871';
+  const last = recording.chapters.at(-1)?.captions[0]?.text ?? '';
+
+  /** Serves the page of a drawn recording as the build makes it for a video of a host. */
+  async function openHosted(page: Page): Promise<void> {
+    await page.route(`**${recording.path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/ data-gated\b/, ' data-gated data-locked')
+        .replace(/<fieldset\b.*?<\/fieldset>/s, '')
+        .replace(/<button\b([^>]*) data-film-start\b.*?<\/button>/s, `<a$1 href="${host}">Play</a>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(recording.path);
+  }
+
+  test(
+    'asks for registration, and opens with its words for whoever has registered',
+    THOROUGH,
+    async ({ page }) => {
+      await openHosted(page);
+      const register = page.getByRole('link', { name: 'Register and watch' });
+      const play = page.locator(`a[href="${host}"]`);
+      await expectSeen(register, { width: 100, height: 40 });
+      await expect(play).toBeHidden();
+      await expect(page.getByText(last)).toBeHidden();
+      await page.goto(`/webinar/on-demand-video/#${recording.about?.split('/').at(-2)}`);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recordings'))).toBe(recording.id);
+      await openHosted(page);
+      await expect(play).toBeVisible();
+      await expect(register).toBeHidden();
+      await expect(page.getByText(last)).toBeVisible();
+    },
+  );
+});
+
+test('the hub lists every film under its topic, with its length', THOROUGH, async ({ page }) => {
   await page.goto('/videos/');
   const listed = [...films().values()].filter(({ isListed }) => isListed);
   for (const { topic } of listed) await expect(page.locator(`#${topic.id}`)).toBeAttached();

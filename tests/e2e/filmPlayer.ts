@@ -7,7 +7,7 @@ export function filmNamed(id: string) {
   return film;
 }
 
-export const film = filmNamed('harbour-road');
+export const film = filmNamed('harbor-road');
 export const recording = filmNamed('a-year-of-leaks');
 
 export const player = (page: Page) => page.locator('[data-film]');

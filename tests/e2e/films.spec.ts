@@ -64,37 +64,39 @@ test.describe('the player', () => {
     },
   );
 
-  test('has pictures without motion of their own, so that all of it stops with the film', async ({
-    page,
-  }) => {
-    await openFilm(page, film);
-    const images = page.locator('[data-film-frame] img');
-    await expect(images.first()).toBeAttached();
-    const addresses = await images.evaluateAll((all) =>
-      Promise.all(
-        all.map(async (image) => {
-          await (image as HTMLImageElement).decode();
-          return (image as HTMLImageElement).currentSrc;
-        }),
-      ),
-    );
-    for (const address of addresses) {
-      const drawing = await (await page.request.get(address)).text();
-      expect(
-        !drawing.includes('animation:') || drawing.includes('*{animation:none!important}'),
-        address,
-      ).toBe(true);
-    }
-    // At least one of them moves elsewhere, or the test would show nothing.
-    expect(addresses.some((address) => address.endsWith('.still.svg'))).toBe(true);
-    const running = await page
-      .locator('[data-film-screen]')
-      .evaluate(
-        (screen) =>
-          screen.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  test(
+    'has pictures without motion of their own, so that all of it stops with the film',
+    THOROUGH,
+    async ({ page }) => {
+      await openFilm(page, film);
+      const images = page.locator('[data-film-frame] img');
+      await expect(images.first()).toBeAttached();
+      const addresses = await images.evaluateAll((all) =>
+        Promise.all(
+          all.map(async (image) => {
+            await (image as HTMLImageElement).decode();
+            return (image as HTMLImageElement).currentSrc;
+          }),
+        ),
       );
-    expect(running).toBe(0);
-  });
+      for (const address of addresses) {
+        const drawing = await (await page.request.get(address)).text();
+        expect(
+          !drawing.includes('animation:') || drawing.includes('*{animation:none!important}'),
+          address,
+        ).toBe(true);
+      }
+      // At least one of them moves elsewhere, or the test would show nothing.
+      expect(addresses.some((address) => address.endsWith('.still.svg'))).toBe(true);
+      const running = await page
+        .locator('[data-film-screen]')
+        .evaluate(
+          (screen) =>
+            screen.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+        );
+      expect(running).toBe(0);
+    },
+  );
 
   test('goes to a chapter, and to a sentence of the transcript', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
@@ -127,7 +129,7 @@ test.describe('the player', () => {
     await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is worked by its controls alone, each with a name', async ({ page }) => {
+  test('is worked by its controls alone, each with a name', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await playButton(page).focus();
     for (const control of [
@@ -144,6 +146,40 @@ test.describe('the player', () => {
     await expect(position(page)).toHaveAccessibleName('Position');
   });
 
+  test('takes the whole screen and gives it back', THOROUGH, async ({ page }) => {
+    await openFilm(page, film);
+    const button = page.getByRole('button', { name: 'Full screen' });
+    const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-film-player'));
+    await button.click();
+    await expect.poll(isFull).toBe(true);
+    await expectSeen(page.locator('[data-film-screen]'), { width: 1000, height: 500 });
+    await button.click();
+    await expect.poll(isFull).toBeUndefined();
+  });
+
+  test(
+    'fills the window where a browser has no full screen, and Escape leaves it',
+    THOROUGH,
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+      );
+      await openFilm(page, film);
+      const button = page.getByRole('button', { name: 'Full screen' });
+      const frame = page.locator('[data-film-player]');
+      const height = async () => (await frame.boundingBox())?.height ?? 0;
+      const small = await height();
+      await button.click();
+      await expect.poll(height).toBe(page.viewportSize()?.height);
+      await page.keyboard.press('Escape');
+      await expect.poll(height).toBe(small);
+      await button.click();
+      await expect.poll(height).toBeGreaterThan(small);
+      await button.click();
+      await expect.poll(height).toBe(small);
+    },
+  );
+
   test('ends at its last picture, and plays again from the beginning', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await scrub(page, film.seconds);
@@ -152,7 +188,7 @@ test.describe('the player', () => {
     await expect.poll(() => seconds(page)).toBeLessThan(10);
   });
 
-  test('asks no other site for anything', async ({ page, baseURL }) => {
+  test('asks no other site for anything', THOROUGH, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await openFilm(page, film);
@@ -164,7 +200,7 @@ test.describe('the player', () => {
 test.describe('for visitors who prefer less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the film is a sequence of stills', async ({ page }) => {
+  test('the film is a sequence of stills', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await scrub(page, 4);
     const early = await cameraTransform(page);

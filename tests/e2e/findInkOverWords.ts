@@ -34,36 +34,44 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       );
     };
 
-    /** Points inside a rectangle of the window at which a picture differs from its most common color there. */
-    const inkIn = (image: HTMLImageElement, { left, top, width, height }: DOMRect) => {
-      const [columns, rows] = [Math.ceil(width), Math.ceil(height)];
-      const pen = new OffscreenCanvas(columns, rows).getContext('2d');
-      if (!pen) throw new Error('the browser has no canvas');
+    type Ink = (area: DOMRect) => { points: [x: number, y: number][]; share: number };
+
+    /**
+     * Draws a picture once. Returns what finds the points of an area of it, both measured from its upper left corner,
+     * at which it differs from its most common color there.
+     */
+    const inkOf = (image: HTMLImageElement): Ink => {
       const drawn = drawnBox(image);
-      pen.drawImage(image, drawn.left - left, drawn.top - top, drawn.width, drawn.height);
-      const { data } = pen.getImageData(0, 0, columns, rows);
-      const colors = new Map<number, number>();
-      const colorAt = (at: number) => {
-        const alpha = (data[at + 3] ?? 0) / 255;
-        const [red, green, blue] = [0, 1, 2].map((channel) => Math.round((data[at + channel] ?? 0) * alpha));
-        return [red ?? 0, green ?? 0, blue ?? 0, Math.round(alpha * 255)] as const;
+      const box = image.getBoundingClientRect();
+      const canvas = new OffscreenCanvas(Math.ceil(box.width), Math.ceil(box.height));
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      if (!pen) throw new Error('the browser has no canvas');
+      pen.drawImage(image, drawn.left - box.left, drawn.top - box.top, drawn.width, drawn.height);
+      return ({ left, top, width, height }) => {
+        const [columns, rows] = [Math.ceil(width), Math.ceil(height)];
+        const { data } = pen.getImageData(Math.round(left), Math.round(top), columns, rows);
+        // A loop over numbers: there are thousands of points to a line, and hundreds of lines to a page.
+        const colors = new Map<number, number>();
+        for (let at = 0; at < data.length; at += 4) {
+          const alpha = (data[at + 3] ?? 0) / 255;
+          for (let channel = 0; channel < 3; channel += 1)
+            data[at + channel] = Math.round((data[at + channel] ?? 0) * alpha);
+          let key = 0;
+          for (let channel = 0; channel < 4; channel += 1) key = key * 32 + ((data[at + channel] ?? 0) >> 3);
+          colors.set(key, (colors.get(key) ?? 0) + 1);
+        }
+        const [ground] = [...colors].sort((one, other) => other[1] - one[1])[0] ?? [0];
+        const groundColor = [3, 2, 1, 0].map((place) => (Math.floor(ground / 32 ** place) % 32) * 8);
+        const points: [x: number, y: number][] = [];
+        for (let at = 0; at < data.length; at += 4) {
+          let far = 0;
+          for (let channel = 0; channel < 4; channel += 1)
+            far = Math.max(far, Math.abs((data[at + channel] ?? 0) - (groundColor[channel] ?? 0)));
+          // A tint behind text counts as background; a line stands out from it.
+          if (far > 56) points.push([left + ((at / 4) % columns), top + Math.floor(at / 4 / columns)]);
+        }
+        return { points, share: points.length / (columns * rows) };
       };
-      const keyOf = (color: readonly number[]) => color.reduce((key, part) => key * 32 + (part >> 3), 0);
-      for (let at = 0; at < data.length; at += 4) {
-        const key = keyOf(colorAt(at));
-        colors.set(key, (colors.get(key) ?? 0) + 1);
-      }
-      const [ground] = [...colors].sort((one, other) => other[1] - one[1])[0] ?? [0];
-      const groundColor = [3, 2, 1, 0].map((place) => (Math.floor(ground / 32 ** place) % 32) * 8);
-      const points: [x: number, y: number][] = [];
-      for (let at = 0; at < data.length; at += 4) {
-        const far = Math.max(
-          ...colorAt(at).map((part, channel) => Math.abs(part - (groundColor[channel] ?? 0))),
-        );
-        // A tint behind text counts as background; a line stands out from it.
-        if (far > 56) points.push([left + ((at / 4) % columns), top + Math.floor(at / 4 / columns)]);
-      }
-      return { points, share: points.length / (columns * rows) };
     };
 
     const found = new CSSStyleSheet();
@@ -83,15 +91,19 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
       (image) =>
         /\.svg$/.test(image.currentSrc || image.src) && image.checkVisibility({ visibilityProperty: true }),
     );
+    const unseen = new Map<Element, boolean>();
     /** Text for screen readers only. */
-    const isUnseen = (words: Element) => {
-      for (let part: Element | null = words; part; part = part.parentElement) {
-        const { width, height } = part.getBoundingClientRect();
-        const { overflow, clipPath } = getComputedStyle(part);
-        if (clipPath.startsWith('inset(50%')) return true;
-        if (overflow !== 'visible' && (width <= 1 || height <= 1)) return true;
-      }
-      return false;
+    const isUnseen = (words: Element): boolean => {
+      const known = unseen.get(words);
+      if (known !== undefined) return known;
+      const { width, height } = words.getBoundingClientRect();
+      const { overflow, clipPath } = getComputedStyle(words);
+      const isIt =
+        clipPath.startsWith('inset(50%') ||
+        (overflow !== 'visible' && (width <= 1 || height <= 1)) ||
+        (words.parentElement !== null && isUnseen(words.parentElement));
+      unseen.set(words, isIt);
+      return isIt;
     };
     /** The letters of each line of text, without ascenders and descenders. */
     const linesOf = (words: Text) => {
@@ -101,7 +113,7 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
         ({ left, top, width, height }) => new DOMRect(left, top + height * 0.22, width, height * 0.56),
       );
     };
-    const texts: { words: Text; element: Element; top: number; bottom: number }[] = [];
+    const texts: { words: Text; element: Element }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const words = walker.currentNode as Text;
@@ -110,35 +122,57 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isUnseen(element))
         continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      texts.push({ words, element, top: top + scrollY, bottom: bottom + scrollY });
+      texts.push({ words, element });
     }
+
+    /** What a line of text and a picture have in common, as far as the given edges go. */
+    const overlap = (line: DOMRect, box: DOMRect, edges: DOMRect) => {
+      const left = Math.max(line.left, box.left, edges.left);
+      const top = Math.max(line.top, box.top, edges.top);
+      return new DOMRect(
+        left,
+        top,
+        Math.min(line.right, box.right, edges.right) - left,
+        Math.min(line.bottom, box.bottom, edges.bottom) - top,
+      );
+    };
+    const isArea = ({ width, height }: DOMRect) => width >= 2 && height >= 2;
 
     const { scrollY: before } = window;
     for (const image of pictures) {
       const frame = image.getBoundingClientRect();
       if (frame.width < 60 || frame.height < 40) continue;
-      const near = texts.filter(
-        ({ top, bottom }) => bottom > frame.top + before && top < frame.bottom + before,
-      );
-      if (near.length === 0) continue;
+      const page = new DOMRect(0, -before, innerWidth, document.documentElement.scrollHeight);
+      const crossed = texts.filter(({ words, element }) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.bottom > frame.top &&
+          box.top < frame.bottom &&
+          linesOf(words).some((line) => isArea(overlap(line, frame, page)))
+        );
+      });
+      if (crossed.length === 0) continue;
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
-      for (const { words, element, top, bottom } of near) {
-        window.scrollTo({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
-        // Measured again, because late content may have moved both.
+      let inkIn: Ink | undefined;
+      for (const { words, element } of crossed) {
+        const { top, bottom } = element.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + (top + bottom - innerHeight) / 2, behavior: 'instant' });
         const now = image.getBoundingClientRect();
         for (const line of linesOf(words)) {
-          const left = Math.max(line.left, now.left, 0);
-          const up = Math.max(line.top, now.top, 0);
-          const width = Math.min(line.right, now.right, innerWidth) - left;
-          const height = Math.min(line.bottom, now.bottom, innerHeight) - up;
-          if (width < 2 || height < 2) continue;
-          const { points, share } = inkIn(image, new DOMRect(left, up, width, height));
+          const area = overlap(line, now, new DOMRect(0, 0, innerWidth, innerHeight));
+          if (!isArea(area)) continue;
+          inkIn ??= inkOf(image);
+          const { points, share } = inkIn(
+            new DOMRect(area.x - now.x, area.y - now.y, area.width, area.height),
+          );
           if (share <= touch) continue;
           const step = Math.max(1, Math.floor(points.length / 8));
           if (
-            !points.some(([x, y], index) => index % step === 0 && isSeenAt(image, element, x + 0.5, y + 0.5))
+            !points.some(
+              ([x, y], index) =>
+                index % step === 0 && isSeenAt(image, element, now.x + x + 0.5, now.y + y + 0.5),
+            )
           )
             continue;
           faults.add(
@@ -146,8 +180,8 @@ export async function findInkOverWords(page: Page): Promise<string[]> {
           );
         }
       }
+      window.scrollTo({ top: before, behavior: 'instant' });
     }
-    window.scrollTo({ top: before, behavior: 'instant' });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== found);
     return [...faults];
   }, TOUCH);

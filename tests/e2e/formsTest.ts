@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
 import { allForms } from '../../src/content/forms.ts';
 import { withServer } from '../withServer.ts';
 import { test as base } from './test.ts';
 
 /** The stub marketing-form provider of a test, and a way to query it. */
-class Provider {
+export class Provider {
   readonly #stub: ProviderStub;
 
   constructor(stub: ProviderStub) {
@@ -32,15 +30,13 @@ export const test = base.extend<{ provider: Provider; unique: string }, { formsS
   formsServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from it
     async ({}, use) => {
-      mkdirSync('.cache/test', { recursive: true });
-      const data = mkdtempSync(join('.cache', 'test', 'leads-'));
       const { portalId } = siteConfig.marketingForms;
       const stub = new ProviderStub({ forms: allForms().values(), portalId });
       await stub.listen();
       await withServer(
         process.env['SITE_OUT'] ?? 'dist',
         (baseUrl) => use({ baseUrl, provider: new Provider(stub) }),
-        { MARKETING_FORMS_URL: stub.url, DATA_DIR: data },
+        { MARKETING_FORMS_URL: stub.url },
       );
       await stub.close();
     },

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { keepChoice } from './consentPage.ts';
 import { expectSeen } from './expectSeen.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { EVERY_PAGE, openWith, pageAt, sectionOf } from './sitePage.ts';
 import { THOROUGH } from './thorough.ts';
+import { trackedSite, VISITOR_TOKEN } from './trackedSite.ts';
 
 const form = formById('contact');
 const { copy } = sectionOf(pageAt(form.page), 'formPage');
@@ -20,6 +22,28 @@ const agree = (page: Page) =>
     document.documentElement.dataset['consent'] = 'analytics';
     document.dispatchEvent(new Event('consentchange'));
   });
+
+test('a lead carries the visitor token once the visitor has agreed, and none before', async ({
+  page,
+  context,
+  baseURL,
+  provider,
+  unique,
+}) => {
+  await trackedSite(context);
+  const sentToken = async (address: string) => {
+    await fillForm(page, form, address);
+    await send(page).click();
+    await expect(page).toHaveURL(form.thankYou);
+    return (await provider.sentBy(address))[0]?.context['hutk'];
+  };
+  await openForm(page, form);
+  expect(await sentToken(`before-${unique}`)).toBeUndefined();
+  await keepChoice(context, baseURL, ['advertisement']);
+  await openForm(page, form);
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(VISITOR_TOKEN);
+  expect(await sentToken(`after-${unique}`)).toBe(VISITOR_TOKEN);
+});
 
 test('a form is sent once, however often it is pressed, and says that it is busy', async ({
   page,
@@ -141,7 +165,7 @@ test(
   },
 );
 
-test('of what was sent only the address is kept, for the next form', async ({ page, unique }) => {
+test('of what was sent only the address is kept, for the next form', THOROUGH, async ({ page, unique }) => {
   await openForm(page, form);
   await fillForm(page, form, unique);
   await send(page).click();
@@ -157,7 +181,7 @@ test.describe('the event of a submission', () => {
   const stay = (page: Page) =>
     page.route('**/forms/**', (route) => route.fulfill({ status: 503, body: 'full' }));
 
-  test('is not recorded without consent', async ({ page, unique }) => {
+  test('is not recorded without consent', THOROUGH, async ({ page, unique }) => {
     await stay(page);
     await openForm(page, form);
     await fillForm(page, form, unique);
@@ -166,21 +190,25 @@ test.describe('the event of a submission', () => {
     expect(await events(page)).toBeUndefined();
   });
 
-  test('names form and class under consent, and nothing that was typed', async ({ page, unique }) => {
-    await stay(page);
-    await openForm(page, form);
-    await agree(page);
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    expect(await events(page)).toBeUndefined();
-    await fillForm(page, form, unique);
-    await send(page).click();
-    await expect(summary(page)).toHaveText(copy.failed);
-    expect(await events(page)).toEqual([
-      // Without the phone number, which the form does not require, it is only a partial lead.
-      { event: 'submit-form', form: form.id, submission_class: 'primary', newsletter_request: true },
-    ]);
-  });
+  test(
+    'names form and class under consent, and nothing that was typed',
+    THOROUGH,
+    async ({ page, unique }) => {
+      await stay(page);
+      await openForm(page, form);
+      await agree(page);
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      expect(await events(page)).toBeUndefined();
+      await fillForm(page, form, unique);
+      await send(page).click();
+      await expect(summary(page)).toHaveText(copy.failed);
+      expect(await events(page)).toEqual([
+        // Without the phone number, which the form does not require, it is only a partial lead.
+        { event: 'submit-form', form: form.id, submission_class: 'primary', newsletter_request: true },
+      ]);
+    },
+  );
 });
 
 test.describe('the campaign of a visit', () => {
@@ -196,23 +224,27 @@ test.describe('the campaign of a visit', () => {
     };
   };
 
-  test('reaches the form from the landing page under consent', async ({ page, unique, provider }) => {
-    const goOn = await browse(page);
-    await page.waitForFunction(() => document.readyState === 'complete');
-    await agree(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('mail');
-    // The banner stores the answer again on every page.
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dataset['consent'] = 'analytics';
-      }),
-    );
-    await goOn(unique);
-    const [lead] = await provider.sentBy(unique);
-    expect(lead?.fields).toMatchObject({ utm_source: 'mail', utm_campaign: 'spring' });
-  });
+  test(
+    'reaches the form from the landing page under consent',
+    THOROUGH,
+    async ({ page, unique, provider }) => {
+      const goOn = await browse(page);
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await agree(page);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campaign'))).toContain('mail');
+      // The banner stores the answer again on every page.
+      await page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.dataset['consent'] = 'analytics';
+        }),
+      );
+      await goOn(unique);
+      const [lead] = await provider.sentBy(unique);
+      expect(lead?.fields).toMatchObject({ utm_source: 'mail', utm_campaign: 'spring' });
+    },
+  );
 
-  test('is not kept without consent', async ({ page, unique, provider }) => {
+  test('is not kept without consent', THOROUGH, async ({ page, unique, provider }) => {
     const goOn = await browse(page);
     await goOn(unique);
     const [lead] = await provider.sentBy(unique);
@@ -222,24 +254,20 @@ test.describe('the campaign of a visit', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(
-    `errors are readable and tied to their fields at ${width}`,
-    width === 390 ? {} : THOROUGH,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openForm(page, form);
-      await send(page).click();
-      await expect(summary(page)).toBeFocused();
-      const wrong = form.fields.filter((field) => field.required);
-      await expect(summary(page).getByRole('link')).toHaveCount(wrong.length);
-      for (const { name } of wrong) {
-        const control = page.locator(`#${form.id}-${name}`);
-        await expect(control).toHaveAttribute('aria-invalid', 'true');
-        await expect(control).toHaveAccessibleDescription(
-          new RegExp(form.fields.find((one) => one.name === name)?.messages.required ?? ''),
-        );
-      }
-      await checkAccessibility(page);
-    },
-  );
+  test(`errors are readable and tied to their fields at ${width}`, THOROUGH, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openForm(page, form);
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    const wrong = form.fields.filter((field) => field.required);
+    await expect(summary(page).getByRole('link')).toHaveCount(wrong.length);
+    for (const { name } of wrong) {
+      const control = page.locator(`#${form.id}-${name}`);
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(
+        new RegExp(form.fields.find((one) => one.name === name)?.messages.required ?? ''),
+      );
+    }
+    await checkAccessibility(page);
+  });
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { holdScripts } from './holdScripts.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -21,10 +24,11 @@ for (const [width, details] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
+      await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
       await job(page, 'leak').click();
       await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
       await expect(docket(page)).toContainText(copy.people.reyes.firm);
-      await expect(room(page)).toBeVisible();
+      await expect(room(page)).toBeInViewport();
       const clock = page.locator('[data-live] li').first();
       const before = await clock.textContent();
       await expect(clock).not.toHaveText(before ?? '');
@@ -38,6 +42,12 @@ for (const [width, details] of [
       await expect(page.locator('[data-live]')).toContainText('1,203 open');
       await docket(page).getByRole('button', { name: copy.queue.close }).click();
       await expect(docket(page)).toHaveCount(0);
+      // Whoever closes it is back at the job, and what was done stays done.
+      await expect(job(page, 'leak')).toBeFocused();
+      await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
+      await expect(page.locator('[data-live]')).toContainText('1,203 open');
+      await job(page, 'leak').press('Enter');
+      await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
     },
   );
 
@@ -58,20 +68,54 @@ test.describe('on a phone', () => {
 
   test('the first tap on a job opens it here', async ({ page }) => {
     await page.goto('/');
+    // Before the page’s script is running, a job leads to the tour.
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
     await job(page, 'filter').tap();
     await expect(docket(page).getByRole('heading', { name: copy.faults.filter.task })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(room(page)).toBeVisible();
+  });
+
+  test('a job that was tapped before any script opens in the tour', THOROUGH, async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto('/');
+    await job(page, 'filter').tap();
+    await expect(page).toHaveURL('/tour/?path=free&do=c48209#console');
+    letCome();
+    await expect(page.locator('[data-story=queue] [aria-expanded=true]')).toContainText(
+      copy.faults.filter.task,
+    );
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the queue stands there as it ends, and its jobs lead to the tour', async ({ page }) => {
+  test('the queue stands there as it ends, and its jobs lead to the tour', THOROUGH, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Closed 03:52').first()).toBeVisible();
     await job(page, 'leak').click();
     await expect(page).toHaveURL(/\/tour\//);
   });
+});
+
+test('the time at which the first job closed stands clear of its words', THOROUGH, async ({ page }) => {
+  // Shows the end of the drawing’s story at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const faults: string[] = [];
+  for (const width of [1440, 1366, 1320, 1280, 1240, 1200, 1024, 700, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gap = await page.getByText(sectionOf(pageAt('/'), 'homeHead').closed).evaluate((closed) => {
+      const task = closed.parentElement?.querySelector('a[data-job-key]');
+      const words = document.createRange();
+      words.selectNodeContents(task ?? closed);
+      const time = document.createRange();
+      time.selectNodeContents(closed);
+      const [before, after] = [words.getBoundingClientRect(), time.getBoundingClientRect()];
+      return after.top < before.bottom && before.top < after.bottom ? after.left - before.right : Infinity;
+    });
+    if (gap < 8) faults.push(`${width} px: ${Math.round(gap)} px between them`);
+  }
+  expectNoFaults(faults);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -56,6 +57,35 @@ for (const path of ['/contact/', '/about/']) {
     else expect(lightness, ground).toBeGreaterThan(0.8);
   });
 }
+
+test('the home page shows rating, certificates and awards right below its head', async ({ page }) => {
+  await page.goto('/');
+  const { title } = sectionOf(pageAt('/'), 'awards');
+  const box = await page.locator('section').filter({ hasText: title }).first().boundingBox();
+  // A window of 1440 × 900 ends 900 px down.
+  expect(box?.y).toBeLessThan(1000);
+});
+
+test('a solution page is 1022 px wide, any other up to 1440', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const widest = () =>
+    page.locator('main .container').evaluateAll((boxes) =>
+      Math.max(
+        ...boxes.map((box) => {
+          const { width, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+          return (
+            Number.parseFloat(width) -
+            Number.parseFloat(paddingInlineStart) -
+            Number.parseFloat(paddingInlineEnd)
+          );
+        }),
+      ),
+    );
+  await page.goto('/solutions/continuous-sustainability/');
+  expect(await widest()).toBe(1022);
+  await page.goto('/product/work-order-software/');
+  expect(await widest()).toBeGreaterThan(1200);
+});
 
 test('a window that becomes narrow keeps its fonts', THOROUGH, async ({ page }) => {
   const fontsOfTheSite = () =>

@@ -6,7 +6,7 @@ import { THOROUGH } from './thorough.ts';
 const PATH = '/product/mobile-cmms-app/';
 const content = pageAt(PATH);
 const apps = sectionOf(content, 'appTabs');
-const gains = sectionOf(content, 'industryGains');
+const gains = sectionOf(content, 'industryTabs');
 
 const tabsOf = (page: Page, id: string | undefined) => page.locator(`#${id}`).getByRole('tab');
 const appTabs = (page: Page) => tabsOf(page, apps.id);
@@ -93,7 +93,7 @@ for (const [setting, options] of [
   ['at 1024px', { viewport: { width: 1024, height: 900 } }],
   ['without JavaScript', { javaScriptEnabled: false }],
 ] as const) {
-  test.describe(setting, setting === 'without JavaScript' ? THOROUGH : {}, () => {
+  test.describe(setting, THOROUGH, () => {
     test.use(options);
 
     test('both sections are accordions, closed at first, of which one item at most is open', async ({
@@ -129,29 +129,33 @@ test('a window that narrows keeps the item open that was selected', THOROUGH, as
   await expectSelected(appTabs(page), 3);
 });
 
-test('names its languages, and the Emirates’ host shows their copy', async ({ page, request, baseURL }) => {
-  const alternates = async (address: string): Promise<Record<string, string>> => {
-    const html = await (await request.get(address)).text();
-    const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
-    return Object.fromEntries([...links].map(([, locale = '', href = '']) => [locale, href]));
-  };
-  const named = await alternates(PATH);
-  expect(Object.keys(named).sort()).toEqual(['en', 'en-AE', 'x-default']);
-  expect(named['x-default']).toBe(named['en']);
-  expect(named['en-AE']).not.toBe(named['en']);
-  for (const href of Object.values(named)) expect(new URL(href).pathname).toBe(PATH);
+test(
+  'names its languages, and the Emirates’ host shows their copy',
+  THOROUGH,
+  async ({ page, request, baseURL }) => {
+    const alternates = async (address: string): Promise<Record<string, string>> => {
+      const html = await (await request.get(address)).text();
+      const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g);
+      return Object.fromEntries([...links].map(([, locale = '', href = '']) => [locale, href]));
+    };
+    const named = await alternates(PATH);
+    expect(Object.keys(named).sort()).toEqual(['en', 'en-AE', 'x-default']);
+    expect(named['x-default']).toBe(named['en']);
+    expect(named['en-AE']).not.toBe(named['en']);
+    for (const href of Object.values(named)) expect(new URL(href).pathname).toBe(PATH);
 
-  const regional = pageAt(PATH, 'en-AE');
-  await page.goto(addressOf(baseURL, regional));
-  await expect(page).toHaveTitle(regional.meta.title);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AE');
-  await expect(
-    page.getByRole('heading', { name: sectionOf(regional, 'appTabs').apps[0]?.heading ?? '' }),
-  ).toBeVisible();
-  const reached = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) =>
-      Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
-    );
-  expect(reached).toEqual(named);
-});
+    const regional = pageAt(PATH, 'en-AE');
+    await page.goto(addressOf(baseURL, regional));
+    await expect(page).toHaveTitle(regional.meta.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AE');
+    await expect(
+      page.getByRole('heading', { name: sectionOf(regional, 'appTabs').apps[0]?.heading ?? '' }),
+    ).toBeVisible();
+    const reached = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+      );
+    expect(reached).toEqual(named);
+  },
+);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
-import { readNavigation } from '../../src/content/readNavigation.ts';
+import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
 
-const navigation = readNavigation();
+const navigation = fullNavigation();
 
 const text = chromeText('en');
 const MENUS = ['platform', 'solutions', 'resources', 'company', 'partners'] as const;

@@ -60,7 +60,7 @@ test('a slider that is moved writes its number and says it in words', THOROUGH, 
   );
 });
 
-test('everything is reached and changed by keyboard', async ({ page }) => {
+test('everything is reached and changed by keyboard', THOROUGH, async ({ page }) => {
   await openReady(page);
   await page.keyboard.press('Tab');
   await expect(slider(page, 'people')).toBeFocused();
@@ -97,7 +97,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price of a usual size and the list of all prices are there', async ({ page }) => {
+  test('the price of a usual size and the list of all prices are there', THOROUGH, async ({ page }) => {
     await page.goto(PATH);
     await expectAnswer(page, priceDefaults);
     const table = page.locator('#price-list').getByRole('table');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { roiFieldNames } from '../../shared/roi/roiInput.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';

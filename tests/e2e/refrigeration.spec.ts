@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillSiteTokens } from '../../config/site.ts';
+import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { pageAt, sectionOf, sectionsOf } from './sitePage.ts';
 import { test } from './test.ts';
 import { THOROUGH } from './thorough.ts';
@@ -20,7 +20,7 @@ async function picturesSeen(page: Page, id: string | undefined): Promise<number[
   });
 }
 
-test('keeps the title as it was given', async ({ page }) => {
+test('keeps the title as it was given', THOROUGH, async ({ page }) => {
   await page.goto(PATH);
   await expect(page).toHaveTitle(fillSiteTokens('Muti-site Refrigeration Optimization Software | {brand}'));
 });
@@ -91,7 +91,7 @@ for (const [width, layout] of [
 ] as const) {
   test(
     `shows the customer’s figure, words and name, at ${width}px with ${layout}`,
-    width === 390 ? {} : THOROUGH,
+    THOROUGH,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH);

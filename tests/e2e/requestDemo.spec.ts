@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { formById } from '../../src/content/forms.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -9,6 +10,13 @@ test.use({ timezoneId: 'America/Chicago' });
 
 const form = formById('request-demo');
 const label = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name;
+
+/** The Wednesday of next week, whatever today is. */
+function comingWednesday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 10 - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}
 
 const answers: Record<string, string> = {
   full_name: 'Dana Whitcombe',
@@ -28,7 +36,7 @@ async function fillIn(page: import('@playwright/test').Page, changes: Record<str
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a complete form leads to the thank-you page', async ({ page }) => {
+  test('a complete form leads to the thank-you page', THOROUGH, async ({ page }) => {
     await page.goto('/request-demo/?utm_source=newsletter');
     await fillIn(page);
     await page.getByRole('button', { name: form.submitLabel }).click();
@@ -51,9 +59,11 @@ test.describe('with scripts blocked', () => {
 test('a link that names its subject begins the message with it', THOROUGH, async ({ page }) => {
   const message = page.getByLabel(label('message'), { exact: false });
   await page.goto('/product/cafm-software/');
-  await page.getByRole('link', { name: 'Send a floor plan' }).click();
+  await page.getByRole('link', { name: 'Book a demo: floor plans' }).click();
   await expect(page).toHaveURL('/request-demo/?about=floor-plan');
   await expect(message).toHaveValue('About a floor plan of ours: ');
+  await message.scrollIntoViewIfNeeded();
+  await expectSeen(message, { width: 200, height: 60 });
 });
 
 test('asks six questions, guesses the country, and leaves the rest to the thank-you page', async ({
@@ -74,12 +84,56 @@ test('asks six questions, guesses the country, and leaves the rest to the thank-
       return page.locator(`#${rest.id}-email`).inputValue();
     })
     .toBe(answers['email']);
-  await page.locator(`#${rest.id}-preferred_day`).selectOption('tuesday');
+  await page.locator(`#${rest.id}-preferred_day`).fill(comingWednesday());
   await page.getByRole('button', { name: rest.submitLabel }).click();
   await expect(page).toHaveURL(rest.thankYou);
 });
 
-test('an answer is checked as it is left', async ({ page }) => {
+const details = formById('demo-details');
+const saveTheTime = details.meeting?.label ?? '';
+
+/** Saves the calendar file of the thank-you page's form and returns its lines. */
+async function savedCalendar(page: import('@playwright/test').Page): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: saveTheTime }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${details.id}.ics`);
+  return (await readFile(await download.path(), 'utf8')).split('\r\n');
+}
+
+test(
+  'a time for the demo can be saved to a calendar, as the visitor’s clock has it',
+  THOROUGH,
+  async ({ page }) => {
+    const day = comingWednesday();
+    await openForm(page, details);
+    await page.getByRole('button', { name: saveTheTime }).click();
+    const field = page.locator(`#${details.id}-preferred_day`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await field.fill(day);
+    await page.locator(`#${details.id}-preferred_hour`).selectOption('09:30');
+    const starts = await page.evaluate((local) => new Date(local).toISOString(), `${day}T09:30:00`);
+    expect(starts).toMatch(/T1[45]:30/);
+    expect(await savedCalendar(page)).toContain(`DTSTART:${starts.replace(/[-:]|\.\d+/g, '')}`);
+    await expect(page).toHaveURL(details.page);
+  },
+);
+
+test.describe('with scripts blocked, on the page after a request', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server makes the calendar file', THOROUGH, async ({ page }) => {
+    const day = comingWednesday();
+    await page.goto(details.page);
+    await page.locator(`#${details.id}-preferred_day`).fill(day);
+    await page.locator(`#${details.id}-preferred_hour`).selectOption('09:30');
+    expect(await savedCalendar(page)).toContain(`DTSTART:${day.replaceAll('-', '')}T093000`);
+  });
+});
+
+test('an answer is checked as it is left', THOROUGH, async ({ page }) => {
   await openForm(page, form);
   await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
   await page.getByLabel(label('company'), { exact: true }).focus();
@@ -88,7 +142,7 @@ test('an answer is checked as it is left', async ({ page }) => {
   await expectSeen(error, { width: 150, height: 14 });
 });
 
-test('errors are listed, focused and lead to their fields', async ({ page }) => {
+test('errors are listed, focused and lead to their fields', THOROUGH, async ({ page }) => {
   await openForm(page, form);
   await fillIn(page, { email: 'dana', phone: '55' });
   await page.getByRole('button', { name: form.submitLabel }).click();

@@ -46,19 +46,21 @@ test('finds pages as one types, by family, with the words marked, and calls nobo
   expectNoFaults(complaints);
 });
 
-test('has the focus when it opens, and loads the index with the first letter and not before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/pagefind/')) asked.push(request.url());
-  });
-  await page.goto('/search/', { waitUntil: 'networkidle' });
-  await expect(field(page)).toBeFocused();
-  expect(asked).toEqual([]);
-  await page.keyboard.type('l');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
+test(
+  'has the focus when it opens, and loads the index with the first letter and not before',
+  THOROUGH,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/pagefind/')) asked.push(request.url());
+    });
+    await page.goto('/search/', { waitUntil: 'networkidle' });
+    await expect(field(page)).toBeFocused();
+    expect(asked).toEqual([]);
+    await page.keyboard.type('l');
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  },
+);
 
 test('the best pages come first, whatever their family, and forgive a typing error', async ({ page }) => {
   await search(page, 'preventitive maintenence');
@@ -103,20 +105,22 @@ test('an address with a query shows its results, and those of its family', THORO
   for (const link of await links(page).all()) expect(await link.getAttribute('href')).toMatch(/^\/blog\//);
 });
 
-test('a chip leaves one family, its number is that of the results, and the address follows', async ({
-  page,
-}) => {
-  await search(page);
-  const blog = chip(page, nameOf('blog'));
-  const count = Number(/\d+/.exec((await blog.textContent()) ?? '')?.[0]);
-  await blog.click();
-  await expect(blog).toHaveAttribute('aria-pressed', 'true');
-  await expect(links(page)).toHaveCount(Math.min(10, count));
-  expect(new URL(page.url()).searchParams.get('section')).toBe('blog');
-  await chip(page, filters.all).click();
-  await expect(blog).toHaveAttribute('aria-pressed', 'false');
-  expect(new URL(page.url()).searchParams.has('section')).toBe(false);
-});
+test(
+  'a chip leaves one family, its number is that of the results, and the address follows',
+  THOROUGH,
+  async ({ page }) => {
+    await search(page);
+    const blog = chip(page, nameOf('blog'));
+    const count = Number(/\d+/.exec((await blog.textContent()) ?? '')?.[0]);
+    await blog.click();
+    await expect(blog).toHaveAttribute('aria-pressed', 'true');
+    await expect(links(page)).toHaveCount(Math.min(10, count));
+    expect(new URL(page.url()).searchParams.get('section')).toBe('blog');
+    await chip(page, filters.all).click();
+    await expect(blog).toHaveAttribute('aria-pressed', 'false');
+    expect(new URL(page.url()).searchParams.has('section')).toBe(false);
+  },
+);
 
 test('more of a family comes with its button, and the focus goes on with it', THOROUGH, async ({ page }) => {
   await search(page);
@@ -153,7 +157,7 @@ test('arrows walk from the field through the results, Enter opens, Escape leads 
   await expect(links(page).first()).toBeVisible();
 });
 
-test('says when nothing is found, and a suggestion finds something', async ({ page }) => {
+test('says when nothing is found, and a suggestion finds something', THOROUGH, async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
   await field(page).fill('zzyzxqq');
   await expectSeen(page.getByRole('heading', { name: empty.title }), { width: 100, height: 20 });
@@ -200,23 +204,19 @@ for (const [path, section] of [
   ['/learn/', 'knowledge-hub'],
   ['/resources/', 'resources'],
 ] as const) {
-  test(
-    `Enter in the field of ${path} asks the text of its pages`,
-    path === '/learn/' ? {} : THOROUGH,
-    async ({ page }) => {
-      await page.goto(path);
-      const own = page.locator('main form[action="/search/"] input[name="q"]');
-      await own.fill('work order');
-      await own.press('Enter');
-      await expect(page).toHaveURL(/\/search\/\?/);
-      await expect(chip(page, nameOf(section))).toHaveAttribute('aria-pressed', 'true');
-      await expect(links(page).first()).toBeVisible();
-    },
-  );
+  test(`Enter in the field of ${path} asks the text of its pages`, THOROUGH, async ({ page }) => {
+    await page.goto(path);
+    const own = page.locator('main form[action="/search/"] input[name="q"]');
+    await own.fill('work order');
+    await own.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?/);
+    await expect(chip(page, nameOf(section))).toHaveAttribute('aria-pressed', 'true');
+    await expect(links(page).first()).toBeVisible();
+  });
 }
 
 for (const width of [1440, 1000, 390]) {
-  test(`the header leads to the search at ${width}px`, width === 390 ? {} : THOROUGH, async ({ page }) => {
+  test(`the header leads to the search at ${width}px`, THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/pricing/');
     const { search: name, openMenu } = chromeText('en').header;
@@ -232,7 +232,7 @@ for (const width of [1440, 1000, 390]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so and leads to every part of the site', async ({ page }) => {
+  test('the page says so and leads to every part of the site', THOROUGH, async ({ page }) => {
     await page.goto('/search/?q=leak');
     await expect(page.getByText(withoutScript)).toBeVisible();
     for (const { name, href } of directory.families)

@@ -52,17 +52,21 @@ async function withFeed(page: Page, answer: { body?: unknown }, read = ''): Prom
   return asked;
 }
 
-test('a site without a feed shows its example as one, and asks nobody', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) asked.push(request.url());
-  });
-  await page.goto(STATUS);
-  await expectSeen(board(page).getByText(words.overall.none), { width: 120, height: 20 });
-  await expect(board(page)).toContainText(words.times.example.split('%time%')[1] ?? '');
-  await expect(again(page)).toBeHidden();
-  expect(asked).toEqual([]);
-});
+test(
+  'a site without a feed shows its example as one, and asks nobody',
+  THOROUGH,
+  async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) asked.push(request.url());
+    });
+    await page.goto(STATUS);
+    await expectSeen(board(page).getByText(words.overall.none), { width: 120, height: 20 });
+    await expect(board(page)).toContainText(words.times.example.split('%time%')[1] ?? '');
+    await expect(again(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a feed is shown as it is, and what was last true stays when it fails', async ({ page }) => {
   const answer: { body?: unknown } = { body: degraded };

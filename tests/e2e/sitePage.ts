@@ -32,16 +32,16 @@ export function sectionOf<Type extends SectionType>(page: Page, type: Type): Sec
   return sectionsOf(page, type)[0] as SectionOf<Type>;
 }
 
-/** File name of the behaviours that every page has: src/behaviours/page.ts. */
+/** File name of the behaviors that every page has: src/behaviors/page.ts. */
 export const EVERY_PAGE = 'Document.astro_astro_type_script_index_0_lang';
 
 /**
- * Opens a page and waits until a behaviour of src/behaviours is attached. Where a behaviour leaves no trace in the
+ * Opens a page and waits until a behavior of src/behaviors is attached. Where a behavior leaves no trace in the
  * page, a test might otherwise click before its script has run.
  */
-export async function openWith(page: BrowserPage, path: string, behaviour: string): Promise<void> {
+export async function openWith(page: BrowserPage, path: string, behavior: string): Promise<void> {
   let isHere = false;
-  const script = page.waitForResponse(new RegExp(`/_astro/${behaviour}\\.[\\w-]+\\.js$`));
+  const script = page.waitForResponse(new RegExp(`/_astro/${behavior}\\.[\\w-]+\\.js$`));
   script.then(
     () => {
       isHere = true;

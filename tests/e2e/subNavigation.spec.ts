@@ -13,7 +13,7 @@ const current = (page: Page) => bar(page).locator('[aria-current]');
 for (const width of [1440, 390]) {
   test(
     `stays below the header and marks the section that is read, at ${width}px`,
-    width === 390 ? {} : THOROUGH,
+    THOROUGH,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openWith(page, PATH, 'contents');
@@ -50,7 +50,7 @@ test('a link leads to its section, clear of header and bar, and marks itself', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links lead to their sections', async ({ page }) => {
+  test('the links lead to their sections', THOROUGH, async ({ page }) => {
     await page.goto(PATH);
     const last = links.at(-1)?.href ?? '';
     await bar(page).locator(`a[href="${last}"]`).click();

@@ -70,7 +70,7 @@ test('each template has a picture, and each picture is of one', () => {
 
 for (const { name, pages } of pageBatches(wanted)) {
   test(`as it looked: ${name}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(120_000);
     for (const site of pages) {
       for (const width of [1440, 390]) {
         const picture = `${fileOf(site.path)}-${width}`;

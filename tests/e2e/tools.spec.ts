@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays } from '../../shared/refrigerant/days.ts';
 import {
   readDutyCopy,
   readLeakRateCopy,
@@ -13,7 +14,8 @@ const LEAK_RATE = '/tools/leak-rate-calculator/';
 const RULES = '/tools/which-refrigerant-rules/';
 
 const copy = readLeakRateCopy();
-const duties = readDutyCopy().duties;
+const shared = readDutyCopy();
+const { duties } = shared;
 
 const charge = (page: Page) => page.getByLabel(copy.charge.label);
 const results = (page: Page) => page.getByRole('region', { name: copy.result.title });
@@ -46,7 +48,7 @@ test('the leak rate follows what is typed, with its duties and its formula', asy
   await expect(results(page)).toContainText(copy.duties.none);
 });
 
-test('a log is pasted, kept in the address, and opens again from it', async ({ page }) => {
+test('a log is pasted, kept in the address, and opens again from it', THOROUGH, async ({ page }) => {
   await openReady(page);
   await page.getByText(copy.log.paste, { exact: true }).click();
   await page
@@ -54,26 +56,64 @@ test('a log is pasted, kept in the address, and opens again from it', async ({ p
     .fill('Date\tAdded\n2026-01-15\t30\n3/18/2026\t41 lb\nsoon\t9');
   await page.getByRole('button', { name: copy.log.pasteAction }).click();
   await seen(page.getByText('Line 4 could not be read: soon'), { width: 100, height: 14 });
+  // The example's follow-up test is none of this log.
+  await expect(page.getByLabel(copy.days.verified.label)).toHaveValue('');
   await charge(page).fill('620');
   await expect(results(page)).toContainText('38.93%');
-  await expect(page).toHaveURL(/charge=620/);
+  await expect(page).toHaveURL(/#.*charge=620/);
+  expect(new URL(page.url()).search).toBe('');
   await page.goto('about:blank');
   await page.goBack();
   await expect(results(page)).toContainText('38.93%');
 });
 
-test('an address that another system wrote opens with its results, for machines too', async ({ page }) => {
-  await page.goto(
-    `${LEAK_RATE}?charge=620&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-01-15:30,2026-03-18:41,2026-05-01:9&on=2026-04-01`,
-  );
-  const result = (name: string) => page.locator(`[data-result="${name}"]`);
-  await expect(result('annualizing')).toHaveText('38.93%');
-  await expect(result('rolling')).toHaveText('11.45%');
-  await expect(result('threshold')).toHaveText('20%');
-  await expect(result('exceeded')).toHaveText('yes');
-  await expect(page.locator('[data-duty="us-repair"] time')).toHaveAttribute('datetime', '2026-04-17');
-  await page.getByLabel(copy.on.label).fill('2026-06-01');
-  await expect(result('rolling')).toHaveText('12.90%');
+test(
+  'a pasted log that is too long keeps its latest days, and says how many it lost',
+  THOROUGH,
+  async ({ page }) => {
+    await openReady(page);
+    await page.getByText(copy.log.paste, { exact: true }).click();
+    const lines = Array.from({ length: 80 }, (_, index) => `${addDays('2026-01-01', index)}\t1`);
+    await page.getByRole('textbox', { name: copy.log.paste }).fill(lines.join('\n'));
+    await page.getByRole('button', { name: copy.log.pasteAction }).click();
+    await seen(page.getByText('80 additions read. The log holds the latest 50 of them, and 30'), {
+      width: 100,
+      height: 14,
+    });
+    await expect(page.getByLabel(`Addition 50: ${copy.log.day}`)).toHaveValue('2026-03-21');
+  },
+);
+
+test(
+  'an address that another system wrote opens with its results, for machines too',
+  THOROUGH,
+  async ({ page }) => {
+    await page.goto(
+      `${LEAK_RATE}?charge=620&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-01-15:30,2026-03-18:41,2026-05-01:9&on=2026-04-01`,
+    );
+    const result = (name: string) => page.locator(`[data-result="${name}"]`);
+    await expect(result('annualizing')).toHaveText('38.93%');
+    await expect(result('rolling')).toHaveText('11.45%');
+    await expect(result('threshold')).toHaveText('20%');
+    await expect(result('exceeded')).toHaveText('yes');
+    await expect(page.locator('[data-duty="us-repair"] time')).toHaveAttribute('datetime', '2026-04-17');
+    await page.getByLabel(copy.days.on.label).fill('2026-06-01');
+    await expect(result('rolling')).toHaveText('12.90%');
+    // From then on the log is in the part of the address that no server sees.
+    await expect(page).toHaveURL(/calculator\/#.*on=2026-06-01/);
+  },
+);
+
+test('each place shows its own rules below the rate', THOROUGH, async ({ page }) => {
+  await openReady(page);
+  const place = page.getByLabel(copy.place.label);
+  await place.selectOption('california');
+  await seen(results(page).getByText(shared.rules.ca), { width: 80, height: 16 });
+  await place.selectOption('eu');
+  await expect(results(page)).toContainText(shared.rules.eu);
+  await expect(results(page)).not.toContainText(shared.rules.us);
+  await expect(page.locator('[data-result="threshold"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/place=eu/);
 });
 
 test(
@@ -96,12 +136,47 @@ test(
     expect(csv.name).toBe('leak-rate-log.csv');
     expect(csv.bytes.toString()).toContain('2026-11-16,71,66,218.');
     const calendar = await save(copy.files.calendar);
-    expect(calendar.bytes.toString()).toContain('DTSTART;VALUE=DATE:20261216');
+    expect(calendar.bytes.toString()).toMatch(
+      /DTSTART;VALUE=DATE:20270420\r\n.*\r\nRRULE:FREQ=MONTHLY;INTERVAL=12/,
+    );
     const pdf = await save(copy.files.pdf);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(sent).toEqual([]);
   },
 );
+
+test(
+  'the example is cleared and brought back by one button, which says what it does',
+  THOROUGH,
+  async ({ page }) => {
+    await openReady(page);
+    await page.getByRole('button', { name: copy.example.clear }).press('Enter');
+    await expect(charge(page)).toHaveValue('');
+    await expect(page.getByText(copy.example.note)).toHaveCount(0);
+    const restore = page.getByRole('button', { name: copy.example.restore });
+    await expect(restore).toBeFocused();
+    await restore.press('Enter');
+    await expect(charge(page)).toHaveValue('180');
+    await expect(page.getByText(copy.example.note)).toBeVisible();
+  },
+);
+
+test('checks of a place get their days, in the list and in the calendar', THOROUGH, async ({ page }) => {
+  await openReady(page);
+  await page.getByLabel(copy.place.label).selectOption('eu');
+  const toCalendar = page.getByRole('button', { name: copy.files.calendar });
+  await expect(toCalendar).toBeDisabled();
+  await seen(results(page).getByText(copy.duties.undated), { width: 100, height: 14 });
+  await page.getByLabel(copy.days.checked.label).fill('2026-10-05');
+  await expect(page.locator('[data-duty="eu-leak-checks"] time')).toHaveAttribute('datetime', '2027-04-05');
+  const download = page.waitForEvent('download');
+  await toCalendar.click();
+  const file = (await readFile(await (await download).path())).toString();
+  expect(file).toMatch(/DTSTART;VALUE=DATE:20270405\r\n.*\r\nRRULE:FREQ=MONTHLY;INTERVAL=6/);
+  await page.getByLabel(copy.place.label).selectOption('california');
+  await page.getByLabel(copy.days.found.label).fill('2026-11-16');
+  await expect(page.locator('[data-duty="ca-repair"] time')).toHaveAttribute('datetime', '2026-11-30');
+});
 
 test('rows are added, checked and removed by keyboard', THOROUGH, async ({ page }) => {
   await openReady(page);
@@ -120,14 +195,28 @@ test('six answers name the rules of a place, and why', async ({ page }) => {
   const words = readRuleFinderCopy();
   await page.goto(RULES);
   const found = page.getByRole('region', { name: words.result.title });
-  await expect(found).toContainText(words.rules.us);
-  await page.getByLabel(words.place.california.label).check();
-  await seen(found.getByText(words.rules.ca), { width: 80, height: 16 });
+  await expect(found).toContainText(shared.rules.us);
+  await page.getByLabel(shared.places.california.label).check();
+  await seen(found.getByText(shared.rules.ca), { width: 80, height: 16 });
   await expect(found).toContainText(duties['ca-repair'].title.replace('%days%', '14'));
-  await page.getByLabel(words.place.eu.label).check();
+  await page.getByLabel(shared.places.eu.label).check();
   await expect(found).toContainText('373.6 t');
   await page.getByRole('textbox', { name: words.charge.label }).fill('2');
   await expect(found).toContainText('No leak checks');
+});
+
+test('an exemption of one place or use is no answer for another', THOROUGH, async ({ page }) => {
+  const words = readRuleFinderCopy();
+  await page.goto(RULES);
+  const found = page.getByRole('region', { name: words.result.title });
+  const sealed = page.getByLabel(shared.exemptKinds.sealed);
+  await page.getByLabel(shared.places.eu.label).check();
+  await sealed.check();
+  await page.getByLabel(shared.places.us.label, { exact: true }).check();
+  await expect(page.getByText(words.exemptKind.none)).toBeVisible();
+  await expect(found).toContainText(duties['us-calculate'].title);
+  await page.getByLabel(shared.places.gb.label).check();
+  await expect(sealed).not.toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

@@ -18,12 +18,15 @@ const ALL_VENDORS: VendorChanges = {
   videoHost: { id: 'player.example' },
 };
 
+/** A visitor token as the marketing service makes them. */
+export const VISITOR_TOKEN = '0123456789abcdef0123456789abcdef';
+
 /** What each service leaves in the browser, by part of its script’s address. */
 const LEAVES: readonly [string, string][] = [
   ['id=G-TEST', 'document.cookie="_ga=1;path=/";document.cookie="_ga_TEST=1;path=/"'],
   ['id=AW-TEST', 'document.cookie="_gcl_au=1;path=/"'],
   ['clarity', 'document.cookie="_clck=1;path=/"'],
-  ['hs-scripts', 'document.cookie="hubspotutk=1;path=/"'],
+  ['hs-scripts', `document.cookie="hubspotutk=${VISITOR_TOKEN};path=/"`],
   ['external/widget.js', 'window.Calendly={initPopupWidget:({url})=>{document.body.dataset.opened=url}}'],
 ];
 

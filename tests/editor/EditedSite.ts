@@ -9,8 +9,9 @@ export class EditedSite {
     this.server = server;
   }
 
-  static async start(): Promise<EditedSite> {
-    const site = new EditedSite(await DevelopmentServer.start('edit'));
+  /** @param environment further variables of npm run edit, by its address */
+  static async start(environment?: (address: string) => Record<string, string>): Promise<EditedSite> {
+    const site = new EditedSite(await DevelopmentServer.start('edit', environment));
     site.git('init', '--quiet');
     site.git('add', 'content');
     site.git('commit', '--quiet', '-m', 'Content');

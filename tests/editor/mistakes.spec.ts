@@ -100,10 +100,10 @@ test('a file that is no picture is not added', async ({ page }) => {
   await openEditor(page, site.server.address, 'settings/prices.yaml');
   const answer = await page.evaluate(async () => {
     const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
-    const response = await fetch('/edit/api/addPicture/', {
+    const response = await fetch('/edit/api/upload/', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-editor-token': token },
-      body: JSON.stringify({ name: 'roof.jpg', base64: btoa('not a picture'), alt: 'A roof' }),
+      headers: { 'x-editor-token': token, 'x-file-name': 'roof.jpg', 'x-file-alt': 'A%20roof' },
+      body: 'not a picture',
     });
     return (await response.json()) as { error?: string };
   });

@@ -4,7 +4,12 @@ import { EventEmitter, once } from 'node:events';
 export class Load {
   /** Ids of the leads that got a 202. */
   readonly acknowledged = new Set<string>();
-  /** Responses other than 202. */
+  /**
+   * 503s: a store that a slow disk keeps busy longer than a request may wait promises nothing. Whoever must not see one
+   * says so; for everybody else the next acknowledgement counts, and more() waits for it.
+   */
+  unavailable = 0;
+  /** Responses other than 202 and 503. */
   readonly others: number[] = [];
   /** Requests that got no response. */
   unanswered = 0;
@@ -60,7 +65,8 @@ export class Load {
       if (answer.status === 202 && body.id !== undefined) {
         this.acknowledged.add(body.id);
         this.#events.emit('acknowledged');
-      } else this.others.push(answer.status);
+      } else if (answer.status === 503) this.unavailable += 1;
+      else this.others.push(answer.status);
     } catch {
       this.unanswered += 1;
       // The server was killed, so nothing was promised. Gives the test time to notice that it is gone.

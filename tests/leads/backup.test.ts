@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
 import { sampleLead } from '../../server/testing/sampleLead.ts';
 import { writeTestSite } from '../../server/testing/testSite.ts';
@@ -11,6 +11,11 @@ import { Load } from './Load.ts';
 import { startServer } from './startServer.ts';
 
 const run = promisify(execFile);
+
+/** Each test starts several processes, which takes long beside other work, in ms. */
+const TIME_LIMIT = 120_000;
+
+vi.setConfig({ testTimeout: TIME_LIMIT });
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -73,6 +78,7 @@ describe('the backup of the embedded store', () => {
     await load.more(50);
     await load.stop();
     expect(load.others).toEqual([]);
+    expect(load.unavailable).toBeLessThan(load.acknowledged.size / 10);
     expect(answer.leads).toBeGreaterThanOrEqual(before.size);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(leads(folder, 'backup', file)).rejects.toThrow(/is there already: name another file/);
@@ -83,7 +89,7 @@ describe('the backup of the embedded store', () => {
 
     await server.stop();
     expect(await leads(folder, 'restore', file)).toMatch(
-      new RegExp(`^${answer.leads} leads restored in .*\\. The store that was there is .*leads\\.sqlite\\.2`),
+      new RegExp(`^${answer.leads} leads restored in .*\\. The previous store is now .*leads\\.sqlite\\.2`),
     );
     const again = await startServer({ SITE_OUT: site, DATA_DIR: folder });
     cleanUps.push(() => again.kill());

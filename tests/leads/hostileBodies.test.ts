@@ -186,7 +186,7 @@ describe('a submission of any kind', () => {
     );
   });
 
-  it('counts the first of a name that stands twice', async () => {
+  it('counts the first of a name that appears twice', async () => {
     const body = Buffer.from('email=ada%40northwind.example&email=kit%40northwind.example&email=');
     const { statusCode } = await send('newsletter', { type: FORM, body });
     expect(statusCode).toBe(303);

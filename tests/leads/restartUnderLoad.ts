@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/http/freePort.ts';
 import { openLeadStore } from '../../server/leads/openConfiguredStore.ts';
-import { freePort } from '../../server/testing/freePort.ts';
 import { writeTestSite } from '../../server/testing/testSite.ts';
 import { Load } from './Load.ts';
 import { type ServerProcess, startServer } from './startServer.ts';
@@ -113,6 +113,7 @@ export async function restartUnderLoad(startFront: StartFront): Promise<Restarte
       failures: [
         ...readers.failures,
         ...load.others.map((status) => `form: ${status}`),
+        ...Array.from({ length: load.unavailable }, () => 'form: 503'),
         ...Array.from({ length: load.unanswered }, () => 'form: no answer'),
       ],
       lost: [...load.acknowledged].filter((id) => !kept.has(id)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { siteConfig } from '../../config/site.ts';
+import { siteConfig } from '../../config/siteConfig.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 

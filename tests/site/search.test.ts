@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
+import { openings } from '../../src/content/openings.ts';
+import { records } from '../../src/content/records.ts';
 import { readSearchWords } from '../../src/content/searchWords.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
@@ -10,18 +12,39 @@ import { QUERIES } from './searchQueries.ts';
 const READ = 3;
 const SHARE = 0.95;
 
+const finderOf = (host: string) =>
+  new PageFinder(JSON.parse(readSiteFile(`${host}pagefind/pages.json`)) as PageIndex);
+
+/** What is wrong with the answers to queries. */
+const missesOf = (finder: PageFinder, queries: (typeof QUERIES)['en']) =>
+  queries.flatMap(([query, ...wanted]) => {
+    const answers = finder.find(query).slice(0, READ);
+    if (answers.some(({ path }) => wanted.includes(path))) return [];
+    return `“${query}” gives ${answers.map(({ path }) => path).join(', ') || 'nothing'} and not ${wanted.join(' or ')}`;
+  });
+
 describe('the search of the built site', () => {
-  const finder = new PageFinder(JSON.parse(readSiteFile('pagefind/pages.json')) as PageIndex);
+  const finder = finderOf('');
   const paths = new Set(allPages().map(({ path }) => path));
 
   it('answers what visitors type with the page that they look for', () => {
-    const missed = QUERIES.flatMap(([query, ...wanted]) => {
-      const answers = finder.find(query).slice(0, READ);
-      if (answers.some(({ path }) => wanted.includes(path))) return [];
-      return `“${query}” gives ${answers.map(({ path }) => path).join(', ') || 'nothing'} and not ${wanted.join(' or ')}`;
-    });
-    expect(QUERIES.length).toBeGreaterThanOrEqual(60);
-    if (missed.length > QUERIES.length * (1 - SHARE)) expectNoFaults(missed);
+    const missed = missesOf(finder, QUERIES.en);
+    expect(QUERIES.en.length).toBeGreaterThanOrEqual(60);
+    if (missed.length > QUERIES.en.length * (1 - SHARE)) expectNoFaults(missed);
+  });
+
+  it('finds what only a regional host says, and there the pages that all hosts share', () => {
+    expectNoFaults(missesOf(finderOf('_hosts/en-AE/'), QUERIES['en-AE']));
+  });
+
+  it('finds each customer’s case study by its name, and each open position by its title', () => {
+    const wanted = [
+      ...[...records('customers').values()].flatMap(({ name, caseStudy }) =>
+        caseStudy === undefined ? [] : [[name, `/${caseStudy}/`] as const],
+      ),
+      ...openings().map(({ role }) => [role, '/careers/'] as const),
+    ];
+    expectNoFaults(missesOf(finder, wanted));
   });
 
   it('answers nonsense with nothing', () => {
@@ -29,7 +52,8 @@ describe('the search of the built site', () => {
   });
 
   it('is asked for pages that there are, and given words for pages that there are', () => {
-    const named = [...QUERIES.flatMap(([, ...wanted]) => wanted), ...Object.keys(readSearchWords().pages)];
+    const wanted = Object.values(QUERIES).flatMap((queries) => queries.flatMap(([, ...own]) => own));
+    const named = [...wanted, ...Object.keys(readSearchWords().pages)];
     expectNoFaults(named.filter((path) => !paths.has(path)).map((path) => `${path} is no page`));
   });
 });

@@ -15,7 +15,7 @@ export interface SiteAnswer {
 
 /** Whether a path is a route of the server; among forms, only those that the build knows. */
 function isLive(path: string): boolean {
-  const form = /^\/forms\/([^/]+)\/?$/.exec(path)?.[1];
+  const form = /^\/forms\/([^/]+)(?:\/calendar)?\/?$/.exec(path)?.[1];
   return form === undefined ? isServerRoute(path) : site.forms.get(form) !== undefined;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { warn } from '../../scripts/warnings.ts';
-import { elementsBelow } from '../../server/forms/htmlTree.ts';
+import { attributeOf, elementsBelow, type HtmlElement } from '../../server/forms/htmlTree.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, SITE_OUT } from './builtSite.ts';
@@ -62,6 +62,39 @@ it('the player of films is a few kilobytes', () => {
   expect(brotliCompressSync(readFileSync(join(folder, player))).length).toBeLessThanOrEqual(
     BUDGETS.filmPlayer,
   );
+});
+
+describe('the drawings of a film', () => {
+  /** The addresses of the drawings below the elements that have an attribute. */
+  const drawings = (elements: readonly HtmlElement[], holder: string) =>
+    elements
+      .filter((element) => attributeOf(element, holder) !== undefined)
+      .flatMap((element) => [...elementsBelow(element)])
+      .map((element) => attributeOf(element, 'src') ?? '')
+      .filter((path) => path.startsWith('/_art/'));
+  /** Bytes over the wire; a drawing that moves is shown without its motion. */
+  const bytes = (path: string) => {
+    const still = join(SITE_OUT, `${path.replace(/\.svg$/, '.still.svg')}.br`);
+    return readFileSync(existsSync(still) ? still : join(SITE_OUT, `${path}.br`)).length;
+  };
+  const sum = (paths: readonly string[]) =>
+    [...new Set(paths)].reduce((total, path) => total + bytes(path), 0);
+
+  it('are a few kilobytes, and so is its poster', () => {
+    const films = pages.filter(({ path, locale }) => locale === 'en' && /^\/videos\/[^/]+\/$/.test(path));
+    const weights = films.map(({ name, html: text }) => {
+      const elements = [...elementsBelow(parse(text))];
+      const weightOf = (holder: string) => sum(drawings(elements, holder));
+      return { name, poster: weightOf('data-film-screen'), all: weightOf('data-film-still') };
+    });
+    // The others show product windows.
+    expect(weights.filter(({ poster, all }) => poster > 0 && all > 0).length).toBeGreaterThan(40);
+    const faults = weights.flatMap(({ name, poster, all }) => [
+      ...(poster > BUDGETS.filmPoster ? [`${name}: poster, ${poster} of ${BUDGETS.filmPoster} bytes`] : []),
+      ...(all > BUDGETS.filmDrawings ? [`${name}: drawings, ${all} of ${BUDGETS.filmDrawings} bytes`] : []),
+    ]);
+    expectNoFaults(faults);
+  });
 });
 
 it('the whole product tour, React included, is within its budget', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyFaults, shared } from '../../src/content/copyFaults.ts';
 import { customerFaults } from '../../src/content/customerFaults.ts';
+import { namesTheSame, SHARE_OF_PAGES } from '../../src/content/headingMatch.ts';
 import { LOCALES } from '../../src/content/locale.ts';
 import { record } from '../../src/content/records.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
@@ -100,6 +101,18 @@ it('customers have the same size and say the same words on every page', () => {
   expectNoFaults(faults);
 });
 
+it('no page of the Emirates states a price in dollars', () => {
+  const faults = pages
+    .filter(({ locale }) => locale === 'en-AE')
+    .flatMap(({ name, texts }) =>
+      texts
+        // A penalty of the United States, in the menu, is no price.
+        .filter((text) => /\$ ?\d/.test(text) && !text.includes('57,617'))
+        .map((text) => `${name}: “${text.slice(0, 120)}”: write it in dirhams, or say “by quote”`),
+    );
+  expectNoFaults(groupFaults(faults));
+});
+
 describe.each(LOCALES)('pages of %s', (locale) => {
   const heads = pages
     .filter((page) => page.locale === locale)
@@ -121,6 +134,21 @@ describe.each(LOCALES)('pages of %s', (locale) => {
         ({ name, title, description }) =>
           `${name}: title of ${title.length} characters (10 to 65), description of ${description.length} (50 to 165): correct meta in its content file`,
       ),
+    );
+  });
+
+  it('nearly all have a heading that names what the title does', () => {
+    const named = pages
+      .filter((page) => page.locale === locale)
+      .map(({ name, html }) => ({
+        name,
+        title: (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]+$/, ''),
+        heading: visibleTexts(/<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').join(' '),
+      }));
+    const others = named.filter(({ title, heading }) => !namesTheSame(title, heading));
+    if (others.length <= named.length * (1 - SHARE_OF_PAGES)) return;
+    expectNoFaults(
+      others.map(({ name, title, heading }) => `${name}: “${heading}” names nothing of the title “${title}”`),
     );
   });
 

@@ -28,6 +28,21 @@ const MODULE = /^\w[\w.]*\.(?:astro|css|mjs|tsx?)$/;
 /** What stands for any name, and what an installation creates. */
 const EXAMPLE = /[<*{…]|\bNAME\b|^Name\.|\.env$/;
 
+/** Settings that config/site.ts has, those that it only offers in a comment included. */
+const siteSettingNames = new Set(
+  [
+    ...(/siteSettings = \{[\s\S]*?\n\};/.exec(readFileSync('config/site.ts', 'utf8'))?.[0] ?? '').matchAll(
+      /(?:^ {2}(?:\/\/ )?|[{,] )(\w+):/gm,
+    ),
+  ].map(([, name = '']) => name),
+);
+
+/** A setting that a text says is in config/site.ts: “set "x" in config/site.ts”, “`x.y` in `config/site.ts`”. */
+const SETTING = /(?:\bset |\bkey of |[`"“])([\w.]+)[`"”]? (?:in|of) `?config\/site\.ts/g;
+
+/** A file of settings or of documentation that a message or comment names. */
+const NAMED_FILE = /\b(?:config\/\w+\.ts|content\/settings\/\w+\.yaml|docs\/[\w-]+\.md)\b/g;
+
 /** Anchors of the headings in a Markdown file. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
@@ -65,6 +80,24 @@ describe('the documentation', () => {
         return [];
       }),
     );
+    expectNoFaults(faults);
+  });
+
+  it('names only settings that there are, as do the messages of the code', () => {
+    const sources = modules.filter((file) => !/\.(?:test|spec)\.tsx?$|\/testing\//.test(file));
+    const faults = [...current, ...sources].flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const settings = [...text.matchAll(SETTING)].flatMap(([, name = '']) =>
+        name.split('.').every((part) => siteSettingNames.has(part))
+          ? []
+          : [`${file}: names ${name} in config/site.ts, which has no such setting`],
+      );
+      const missing = (text.match(NAMED_FILE) ?? []).filter(
+        (name) => !EXAMPLE.test(name) && !existsSync(name),
+      );
+      return [...settings, ...missing.map((name) => `${file}: names ${name}, which is not there`)];
+    });
+    expect(siteSettingNames).toContain('statusFeed');
     expectNoFaults(faults);
   });
 

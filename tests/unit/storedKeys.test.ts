@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createTrackingConfig } from '../../config/tracking.ts';
-import { TAB_KEYS } from '../../src/behaviours/tabMemory.ts';
+import { TAB_KEYS } from '../../src/behaviors/tabMemory.ts';
 import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
 
 it('the cookie policy names everything that the site stores in a tab', () => {

@@ -5,7 +5,7 @@ import { visibleLiterals, visibleLiteralsBelow } from './visibleLiterals.ts';
 
 it('every word that a visitor reads is in content/', () => {
   expectNoFaults(
-    visibleLiteralsBelow(['src']).map(
+    visibleLiteralsBelow(['src', 'server/errors', 'server/forms', 'server/routes']).map(
       ({ file, line, text }) => `${file}:${line}: “${text}”: move it to content/ (a default: standardText)`,
     ),
   );
@@ -44,12 +44,27 @@ it.each([
   expect(visibleLiterals('src/a.tsx', source).map((found) => found.text)).toContain(text);
 });
 
+it('finds the texts that a schema falls back to', () => {
+  const source =
+    "const usual = { busy: 'Sending …' }; export const own = copy.transform((own) => ({ ...usual, ...own }));";
+  expect(visibleLiterals('src/a.schema.ts', source).map(({ text }) => text)).toEqual(['Sending …']);
+});
+
+it.each([
+  ['an error', "throw new HttpError(404, 'No such form');", 'No such form'],
+  ['a document', "send(plainDocument(words, 'Not sent', [reason, 'Later']));", 'Later'],
+  ['what is added to a page', "appendElement(list, 'p', {}, isOne ? 'One is wrong' : many);", 'One is wrong'],
+])('finds %s of the server', (_, source, text) => {
+  expect(visibleLiterals('server/a.ts', source).map((found) => found.text)).toContain(text);
+});
+
 it.each([
   ["const a = z.enum(['left', 'right']).default('left');"],
   ["const a = formId.default('newsletter');"],
   ["const a = line(20).default('%count%');"],
   ['const a = <p className="lead">{title}&nbsp;·</p>;'],
   ["link.setAttribute('rel', 'noopener');"],
+  ["appendElement(form, 'input', { type: 'hidden' });"],
 ])('lets names and figures be: %s', (source) => {
   expect(visibleLiterals('src/a.tsx', source)).toEqual([]);
 });

@@ -34,8 +34,16 @@ const SPOKEN_PROPERTIES = new Set([
   'textContent',
 ]);
 
+/** Functions of the server whose texts people read, by the place from which their parameters are shown. */
+const SHOWING: Readonly<Record<string, number>> = {
+  HttpError: 1,
+  appendElement: 3,
+  plainDocument: 1,
+  setText: 1,
+};
+
 /** Fields whose values are identifiers for the build: ids of forms, choices, addresses. */
-const NAMES = /\bz\s*\.enum\(|^(?:formId|href|sceneSchema|timeZone|tone)\b|\bz\.literal\(/;
+const NAMES = /\bz\s*\.enum\(|^(?:formId|href|sceneSchema|systemSchema|timeZone|tone)\b|\bz\.literal\(/;
 
 /** Two letters in a row count as text; %name% is a placeholder for a figure, &nbsp; a character. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/%\w+%|&\w+;/g, ''));
@@ -76,8 +84,13 @@ function textsOf(node: unknown): string[] {
 const nameOf = (node: unknown) => (isNode(node) ? String(node['name'] ?? node['value'] ?? '') : '');
 
 /** Texts that one node shows, given the source it is in. */
-function shownBy(node: SyntaxNode, source: string): string[] {
+function shownBy(node: SyntaxNode, source: string, file: string): string[] {
   switch (node.type) {
+    // A schema has no use for an object of texts other than to fall back to them.
+    case 'VariableDeclarator':
+      return file.endsWith('.schema.ts') && (node['init'] as SyntaxNode | null)?.type === 'ObjectExpression'
+        ? textsOf(node['init'])
+        : [];
     case 'JSXText':
       return [String(node['value'])];
     case 'JSXElement':
@@ -91,8 +104,12 @@ function shownBy(node: SyntaxNode, source: string): string[] {
       const target = node['left'] as SyntaxNode;
       return SPOKEN_PROPERTIES.has(nameOf(target['property'])) ? textsOf(node['right']) : [];
     }
+    case 'NewExpression':
     case 'CallExpression': {
       const callee = node['callee'] as SyntaxNode;
+      const shownFrom = file.startsWith('server/') ? SHOWING[nameOf(callee)] : undefined;
+      if (shownFrom !== undefined)
+        return (node['arguments'] as SyntaxNode[]).slice(shownFrom).flatMap(textsOf);
       const called = nameOf(callee['property']);
       const [first, second] = node['arguments'] as SyntaxNode[];
       if (called === 'setAttribute') return SPOKEN_ATTRIBUTES.has(nameOf(first)) ? textsOf(second) : [];
@@ -107,13 +124,14 @@ function shownBy(node: SyntaxNode, source: string): string[] {
 
 /**
  * Text that a visitor would read but that is in a source file instead of content/: schema defaults, text of elements,
- * attributes that are read aloud, and what scripts write into a page.
+ * attributes that are read aloud, what scripts write into a page, and what the server answers in place of one.
  */
 export function visibleLiterals(file: string, source: string): VisibleLiteral[] {
   const found: VisibleLiteral[] = [];
   const visit = (node: SyntaxNode): void => {
     const line = source.slice(0, node.start).split('\n').length;
-    for (const text of shownBy(node, source).filter(hasWords)) found.push({ file, line, text: text.trim() });
+    for (const text of shownBy(node, source, file).filter(hasWords))
+      found.push({ file, line, text: text.trim() });
     childrenOf(node).forEach(visit);
   };
   visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as SyntaxNode);

@@ -33,7 +33,7 @@ export class NginxMaps {
         else if (exact.has(token.toLowerCase())) throw new Error(`conflicting parameter "${token}"`);
         else exact.set(token.toLowerCase(), tokenOf(value));
       }
-      if (maps.has(variable)) throw new Error(`$${variable} stands twice`);
+      if (maps.has(variable)) throw new Error(`$${variable} is defined twice`);
       maps.set(variable, { source: tokenOf(source), fallback, exact, patterns });
     }
     this.#maps = maps;

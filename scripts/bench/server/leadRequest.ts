@@ -1,7 +1,7 @@
 let count = 0;
 
 /** The bytes of a submission of the request-demo form with all fields filled in, from a different visitor each time. */
-export function leadRequest(): Buffer {
+export function leadRequest(accept = 'application/json'): Buffer {
   count += 1;
   const body = new URLSearchParams({
     first_name: 'Ada',
@@ -16,6 +16,6 @@ export function leadRequest(): Buffer {
     utm_source: 'mail',
   }).toString();
   return Buffer.from(
-    `POST /forms/request-demo/ HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    `POST /forms/request-demo/ HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: ${accept}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
 }

@@ -80,6 +80,9 @@ const claim = {
   sendLimit: Number.MAX_SAFE_INTEGER,
 };
 
+/** In ms. */
+const DAY = 86_400_000;
+
 /** The actions that are measured, in this order. */
 const ACTIONS: Readonly<Record<string, (store: LeadStore) => Promise<unknown>>> = {
   'first claim': (store) => store.claim(claim),
@@ -92,6 +95,8 @@ const ACTIONS: Readonly<Record<string, (store: LeadStore) => Promise<unknown>>> 
   'newest 50': (store) => store.list({ limit: 50 }),
   'by address': (store) => store.list({ email: 'ada4711@northwind.example' }),
   'newest 50 given up': (store) => store.list({ state: 'given-up', limit: 50 }),
+  // As the retention does every hour: the first finds most of what is too old.
+  retention: (store) => store.eraseOld({ delivered: 365 * DAY, 'given-up': 365 * DAY }),
   forget: (store) => store.forget(`ada${Math.floor(Math.random() * COUNT)}@northwind.example`, 'bench'),
 };
 

@@ -6,7 +6,7 @@ import { runLoad } from './ConnectionLoad.ts';
 import { leadRequest } from './leadRequest.ts';
 
 /** The kinds of load on the server. */
-export type Pressure = 'forms' | 'refusals' | 'reports' | 'probes' | 'slow readers';
+export type Pressure = 'forms' | 'forms of pages' | 'refusals' | 'reports' | 'probes' | 'slow readers';
 
 export interface PressureOptions {
   pressure: Pressure;
@@ -32,6 +32,8 @@ const REQUESTS: Readonly<
   Record<Exclude<Pressure, 'slow readers'>, { status: number; request: () => Buffer }>
 > = {
   forms: { status: 202, request: leadRequest },
+  // As browsers send them without script.
+  'forms of pages': { status: 303, request: () => leadRequest('text/html') },
   refusals: { status: 429, request: leadRequest },
   reports: { status: 200, request: () => get('/roi-pdf?noOfBuildings=12&currency=USD') },
   probes: { status: 200, request: () => get('/readyz') },

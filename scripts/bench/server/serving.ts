@@ -5,8 +5,8 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../server/http/freePort.ts';
 import { reportProgress } from '../../../server/progress/reportProgress.ts';
 import { makeFixture } from './makeFixture.ts';
 import { findMissing, measureMost } from './wrk.ts';
@@ -14,17 +14,6 @@ import { findMissing, measureMost } from './wrk.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 64;
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 function nginxConfiguration(root: string, port: number): string {
   return `worker_processes 1; daemon off; pid ${root}/nginx.pid; error_log ${root}/error.log;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleLead } from '../../testing/sampleLead.ts';
+import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
 import { LeadsCsv } from './LeadsCsv.ts';
 
@@ -40,18 +40,14 @@ describe('LeadsCsv', () => {
       pageUri: typed,
       providerAnswer: typed,
     })
-    .map(
-      (part): StoredLead => ({
-        ...sampleLead(),
-        spamMarks: [],
-        attempts: 0,
-        attemptedAt: '',
-        nextAttemptAt: '',
-        settledAt: '',
-        leftOut: [],
-        ...part,
-      }),
-    );
+    .map(sampleStoredLead);
+
+  it('marks a lead whose row cannot be read', () => {
+    const leads = [sampleStoredLead(), sampleStoredLead({ fields: {}, isUnreadable: true })];
+    const [header = [], ...rows] = parseCsv(csvOf(leads));
+    const column = header.indexOf('isUnreadable');
+    expect(rows.map((row) => row[column])).toEqual(['', 'true']);
+  });
 
   it('gives every value back, and none as a formula, whatever was typed', () => {
     fc.assert(

@@ -12,6 +12,8 @@ const FIXED: readonly (keyof StoredLead)[] = [
   'locale',
   'submissionClass',
   'consent',
+  // Values that could not be read are empty, as those that nobody gave are.
+  'isUnreadable',
 ];
 
 const GROUPS = ['fields', 'campaign', 'leadData'] as const;

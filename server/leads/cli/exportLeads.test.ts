@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onProgress, type Progress } from '../../progress/reportProgress.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
+import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
 import { lazyLeadStore } from '../lazyLeadStore.ts';
 import { exportLeads } from './exportLeads.ts';
@@ -24,23 +24,15 @@ function growingStore(count: number): LeadStore {
     const from = before === undefined ? newest : Number(before.slice(-12)) - 1;
     newest += 1;
     const numbers = Array.from({ length: Math.min(limit, from) }, (_, index) => from - index);
-    return numbers.map((number) => ({
-      ...sampleLead({ id: idOf(number), fields: { email: 'a@b.example', [`f${number % 7}`]: 'x' } }),
-      spamMarks: [],
-      attempts: 0,
-      attemptedAt: '',
-      nextAttemptAt: '',
-      settledAt: '',
-      providerAnswer: '',
-      leftOut: [],
-      consent: '',
-    }));
+    return numbers.map((number) =>
+      sampleStoredLead({ id: idOf(number), fields: { email: 'a@b.example', [`f${number % 7}`]: 'x' } }),
+    );
   };
   return { ...lazyLeadStore(() => Promise.reject(new Error('not asked for'))), list };
 }
 
 async function exportFrom(store: LeadStore) {
-  const file = join(folder, 'leads.csv');
+  const file = join(folder, `leads-${readdirSync(folder).length}.csv`);
   const counted: number[] = [];
   const count = await exportLeads({
     store,
@@ -69,4 +61,16 @@ it('says how far a long export is, and of a short one nothing', async () => {
   stopListening();
   expect(heard).toHaveLength(3);
   expect(heard.at(-1)).toMatchObject({ done: 2500, total: 2500 });
+});
+
+it('leaves no half of a file behind when it fails', async () => {
+  const file = join(folder, 'leads.csv');
+  const failing = exportLeads({
+    store: growingStore(1),
+    filter: {},
+    file,
+    onCounted: () => Promise.reject(new Error('the audit log is full')),
+  });
+  await expect(failing).rejects.toThrow('the audit log is full');
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { reportProgress } from '../../progress/reportProgress.ts';
 import type { StoredLead } from '../Lead.ts';
 import type { LeadFilter, LeadStore } from '../LeadStore.ts';
@@ -18,6 +18,17 @@ async function* batchesOf(store: LeadStore, filter: LeadFilter): AsyncGenerator<
   }
 }
 
+/** Creates a file, which may not be there: it might be the store. */
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new Error(`${file} is there already: name another file.`);
+    throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 export interface LeadExport {
   store: LeadStore;
   filter: LeadFilter;
@@ -28,7 +39,7 @@ export interface LeadExport {
 
 /**
  * Writes leads to a CSV file with mode 0600, however many there are. Returns how many. Leads that arrive in the
- * meantime are not included. Throws if the file cannot be written.
+ * meantime are not included. Throws if the file is there already or cannot be written.
  */
 export async function exportLeads({ store, filter, file, onCounted }: LeadExport): Promise<number> {
   const csv = new LeadsCsv();
@@ -39,10 +50,8 @@ export async function exportLeads({ store, filter, file, onCounted }: LeadExport
     total += leads.length;
     csv.addColumnsOf(leads);
   }
-  const output = await open(file, 'w', 0o600);
+  const output = await openNew(file);
   try {
-    // An existing file would keep its mode.
-    await output.chmod(0o600);
     await onCounted(total);
     await output.appendFile(csv.heading());
     let done = 0;
@@ -53,6 +62,9 @@ export async function exportLeads({ store, filter, file, onCounted }: LeadExport
       if (total > BATCH) reportProgress('Leads', done, total);
     }
     return done;
+  } catch (error) {
+    await rm(file);
+    throw error;
   } finally {
     await output.close();
   }

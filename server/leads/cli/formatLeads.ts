@@ -62,7 +62,7 @@ export function formatList(leads: readonly StoredLead[]): string {
     ['received (UTC)', 'state', 'tries', 'form', 'e-mail', 'id'],
     leads.map((lead) => [
       minute(lead.receivedAt),
-      lead.state,
+      lead.isUnreadable ? `${lead.state}, damaged` : lead.state,
       String(lead.attempts),
       lead.formId,
       lead.fields['email'] ?? '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
+import { storesPutAside } from '../embeddedBackup.ts';
 import type { LeadStore } from '../LeadStore.ts';
 import { openLeadStore } from '../openConfiguredStore.ts';
 import { runLeadsCommand } from './runLeadsCommand.ts';
@@ -22,7 +23,8 @@ const operator = {
   actor: 'kit@ops-1',
   serviceOf: (form: string) => (form === 'newsletter' ? 'mailing-list' : 'marketing-forms'),
 };
-const run = (...words: string[]) => runLeadsCommand(store, words, operator);
+const run = (...words: string[]) =>
+  runLeadsCommand(store, words, { ...operator, putAside: storesPutAside(folder) });
 
 const lead = sampleLead({
   id: '019b8b4c-0000-7000-8000-000000000001',
@@ -78,11 +80,22 @@ describe('the leads command', () => {
   it('exports to a file that only its owner reads', async () => {
     await store.insert({ ...lead, fields: { ...lead.fields, company: '=HYPERLINK("x")' } });
     const file = join(folder, 'leads.csv');
-    writeFileSync(file, '', { mode: 0o644 });
     expect(await run('export', file)).toBe(`1 lead written to ${file}.`);
     expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""x"")"`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run('export', join(folder, 'no', 'leads.csv'))).rejects.toThrow(/cannot be written/);
+  });
+
+  it('exports to no file that is there, the store least of all', async () => {
+    await store.insert(lead);
+    const file = join(folder, 'leads.csv');
+    writeFileSync(file, 'of somebody else');
+    for (const taken of [file, join(folder, 'leads.sqlite')]) {
+      const before = readFileSync(taken);
+      await expect(run('export', taken)).rejects.toThrow(`${taken} is there already: name another file.`);
+      expect(readFileSync(taken).equals(before)).toBe(true);
+    }
+    expect(await run('audit')).not.toContain('export');
   });
 
   it('sends again what was given up', async () => {
@@ -133,10 +146,40 @@ describe('the leads command', () => {
     );
   });
 
+  it('says where else an address may be after it was forgotten: stores put aside, a log that is read', async () => {
+    await store.insert(lead);
+    const aside = ['leads.sqlite.2026-11-24T08-00-00-000Z', 'leads.sqlite.moved'].map((name) =>
+      join(folder, name),
+    );
+    for (const path of [...aside, join(folder, 'leads.sqlite.part')]) writeFileSync(path, '');
+    const said = await run('forget', 'ada@northwind.example');
+    expect(said).toContain(
+      [
+        'may still hold leads of this address: delete them when you need nothing in them.',
+        ...aside.map((path) => `  ${path}`),
+      ].join('\n'),
+    );
+    expect(said).not.toContain('.part');
+    expect(JSON.parse(await run('forget', 'bo@northwind.example', '--json'))).toMatchObject({
+      putAside: aside,
+    });
+    const read: LeadStore = { ...store, forget: async () => ({ leads: [], lingers: true }) };
+    const { lingers } = JSON.parse(
+      await runLeadsCommand(read, ['forget', 'x', '--json'], { ...operator, putAside: [] }),
+    );
+    expect(lingers).toBe(true);
+    expect(await runLeadsCommand(read, ['forget', 'x'], { ...operator, putAside: [] })).toContain(
+      'still be in the log of the store',
+    );
+  });
+
   it('writes down who looked at leads or erased them, and names nobody whose they were', async () => {
     expect(await run('audit')).toBe('Nobody has looked at a lead or erased one.');
     await store.insert(lead);
     await run('list', '--email', 'ada@northwind.example');
+    // Whether somebody is in the store is personal too.
+    await run('list', '--email', 'zz@none.example');
+    await run('export', join(folder, 'none.csv'), '--email', 'zz@none.example');
     await run('show', lead.id, '--json');
     await run('export', join(folder, 'all.csv'), '--state', 'undelivered');
     await run('forget', 'ada@northwind.example');
@@ -144,8 +187,10 @@ describe('the leads command', () => {
     expect(
       entries.map(({ actor, action, subject, leads }) => [actor, action, subject, leads].join(' | ')).sort(),
     ).toEqual([
+      'kit@ops-1 | export | any state, one address | 0',
       'kit@ops-1 | export | undelivered | 1',
       `kit@ops-1 | forget | ${lead.id} | 1`,
+      'kit@ops-1 | list | any state, one address | 0',
       'kit@ops-1 | list | any state, one address | 1',
       `kit@ops-1 | show | ${lead.id} | 1`,
     ]);
@@ -154,8 +199,9 @@ describe('the leads command', () => {
   });
 
   it.each([
-    [[], /^Usage/],
-    [['delete'], /^Usage/],
+    [[], /^Name a command\.\nUsage/],
+    [['delete'], /^“delete” is no command\.\nUsage/],
+    [['constructor'], /^“constructor” is no command\.\nUsage/],
     [['show'], /^Say which: npm run leads -- show ID$/],
     [['show', 'x'], /^There is no lead x: “npm run leads -- list” shows the ids\.$/],
     [['retry', 'x\u001b'], /^There is no lead x·:/],
@@ -163,8 +209,17 @@ describe('the leads command', () => {
     [['forget'], /^Say which/],
     [['list', '--state', 'lost'], /^--state must be one of/],
     [['list', '--limit', '0'], /^--limit must be/],
-    [['list', '--colour'], /Usage/],
+    [['list', '--color'], /Usage/],
     [['show', 'a', 'b'], /one word too many/],
+    [['list', 'given-up'], /^“given-up” is one word too many\.$/m],
+    [['audit', 'x', '--json'], /^“x” is one word too many\.$/m],
+    [['export', 'e.csv', '--limit', '1'], /^export does not take --limit\.$/m],
+    [['export', 'e.csv', '--all'], /^export does not take --all\.$/m],
+    [['audit', '--email', 'a@b.example', '--state', 'spam'], /^audit does not take --email, --state\.$/m],
+    [['forget', 'a@b.example', '--state', 'spam'], /^forget does not take --state\.$/m],
+    [['retry', '--email', 'a@b.example'], /^retry does not take --email\.$/m],
+    [['show', 'x', '--limit', '1'], /^show does not take --limit\.$/m],
+    [['list', '--all', '--limit', '1'], /^--limit and --all exclude each other: keep one\.$/m],
   ])('says what is wrong with %j', async (words, message) => {
     await expect(run(...words)).rejects.toThrow(message);
   });

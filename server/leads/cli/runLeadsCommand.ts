@@ -10,9 +10,10 @@ const USAGE = `Usage:
   npm run leads -- export FILE.csv   all leads as CSV
   npm run leads -- retry [ID]        deliver again what was refused: all of it, or one lead (spam too)
   npm run leads -- forget EMAIL      erase every lead of an e-mail address
-  npm run leads -- audit             who listed, showed, exported or erased leads
+  npm run leads -- audit             who listed, showed, exported, copied or erased leads
   npm run leads -- backup FILE       the embedded store as one file, while servers run
   npm run leads -- restore FILE      that file as the embedded store, while none runs
+  npm run leads -- import FROM       the leads of a backup, or of a postgres:// address, that are not in the store
   npm run leads -- move              the embedded store in DATA_DIR into the PostgreSQL of DATABASE_URL
 Options:
   --state undelivered|delivered|given-up|spam   of list and export: only these
@@ -30,10 +31,13 @@ export interface Operator {
   actor: string;
   /** Name of the service that gets a form's leads. */
   serviceOf: (formId: string) => string;
+  /** Files of stores that a restore or a move has put aside: a command does not reach the leads in them. */
+  putAside: readonly string[];
 }
 
 interface Command {
   name: string;
+  run: CommandKind['run'];
   operand: string | undefined;
   state: LeadState | undefined;
   email: string | undefined;
@@ -53,15 +57,31 @@ function readCommand(parameters: readonly string[]): Command {
       json: { type: 'boolean' },
     },
   });
-  const [name = '', operand, ...more] = positionals;
-  if (more.length > 0) throw new Error(`“${more.join(' ')}” is one word too many.`);
+  const [name = '', ...operands] = positionals;
+  const kind = COMMANDS.get(name);
+  if (kind === undefined) throw new Error(name === '' ? 'Name a command.' : `“${name}” is no command.`);
+  const extra = operands.slice(kind.operands);
+  if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is one word too many.`);
+  const strange = Object.keys(values).filter((option) => ![...kind.options, 'json'].includes(option));
+  if (strange.length > 0)
+    throw new Error(`${name} does not take ${strange.map((option) => `--${option}`).join(', ')}.`);
+  if (values.all && values.limit !== undefined)
+    throw new Error('--limit and --all exclude each other: keep one.');
   const state = STATES.find((known) => known === values.state);
   if (values.state !== undefined && state === undefined)
     throw new Error(`--state must be one of ${STATES.join(', ')}.`);
   if (values.limit !== undefined && !/^[1-9]\d{0,8}$/.test(values.limit))
     throw new Error('--limit must be a whole number from 1.');
   const limit = values.all ? undefined : Number(values.limit ?? DEFAULT_LIMIT);
-  return { name, operand, state, email: values.email, limit, isJson: values.json === true };
+  return {
+    name,
+    run: kind.run,
+    operand: operands[0],
+    state,
+    email: values.email,
+    limit,
+    isJson: values.json === true,
+  };
 }
 
 /** The operand of a command. Throws if it is missing. */
@@ -89,8 +109,8 @@ async function list(store: LeadStore, command: Command, { actor }: Operator): Pr
   const { state, email, limit, isJson } = command;
   const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
-  if (leads.length > 0)
-    await store.audit({ actor, action: 'list', subject: askedFor(command), leads: leads.length });
+  // Also where there are none: that an address is unknown is an answer about a person.
+  await store.audit({ actor, action: 'list', subject: askedFor(command), leads: leads.length });
   if (isJson) return printableJson(leads);
   if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
   if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
@@ -106,12 +126,7 @@ async function exportToFile(store: LeadStore, command: Command, { actor }: Opera
   const file = needed(command, 'FILE.csv');
   const onCounted = (leads: number) =>
     store.audit({ actor, action: 'export', subject: askedFor(command), leads });
-  let count: number;
-  try {
-    count = await exportLeads({ store, filter: filterOf(command), file, onCounted });
-  } catch (error) {
-    throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const count = await exportLeads({ store, filter: filterOf(command), file, onCounted });
   if (command.isJson) return JSON.stringify({ exported: count, file });
   return `${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`;
 }
@@ -136,11 +151,19 @@ function heldElsewhere(leads: readonly StoredLead[], { serviceOf }: Operator) {
 const EARLIER =
   'What was delivered and erased here before is not listed: ask the services for the address as well.';
 
+const ASIDE =
+  'Stores that were put aside may still hold leads of this address: delete them when you need nothing in them.';
+
+const LINGERS =
+  'They may still be in the log of the store, because another process is reading it. A running server empties the log within an hour after that process is done.';
+
 async function forget(store: LeadStore, command: Command, operator: Operator): Promise<string> {
   const email = needed(command, 'EMAIL');
-  const erased = await store.forget(email, operator.actor);
+  const { leads: erased, lingers = false } = await store.forget(email, operator.actor);
   const held = heldElsewhere(erased, operator);
-  if (command.isJson) return JSON.stringify({ forgotten: erased.length, heldElsewhere: held });
+  const { putAside } = operator;
+  if (command.isJson)
+    return JSON.stringify({ forgotten: erased.length, heldElsewhere: held, putAside, lingers });
   const count = erased.length;
   const first =
     count === 0
@@ -153,16 +176,40 @@ async function forget(store: LeadStore, command: Command, operator: Operator): P
           'To be erased by the services, which know them by lead_id:',
           ...held.map(({ service, lead, form, state }) => `  ${service}: ${lead} (${form}, ${state})`),
         ];
-  return [first, ...rest, EARLIER].join('\n');
+  const aside = putAside.length === 0 ? [] : [ASIDE, ...putAside.map((path) => `  ${printable(path)}`)];
+  return [first, ...(lingers ? [LINGERS] : []), ...aside, ...rest, EARLIER].join('\n');
 }
 
-/** Who listed, showed, exported or erased leads. */
+/** Who listed, showed, exported, copied or erased leads. */
 async function audit(store: LeadStore, { limit, isJson }: Command): Promise<string> {
   const entries = await store.audits(limit);
   if (isJson) return printableJson(entries);
   if (entries.length === 0) return 'Nobody has looked at a lead or erased one.';
   return formatAudit(entries);
 }
+
+async function show(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
+  const lead = await leadWith(store, needed(command, 'ID'));
+  await store.audit({ actor, action: 'show', subject: lead.id, leads: 1 });
+  return command.isJson ? printableJson(lead) : formatLead(lead);
+}
+
+interface CommandKind {
+  run: (store: LeadStore, command: Command, operator: Operator) => Promise<string>;
+  /** What it takes besides --json. */
+  options: readonly string[];
+  /** Words that may follow its name. */
+  operands: 0 | 1;
+}
+
+const COMMANDS: ReadonlyMap<string, CommandKind> = new Map<string, CommandKind>([
+  ['list', { run: list, options: ['state', 'email', 'limit', 'all'], operands: 0 }],
+  ['show', { run: show, options: [], operands: 1 }],
+  ['export', { run: exportToFile, options: ['state', 'email'], operands: 1 }],
+  ['retry', { run: retry, options: [], operands: 1 }],
+  ['forget', { run: forget, options: [], operands: 1 }],
+  ['audit', { run: audit, options: ['limit', 'all'], operands: 0 }],
+]);
 
 /** Runs one command on a store. Returns what to print; throws an Error for the operator. */
 export async function runLeadsCommand(
@@ -176,23 +223,5 @@ export async function runLeadsCommand(
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
-  switch (command.name) {
-    case 'list':
-      return list(store, command, operator);
-    case 'show': {
-      const lead = await leadWith(store, needed(command, 'ID'));
-      await store.audit({ actor: operator.actor, action: 'show', subject: lead.id, leads: 1 });
-      return command.isJson ? printableJson(lead) : formatLead(lead);
-    }
-    case 'export':
-      return exportToFile(store, command, operator);
-    case 'retry':
-      return retry(store, command);
-    case 'forget':
-      return forget(store, command, operator);
-    case 'audit':
-      return audit(store, command);
-    default:
-      throw new Error(USAGE);
-  }
+  return command.run(store, command, operator);
 }

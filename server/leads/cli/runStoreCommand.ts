@@ -1,15 +1,18 @@
-import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Environment } from '../../env.ts';
+import { addressFault, type Environment } from '../../env.ts';
+import { createLeadStore } from '../createLeadStore.ts';
 import type { LeadDatabase } from '../database/LeadDatabase.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { openSqlite, SQLITE_FILE } from '../database/openSqlite.ts';
-import { backUpStore, restoreStore } from '../embeddedBackup.ts';
+import { backUpStore, checkStore, restoreStore } from '../embeddedBackup.ts';
+import type { AuditEntry } from '../LeadStore.ts';
 import { type Moved, moveLeads } from '../moveLeads.ts';
+import { assertSharedStoreExists, assertStoreExists } from '../openConfiguredStore.ts';
 
 /** Commands on the whole store; the others are about leads in it. */
-export const STORE_COMMANDS: readonly string[] = ['backup', 'restore', 'move'];
+export const STORE_COMMANDS: readonly string[] = ['backup', 'restore', 'move', 'import'];
 
 const leadsOf = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
@@ -28,22 +31,52 @@ function assertEmbedded({ DATABASE_URL }: Environment): void {
     throw new Error('The leads are in PostgreSQL: back them up with pg_dump, restore them with pg_restore.');
 }
 
-function backup(environment: Environment, operand: string | undefined): Outcome {
+async function backup(
+  environment: Environment,
+  operand: string | undefined,
+  actor: string,
+): Promise<Outcome> {
   assertEmbedded(environment);
   const file = fileFor('backup', operand);
-  const leads = backUpStore(environment.DATA_DIR, file);
+  const leads = await backUpStore(environment.DATA_DIR, file, actor);
   return { text: `${leadsOf(leads)} written to ${file}, and read back.`, data: { leads, file } };
 }
 
-async function restore(environment: Environment, operand: string | undefined): Promise<Outcome> {
+async function restore(
+  environment: Environment,
+  operand: string | undefined,
+  actor: string,
+): Promise<Outcome> {
   assertEmbedded(environment);
   const { DATA_DIR } = environment;
-  const restored = await restoreStore(fileFor('restore', operand), DATA_DIR, new Date());
-  const aside = restored.aside === undefined ? '' : ` The store that was there is ${restored.aside} now.`;
-  return { text: `${leadsOf(restored.leads)} restored in ${DATA_DIR}.${aside}`, data: restored };
+  const restored = await restoreStore(fileFor('restore', operand), DATA_DIR, actor);
+  const { leads, aside, auditFault } = restored;
+  const sentences = [
+    `${leadsOf(leads)} restored in ${DATA_DIR}.`,
+    ...(aside === undefined
+      ? []
+      : [
+          `The previous store is now ${aside} and still holds its leads. Delete it when you no longer need it.`,
+        ]),
+    ...(auditFault === undefined
+      ? []
+      : [`Its audit log could not be read (${auditFault}): the restored log does not include its entries.`]),
+  ];
+  return { text: sentences.join(' '), data: restored };
 }
 
-async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
+/** Copies one store to another, and records there who did. */
+async function copy(
+  source: LeadDatabase,
+  target: LeadDatabase,
+  entry: Pick<AuditEntry, 'actor' | 'action' | 'subject'>,
+): Promise<Moved> {
+  const moved = await moveLeads(source, target);
+  await (await createLeadStore(target)).audit({ ...entry, leads: moved.leads });
+  return moved;
+}
+
+async function move({ DATABASE_URL, DATA_DIR }: Environment, actor: string): Promise<Outcome> {
   if (DATABASE_URL === undefined)
     throw new Error('Say where to: set DATABASE_URL to the PostgreSQL that takes the leads.');
   const file = join(DATA_DIR, SQLITE_FILE);
@@ -64,7 +97,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
   let moved: Moved;
   try {
     target = openPostgres(DATABASE_URL);
-    moved = await moveLeads(source, target);
+    moved = await copy(source, target, { actor, action: 'move', subject: resolve(file) });
     // A later run must not bring back leads that have been erased in PostgreSQL since.
     renameSync(file, aside);
   } finally {
@@ -79,10 +112,66 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment): Promise<Outcome> {
   };
 }
 
-/** Runs a command on the whole store. Returns what to print; throws an Error for the operator. */
+/** A store to copy from: a copy of a file, which stays as it is, or a PostgreSQL. close removes the copy. */
+async function openSource(from: string): Promise<{ database: LeadDatabase; close: () => Promise<void> }> {
+  if (/^postgres(?:ql)?:/.test(from)) {
+    const fault = addressFault(from);
+    if (fault !== undefined) throw new Error(`The address of the database ${fault}.`);
+    const database = openPostgres(from);
+    try {
+      await assertSharedStoreExists(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { database, close: () => database.close() };
+  }
+  checkStore(from);
+  // Beside the file, which may be on the one encrypted volume; mkdtemp makes a folder that its owner alone can open.
+  const folder = mkdtempSync(join(dirname(from), '.import-'));
+  const removeCopy = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    copyFileSync(from, join(folder, SQLITE_FILE));
+    const database = openSqlite(folder, { isAlone: true });
+    return { database, close: () => database.close().finally(removeCopy) };
+  } catch (error) {
+    removeCopy();
+    throw error;
+  }
+}
+
+async function importLeads(
+  environment: Environment,
+  operand: string | undefined,
+  actor: string,
+): Promise<Outcome> {
+  const from = fileFor('import', operand);
+  await assertStoreExists(environment);
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const source = await openSource(from);
+  const target = DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
+  try {
+    // The address of a database may hold its password.
+    const subject = source.database.kind === 'postgres' ? 'PostgreSQL' : basename(from);
+    const moved = await copy(source.database, target, { actor, action: 'import', subject });
+    return {
+      text: `${leadsOf(moved.brought)} imported from ${subject}; the other ${moved.leads - moved.brought} of it were there already.`,
+      data: moved,
+    };
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+/**
+ * Runs a command on the whole store, and records in it that the actor (as “ada@ops-1”) did. Returns what to print; throws
+ * an Error for the operator.
+ */
 export async function runStoreCommand(
   environment: Environment,
   parameters: readonly string[],
+  actor: string,
 ): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...parameters],
@@ -93,8 +182,9 @@ export async function runStoreCommand(
   const extra = name === 'move' ? positionals.slice(1) : more;
   if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is one word too many.`);
   let outcome: Outcome;
-  if (name === 'backup') outcome = backup(environment, operand);
-  else if (name === 'restore') outcome = await restore(environment, operand);
-  else outcome = await move(environment);
+  if (name === 'backup') outcome = await backup(environment, operand, actor);
+  else if (name === 'restore') outcome = await restore(environment, operand, actor);
+  else if (name === 'import') outcome = await importLeads(environment, operand, actor);
+  else outcome = await move(environment, actor);
   return values.json === true ? JSON.stringify(outcome.data) : outcome.text;
 }

@@ -19,7 +19,10 @@ export interface LeadDatabase {
   faultOf: (error: unknown) => Fault;
   /** Throws when committed data is no longer where the next start would look for it. */
   assertInPlace: () => void;
-  /** Removes erased rows from the files too, if the database leaves that to its user. */
-  purge: () => Promise<void>;
+  /**
+   * Removes erased rows from the files too, if the database leaves that to its user. Returns false if another process,
+   * which still reads them, has kept it from doing so for patience ms.
+   */
+  purge: (patience?: number) => Promise<boolean>;
   close: () => Promise<void>;
 }

@@ -24,17 +24,30 @@ export interface SqliteFileOptions {
   isAlone: boolean;
 }
 
+/** SQLite's primary result code of an error; 0 if it is not SQLite's. */
+export function resultOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+}
+
+/** SQLite result codes of a file that is malformed, or no database at all. */
+const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
+
+/** Whether an error means that the content of the file is damaged. */
+export const isDamage = (error: unknown): error is Error => DAMAGED.has(resultOf(error));
+
 /** Number of prepared statements that are kept. */
 const STATEMENT_LIMIT = 64;
 
 /** An open SQLite file whose commits are flushed to disk. Blocks until a statement is done. */
 export class SqliteFile implements SqliteRunner {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, { statement: StatementSync; isReader: boolean }>();
 
   /** Throws SQLite's error if the file cannot be opened, or not exclusively. */
   constructor(file: string, { openTimeout, busyTimeout, isAlone }: SqliteFileOptions) {
     const database = new DatabaseSync(file, { timeout: isAlone ? 0 : openTimeout });
+    this.#file = file;
     this.#database = database;
     try {
       database.exec(
@@ -48,15 +61,19 @@ export class SqliteFile implements SqliteRunner {
       database.exec(`PRAGMA secure_delete = ON; PRAGMA busy_timeout = ${busyTimeout}`);
     } catch (error) {
       database.close();
-      throw error;
+      throw this.#named(error);
     }
   }
 
   run(text: string, parameters: readonly unknown[]): SqliteAnswer {
-    const { statement, isReader } = this.#prepare(text);
-    const values = parameters as readonly SQLInputValue[];
-    if (isReader) return { rows: statement.all(...values) };
-    return { rows: [], changes: statement.run(...values).changes };
+    try {
+      const { statement, isReader } = this.#prepare(text);
+      const values = parameters as readonly SQLInputValue[];
+      if (isReader) return { rows: statement.all(...values) };
+      return { rows: [], changes: statement.run(...values).changes };
+    } catch (error) {
+      throw this.#named(error);
+    }
   }
 
   get isTransaction(): boolean {
@@ -66,6 +83,12 @@ export class SqliteFile implements SqliteRunner {
   close(): void {
     this.#prepared.clear();
     this.#database.close();
+  }
+
+  /** SQLite does not say which file is damaged, and the operator has to know. */
+  #named(error: unknown): unknown {
+    if (isDamage(error)) error.message = `${this.#file}: ${error.message}`;
+    return error;
   }
 
   #prepare(text: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { warn } from '../../../scripts/warnings.ts';
 import { hasOpenssl, makeCertificates } from '../../testing/makeCertificates.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { hasPgBouncer, startPgBouncer } from '../../testing/startPgBouncer.ts';
@@ -62,7 +63,13 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
   }, 60_000);
 });
 
-describe.runIf(hasPgBouncer())('a PostgreSQL behind PgBouncer in transaction mode', () => {
+const isBouncerThere = hasPgBouncer();
+warn(
+  'pgbouncer',
+  isBouncerThere ? [] : ['not checked: PostgreSQL behind PgBouncer: there is no pgbouncer on this machine'],
+);
+
+describe.runIf(isBouncerThere)('a PostgreSQL behind PgBouncer in transaction mode', () => {
   it('ends a statement that takes too long, and keeps every lead of two servers once', async () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.stop());

@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
+import { createLeadStore } from '../createLeadStore.ts';
 import type { LeadStore } from '../LeadStore.ts';
 import { openLeadStore } from '../openConfiguredStore.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -129,8 +130,21 @@ describe('the embedded store', () => {
       state: 'delivered',
       settledAt: '2025-01-01T00:00:00.000Z',
     });
-    expect(await store.forget('ada@northwind.example', 'test')).toHaveLength(1);
+    expect((await store.forget('ada@northwind.example', 'test')).leads).toHaveLength(1);
   });
+
+  it.each([{ isThreaded: true }, { isThreaded: false }])(
+    'names the file that is no database: %j',
+    async (options) => {
+      openSqlite(folder).close();
+      const file = join(folder, 'leads.sqlite');
+      writeFileSync(file, 'x'.repeat(8192));
+      await expect(async () => {
+        const database = openSqlite(folder, options);
+        await sql`SELECT 1`.execute(database.queries).finally(database.close);
+      }).rejects.toThrow(`${file}: file is not a database`);
+    },
+  );
 
   it('refuses a file of a newer release', async () => {
     openSqlite(folder).close();
@@ -157,5 +171,24 @@ describe('the embedded store', () => {
     await store.forget('ada@northwind.example', 'test');
     for (const file of ['leads.sqlite', 'leads.sqlite-wal'])
       expect(readFileSync(join(folder, file)).includes(message)).toBe(false);
+  });
+
+  it('says that it could not empty its log while another process reads, and does so once that has ended', async () => {
+    const database = openSqlite(folder);
+    const message = 'a sentence that nobody else would write';
+    const log = () => readFileSync(join(folder, 'leads.sqlite-wal')).includes(message);
+    const filled = await createLeadStore(database);
+    await filled.insert(sampleLead({ fields: { email: 'ada@northwind.example', message } }));
+    const reader = new DatabaseSync(join(folder, 'leads.sqlite'));
+    reader.exec('BEGIN; SELECT count(*) FROM leads');
+    expect(await database.purge(0)).toBe(false);
+    expect(log()).toBe(true);
+    const purged = database.purge();
+    // After the first attempt.
+    setImmediate(() => reader.exec('COMMIT'));
+    expect(await purged).toBe(true);
+    expect(log()).toBe(false);
+    reader.close();
+    await filled.close();
   });
 });

@@ -6,7 +6,7 @@ import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
-import { SqliteFile } from './SqliteFile.ts';
+import { resultOf, SqliteFile } from './SqliteFile.ts';
 import { SqliteFileDialect } from './SqliteFileDialect.ts';
 import { SqliteThread, ThreadEndedError } from './SqliteThread.ts';
 
@@ -19,15 +19,13 @@ const BLOCKING_TIMEOUT = 50;
 /** Maximum wait for another process's transaction overall, in ms. */
 const BUSY_TIMEOUT = 4000;
 
+/** Pause between two attempts to empty the log, in ms. */
+const PURGE_PAUSE = 100;
+
 const SQLITE_BUSY = 5;
 
 /** SQLite result codes that blame the values of a statement: too large, a violated constraint, a wrong type. */
 const ITEM_RESULTS: ReadonlySet<number> = new Set([18, 19, 20]);
-
-/** SQLite's primary result code of an error; 0 if it is not SQLite's. */
-function resultOf(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-}
 
 const isBusy = (error: unknown) => resultOf(error) === SQLITE_BUSY;
 
@@ -133,8 +131,15 @@ export function openSqlite(
     now: async () => Date.now(),
     faultOf,
     assertInPlace: () => place.assert(),
-    purge: async () => {
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);
+    purge: async (patience = BUSY_TIMEOUT) => {
+      const end = performance.now() + patience;
+      for (;;) {
+        // That another process still reads the log is no error, but a column of the result.
+        const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);
+        if (rows[0]?.busy === 0) return true;
+        if (performance.now() >= end) return false;
+        await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE));
+      }
     },
     close: () => queries.destroy(),
   };

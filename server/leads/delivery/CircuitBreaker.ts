@@ -1,10 +1,10 @@
 /** Consecutive failures after which a service is considered down. */
 const THRESHOLD = 5;
 
-const FIRST_WAIT = 2000;
+const FIRST_PAUSE = 2000;
 
 /** Maximum time between two probes of a service that is down, in ms; its recovery may go unnoticed for this long. */
-const LONGEST_WAIT = 60_000;
+const LONGEST_PAUSE = 60_000;
 
 /**
  * Protects a service that is down from being called for every lead. After consecutive failures it is left alone for a
@@ -46,8 +46,8 @@ export class CircuitBreaker {
     this.#isProbing = false;
     this.#failures += 1;
     if (!this.isOpen) return;
-    const bound = Math.min(FIRST_WAIT * 2 ** (this.#failures - THRESHOLD + 1), LONGEST_WAIT);
-    this.pause(now + FIRST_WAIT + random * (bound - FIRST_WAIT));
+    const bound = Math.min(FIRST_PAUSE * 2 ** (this.#failures - THRESHOLD + 1), LONGEST_PAUSE);
+    this.pause(now + FIRST_PAUSE + random * (bound - FIRST_PAUSE));
   }
 
   /** Suspends requests until a time. */

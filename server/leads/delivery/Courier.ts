@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiAnswer } from '../../http/ApiClient.ts';
+import { SeldomLog } from '../../SeldomLog.ts';
 import type { ClaimedLead, LeadStore } from '../LeadStore.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { Destination } from './destinations.ts';
@@ -38,8 +39,6 @@ export interface CourierParts {
   /** Requests that the destination allows in SEND_WINDOW. */
   sendLimit: number;
   onSent?: (destination: string, verdict: Verdict, seconds: number) => void;
-  /** Called for each lead that is given up because its row cannot be read. */
-  onUnreadable?: (destination: string) => void;
 }
 
 /** Delivers the leads of one destination in the background until it is stopped. */
@@ -51,6 +50,8 @@ export class Courier {
   #isStopped = false;
   #isWanted = false;
   #isStoreDown = false;
+  /** Each outcome is tried twice a second until its lease ends. */
+  readonly #unstored = new SeldomLog();
   #endPause: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
@@ -131,10 +132,8 @@ export class Courier {
       limit,
       sendLimit,
     });
-    for (const lead of unreadable) {
+    for (const lead of unreadable)
       log.error({ lead }, 'a lead cannot be read, and is given up: its row was changed or is damaged');
-      this.#parts.onUnreadable?.(destination.name);
-    }
     this.#breaker.sending(leads.length);
     for (const lead of leads) {
       const task = this.#deliver(lead, leaseEnds).finally(() => {
@@ -187,7 +186,12 @@ export class Courier {
         await this.#parts.store.record(lead, outcome, SEND_WINDOW);
         return;
       } catch (error) {
-        this.#parts.log.error({ err: error, lead: lead.id }, 'the outcome of a delivery could not be stored');
+        const count = this.#unstored.happened();
+        if (count !== undefined)
+          this.#parts.log.error(
+            { err: error, lead: lead.id, count },
+            'the outcome of a delivery could not be stored',
+          );
         if (performance.now() > leaseEnds || this.#abort.signal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN));
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLead } from '../../testing/sampleLead.ts';
+import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
 import { judgeAnswer, waitAfter } from './judgeAnswer.ts';
 
@@ -7,17 +7,7 @@ const answer = (status: number, text = '', retryAfter?: number) => ({ status, te
 const errors = (...types: string[]) =>
   JSON.stringify({ status: 'error', errors: types.map((errorType) => ({ message: 'x', errorType })) });
 
-const lead = (part: Partial<StoredLead> = {}): StoredLead => ({
-  ...sampleLead(),
-  spamMarks: [],
-  attempts: 1,
-  attemptedAt: '',
-  nextAttemptAt: '',
-  settledAt: '',
-  providerAnswer: '',
-  leftOut: [],
-  ...part,
-});
+const lead = (part: Partial<StoredLead> = {}) => sampleStoredLead({ attempts: 1, ...part });
 
 describe('judgeAnswer', () => {
   it('is delivered on 200', () => {
@@ -44,6 +34,13 @@ describe('judgeAnswer', () => {
         outcome: { state: 'given-up', providerAnswer: `400 ${text}` },
       });
     }
+  });
+
+  it('keeps no password with a lead that an error quotes', () => {
+    const error = new Error('no way to https://site:p@ss@forms.example/a?b@c or http://key@list.example');
+    expect(judgeAnswer(error, lead()).outcome.providerAnswer).toBe(
+      'no answer: no way to https://forms.example/a?b@c or http://list.example',
+    );
   });
 
   it.each([400, 401, 403, 404, 410, 422])('gives a lead up for %i', (status) => {

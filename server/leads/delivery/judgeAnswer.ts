@@ -31,10 +31,13 @@ export function waitAfter(attempts: number, random: number = Math.random()): num
   return Math.round(FIRST_WAIT + random * (bound - FIRST_WAIT));
 }
 
+/** User name and password of an address that an error quotes: what is kept with a lead is shown and exported. */
+const URL_CREDENTIALS = /\/\/[^\s/?#]*@/g;
+
 /** Delivered, refused for good, refused because of a context value, or to be retried later. */
 export type Verdict = 'delivered' | 'refused' | 'context' | 'later';
 
-export interface Judgement {
+export interface Judgment {
   verdict: Verdict;
   outcome: DeliveryOutcome;
   /** How long the service asks not to be called, in ms. */
@@ -45,18 +48,19 @@ export interface Judgement {
  * Judges a service's response, or its absence (an Error): delivered on 2xx; on 400 because of a context value, once
  * more without it; given up on other 4xx that will not change by themselves; retried forever on everything else.
  */
-export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead): Judgement {
+export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead): Judgment {
   const { leftOut, attempts } = lead;
-  const later = (wait: number, providerAnswer: string, pause = 0): Judgement => ({
+  const later = (wait: number, providerAnswer: string, pause = 0): Judgment => ({
     verdict: 'later',
     outcome: { state: 'undelivered', wait, providerAnswer, leftOut },
     pause,
   });
-  if (answer instanceof Error) return later(waitAfter(attempts), `no answer: ${answer.message}`);
+  if (answer instanceof Error)
+    return later(waitAfter(attempts), `no answer: ${answer.message.replace(URL_CREDENTIALS, '//')}`);
 
   const { status, text, retryAfter = 0 } = answer;
   const words = `${status} ${text}`.trim();
-  const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Judgement => ({
+  const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Judgment => ({
     verdict,
     outcome: { state, providerAnswer: words, leftOut },
     pause: 0,

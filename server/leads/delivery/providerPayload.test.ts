@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLead } from '../../testing/sampleLead.ts';
+import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
 import { providerPayload } from './providerPayload.ts';
 
-const lead = (part: Partial<StoredLead> = {}): StoredLead => ({
-  ...sampleLead({ visitorToken: 'token', campaign: { utm_source: 'mail' } }),
-  spamMarks: [],
-  attempts: 1,
-  attemptedAt: '',
-  nextAttemptAt: '',
-  settledAt: '',
-  providerAnswer: '',
-  leftOut: [],
-  ...part,
-});
+const lead = (part: Partial<StoredLead> = {}) =>
+  sampleStoredLead({ visitorToken: 'token', campaign: { utm_source: 'mail' }, attempts: 1, ...part });
 const received = Date.parse('2026-01-02T03:04:05.000Z');
 const day = 24 * 3_600_000;
 

@@ -6,7 +6,13 @@ import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
 /** Who we are, where to meet us, and the latest news about us. */
-export function CompanyMenu({ company, text }: { company: Navigation['company']; text: ChromeText }) {
+export function CompanyMenu({
+  company,
+  text,
+}: {
+  company: NonNullable<Navigation['company']>;
+  text: ChromeText;
+}) {
   return (
     <div className={styles.grid} data-grid="company">
       <MenuLinks entries={company.about} heading={text.company.about} opensNewTab={text.opensNewTab} />

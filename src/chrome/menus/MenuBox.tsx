@@ -1,15 +1,17 @@
 import type { MenuBoxText } from '../../content/chromeText.ts';
-import { linkTarget } from '../../content/navigation.ts';
+import { targetIfAny } from '../../content/navigation.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';
 
 /** A highlight in a menu: a drawing, a title, what it is, and one action. */
 export function MenuBox({ box, tone }: { box: MenuBoxText; tone: Tone }) {
+  const target = targetIfAny(box.page);
+  if (target === undefined) return null;
   return (
     <div className={styles.column}>
       <p className={styles.heading}>{box.heading}</p>
-      <a className={styles.box} href={linkTarget(box.page).href}>
+      <a className={styles.box} href={target.href}>
         <MenuDrawing name={box.drawing} tone={tone} />
         <span className={styles.boxTitle}>
           {box.title} {box.tag ? <span className={styles.tag}>{box.tag}</span> : null}

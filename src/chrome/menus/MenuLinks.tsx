@@ -64,8 +64,9 @@ export interface MenuLinksProps extends EntryListProps {
   heading?: string | undefined;
 }
 
-/** A list of entries, with an optional heading. */
+/** A list of entries, with an optional heading. Renders nothing if there are no entries. */
 export function MenuLinks({ heading, ...list }: MenuLinksProps) {
+  if (list.entries.length === 0) return null;
   return (
     <div className={menu.column}>
       {heading ? <p className={menu.heading}>{heading}</p> : null}

@@ -1,5 +1,5 @@
 import type { ChromeText } from '../../content/chromeText.ts';
-import { linkTarget, type Navigation } from '../../content/navigation.ts';
+import { type Navigation, targetIfAny } from '../../content/navigation.ts';
 import { hasPage } from '../../content/pages.ts';
 import { pathOfPage } from '../../content/pathOfPage.ts';
 import { records } from '../../content/records.ts';
@@ -11,7 +11,7 @@ import menu from './Menus.module.css';
 import styles from './PlatformMenu.module.css';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
-type Platform = Navigation['platform'];
+type Platform = NonNullable<Navigation['platform']>;
 type Product = Platform['products'][number];
 
 export interface PlatformMenuProps {
@@ -41,8 +41,17 @@ function storiesOf(product: Product) {
     .slice(0, 2);
 }
 
+/** What leads to a page, with its address; undefined if there is none. */
+function withTarget<Teaser extends { page: string }>(teaser: Teaser | undefined) {
+  const target = teaser && targetIfAny(teaser.page);
+  return teaser && target && { ...teaser, href: target.href };
+}
+
 function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { product: Product }) {
-  const { cards, ebook, strip } = text.products[product.system];
+  const given = text.products[product.system];
+  const cards = (given?.cards ?? []).flatMap((card) => withTarget(card) ?? []);
+  const ebook = withTarget(given?.ebook);
+  const strip = withTarget(given?.strip);
   const stories = storiesOf(product);
   return (
     <div className={styles.productPanel} data-system={product.system}>
@@ -53,30 +62,36 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
           opensNewTab={text.opensNewTab}
           columns={product.modules.length > 6 ? 2 : 1}
         />
-        <a className={menu.more} href={platform.features.href}>
-          {text.platform.seeAll}
-        </a>
-      </div>
-      <div className={menu.column} data-part="cards">
-        <p className={menu.heading}>{text.platform.worthALook}</p>
-        {cards.map((card) => (
-          <a key={card.page} className={menu.card} href={linkTarget(card.page).href}>
-            <MenuDrawing name={card.drawing} tone={tone} />
-            <span className={menu.cardTitle}>{card.title}</span>
-            <span className={menu.cardText}>{card.text}</span>
+        {platform.features ? (
+          <a className={menu.more} href={platform.features.href}>
+            {text.platform.seeAll}
           </a>
-        ))}
+        ) : null}
       </div>
+      {cards.length > 0 ? (
+        <div className={menu.column} data-part="cards">
+          <p className={menu.heading}>{text.platform.worthALook}</p>
+          {cards.map((card) => (
+            <a key={card.page} className={menu.card} href={card.href}>
+              <MenuDrawing name={card.drawing} tone={tone} />
+              <span className={menu.cardTitle}>{card.title}</span>
+              <span className={menu.cardText}>{card.text}</span>
+            </a>
+          ))}
+        </div>
+      ) : null}
       <div className={menu.column} data-part="reading">
-        <a className={styles.cover} href={linkTarget(ebook.page).href}>
-          <span className={styles.coverSheet}>
-            <MenuDrawing name={ebook.drawing} tone={tone} />
-          </span>
-          <span>
-            <span className={menu.heading}>{ebook.kicker}</span>
-            <span className={menu.cardTitle}>{ebook.title}</span>
-          </span>
-        </a>
+        {ebook ? (
+          <a className={styles.cover} href={ebook.href}>
+            <span className={styles.coverSheet}>
+              <MenuDrawing name={ebook.drawing} tone={tone} />
+            </span>
+            <span>
+              <span className={menu.heading}>{ebook.kicker}</span>
+              <span className={menu.cardTitle}>{ebook.title}</span>
+            </span>
+          </a>
+        ) : null}
         {stories.length > 0 ? <p className={menu.heading}>{text.platform.caseStudies}</p> : null}
         {stories.map((story) => (
           <a key={story.href} className={menu.story} href={story.href}>
@@ -85,11 +100,13 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
           </a>
         ))}
       </div>
-      <a className={styles.strip} href={linkTarget(strip.page).href}>
-        <span className={menu.cardTitle}>{strip.title}</span>
-        <span className={menu.cardText}>{strip.text}</span>
-        <span className={menu.more}>{text.platform.learnMore}</span>
-      </a>
+      {strip ? (
+        <a className={styles.strip} href={strip.href}>
+          <span className={menu.cardTitle}>{strip.title}</span>
+          <span className={menu.cardText}>{strip.text}</span>
+          <span className={menu.more}>{text.platform.learnMore}</span>
+        </a>
+      ) : null}
     </div>
   );
 }
@@ -104,12 +121,14 @@ export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
       <p className={menu.heading} data-part="products">
         {text.platform.products}
       </p>
-      <a className={styles.product} data-part="overview" href={platform.overview.href}>
-        <span className={styles.name}>
-          {platform.overview.name}
-          <span className={linkStyles.title}>{platform.overview.title}</span>
-        </span>
-      </a>
+      {platform.overview ? (
+        <a className={styles.product} data-part="overview" href={platform.overview.href}>
+          <span className={styles.name}>
+            {platform.overview.name}
+            <span className={linkStyles.title}>{platform.overview.title}</span>
+          </span>
+        </a>
+      ) : null}
       <ul className={styles.products}>
         {platform.products.map((product) => (
           <li

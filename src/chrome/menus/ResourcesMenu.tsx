@@ -8,7 +8,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
 export interface ResourcesMenuProps {
-  resources: Navigation['resources'];
+  resources: NonNullable<Navigation['resources']>;
   text: ChromeText;
   tone: Tone;
 }
@@ -24,7 +24,7 @@ export function ResourcesMenu({ resources, text, tone }: ResourcesMenuProps) {
         heading={text.resources.product}
         opensNewTab={text.opensNewTab}
       />
-      <MenuBox box={text.resources.champions} tone={tone} />
+      {text.resources.champions ? <MenuBox box={text.resources.champions} tone={tone} /> : null}
       <LatestStories
         heading={text.resources.latest}
         action={text.resources.action}

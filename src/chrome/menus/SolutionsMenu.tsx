@@ -6,7 +6,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 
 export interface SolutionsMenuProps {
-  solutions: Navigation['solutions'];
+  solutions: NonNullable<Navigation['solutions']>;
   text: ChromeText;
   tone: Tone;
 }
@@ -22,7 +22,7 @@ export function SolutionsMenu({ solutions, text, tone }: SolutionsMenuProps) {
         opensNewTab={text.opensNewTab}
         columns={2}
       />
-      <MenuBox box={text.solutions.released} tone={tone} />
+      {text.solutions.released ? <MenuBox box={text.solutions.released} tone={tone} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { System } from '../../../shared/site/systems.ts';
 import type { SceneSpec } from '../../scenes/sceneSchema.ts';
 import type { RecordOf } from '../recordSchemas.ts';
-import type { ChapterData, FilmFrame, FilmHost } from './filmSchema.ts';
+import type { ChapterData, FilmFrame, FilmHost, FilmSoundFile } from './filmSchema.ts';
 
 /** A line of text over the picture. Times in seconds from the beginning of the film. */
 export interface Caption {
@@ -9,7 +10,7 @@ export interface Caption {
   seconds: number;
 }
 
-/** A chapter with its picture and what is said. Times in seconds from the beginning of the film. */
+/** A chapter with its picture and its spoken text. Times in seconds from the beginning of the film. */
 export interface FilmChapter {
   title: string;
   start: number;
@@ -26,11 +27,13 @@ export interface Film {
   /** Path of its page. */
   path: string;
   name: string;
+  /** Title for the browser's tab and search results; the name without it. */
+  searchTitle?: string | undefined;
   title: string;
   summary: string;
   series: string;
   topic: RecordOf<'topics'>;
-  system?: 'cmms' | 'energy' | 'cold' | undefined;
+  system?: System | undefined;
   cover: SceneSpec;
   uploaded: string;
   isListed: boolean;
@@ -40,6 +43,7 @@ export interface Film {
   /** Path of the page that has its text: the webinar or the episode. */
   about?: string | undefined;
   host?: FilmHost | undefined;
+  sound?: FilmSoundFile | undefined;
   chapters: readonly FilmChapter[];
   /** Duration in whole seconds. */
   seconds: number;

@@ -10,7 +10,7 @@ export interface CameraPlace {
 
 const round = (value: number) => Math.round(value * 1000) / 1000 || 0;
 
-/** How far to move so that a point of the picture is in the middle, but no edge comes into view that need not. */
+/** Offset that centers a point of the picture without showing more of its edges than necessary. */
 function shift(point: number, part: number, scale: number): number {
   if (part * scale <= 1) return 0.5 - 0.5 * scale;
   const first = 0.5 - part / 2;

@@ -32,7 +32,7 @@ function shorten(sentence: string): string[] {
 /** Ends of sentences; not after an initial or a number of a list, as in “R. Tessmer” or “No. 4”. */
 const SENTENCE_END = /(?<=(?<!\b(?:[A-Z]|No|Dr|Mr|Ms|St))[.?!][”’)]?) +(?=[“‘(A-Z0-9$])/;
 
-/** What is said, in captions: a sentence each where it fits, short ones together. */
+/** The spoken text as captions: a sentence each where it fits, short ones together. */
 export function captionLines(text: string): string[] {
   const sentences = text.replace(/\s+/g, ' ').trim().split(SENTENCE_END).flatMap(shorten);
   const lines: string[] = [];
@@ -61,6 +61,11 @@ export function timedCaptions(lines: readonly string[], from: number): Caption[]
 export function endOf(captions: readonly Caption[], from: number): number {
   const last = captions.at(-1);
   return tenths(last === undefined ? from + TITLE_SECONDS * 2 : last.start + last.seconds + 1.2);
+}
+
+/** A length in whole minutes, at least 1. */
+export function wholeMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
 }
 
 /** A length in minutes and seconds, as 3:40. */

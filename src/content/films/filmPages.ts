@@ -9,14 +9,14 @@ export const FILM_HUB = 'videos';
 const MOST_SUMMARY = 153;
 
 /** Id of a film’s page. */
-export function filmPageId({ id }: Film): string {
+export function filmPageId({ id }: Pick<Film, 'id'>): string {
   return `${FILM_HUB}/${id}`;
 }
 
 /** What the content file of a film’s page would contain: the template with the film’s own words. */
 export function filmPageData(film: Film, template: object): object {
-  const { id, name, title, summary, isListed, cover } = film;
-  const words = { id, name, title, summary: shortened(summary, MOST_SUMMARY) };
+  const { id, name, searchTitle = name, title, summary, isListed, cover } = film;
+  const words = { id, name, searchTitle, title, summary: shortened(summary, MOST_SUMMARY) };
   return {
     ...(fillTemplate(template, words) as object),
     name,

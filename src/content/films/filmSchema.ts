@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
-import { systemSchema } from '../recordSchemas.ts';
+import { systemSchema } from '../../scenes/systemSchema.ts';
 import { reference } from '../records.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
@@ -61,8 +61,25 @@ const host = z.strictObject({
     .describe('minutes and seconds'),
 });
 
+/** The sound of a drawn film, such as a recorded voice. */
+const sound = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^\/.+\.(mp3|m4a|ogg|opus|wav)$/,
+      'must be the address of an audio file of this site, such as /films/a.mp3',
+    )
+    .describe('address of the audio file'),
+  length: host.shape.length,
+});
+
 const base = {
-  name: line(40).describe('short name, as in breadcrumbs and the browser’s tab'),
+  name: line(40).describe('short name, as in breadcrumbs'),
+  searchTitle: line(55)
+    .optional()
+    .describe(
+      'title in the browser’s tab and in search results, in the words people search for; without it, the name',
+    ),
   series: z
     .enum(['product', 'webinar', 'demo-day', 'futureproof', 'people', 'customer', 'podcast', 'how-to'])
     .describe('the kind of film: see filmIndex.series in content/sections/en/videos.yaml'),
@@ -72,6 +89,9 @@ const base = {
     .default(true)
     .describe('false keeps it out of the hub, the sitemap and search engines'),
   host: host.optional().describe('a real video: it plays instead of the chapters'),
+  sound: sound
+    .optional()
+    .describe('a recording of what is said: chapters and captions are timed to its length'),
   chapters: z.array(chapter).min(1).max(12),
 };
 
@@ -116,4 +136,5 @@ export type OwnFilmData = z.output<typeof ownFilmSchema>;
 export type RecordingData = z.output<typeof recordingSchema>;
 export type FilmFrame = z.output<typeof frame>;
 export type ChapterData = z.output<typeof chapter>;
+export type FilmSoundFile = z.output<typeof sound>;
 export type FilmHost = z.output<typeof host>;

@@ -70,7 +70,8 @@ ${text}`;
       'films/a.yaml': file(text),
     });
     const { filmFaults } = await import('./films.ts');
-    return filmFaults()
+    return [...filmFaults().values()]
+      .flat()
       .map((fault) => `${fault.file.replace(root, 'content')}:${fault.line ?? ''} ${fault.text}`)
       .join('\n');
   }
@@ -85,6 +86,43 @@ ${text}`;
     });
     const fresh = await import('./films.ts');
     expect(fresh.films().get('a')?.seconds).toBe(250);
+  });
+
+  it('is timed to the length of its sound, captions included', async () => {
+    const two =
+      'chapters: [{ title: B, text: C., frame: { scene: estate } }, { title: D, text: E., frame: { scene: estate } }]\n';
+    const read = async (sound: string) => {
+      withContent({
+        'en/index.yaml': pageText('Home'),
+        'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',
+        'films/a.yaml': file(`${sound}${two}`),
+      });
+      const fresh = await import('./films.ts');
+      return fresh.films().get('a');
+    };
+    const silent = await read('');
+    const spoken = await read("sound: { file: /films/a.mp3, length: '1:00' }\n");
+    const last = silent?.chapters[1];
+    const factor = 60 / ((last?.start ?? 0) + (last?.seconds ?? 0));
+    expect(spoken?.seconds).toBe(60);
+    expect(spoken?.chapters[1]?.captions[0]?.start).toBeCloseTo((last?.captions[0]?.start ?? 0) * factor, 1);
+  });
+
+  it.each([
+    ['', 'A | Northgate'],
+    ['searchTitle: How to find a leak\n', 'How to find a leak | Northgate'],
+  ])('has a page whose title is what people search for, or else its name', async (field, title) => {
+    withContent({
+      'en/index.yaml': pageText('Home'),
+      'records/topics/energy.yaml': 'name: Energy\nsummary: S\norder: 1\n',
+      'films/a.yaml': file(`${field}chapters: [{ title: B, text: C., frame: { scene: estate } }]\n`),
+    });
+    const [fresh, { filmPageData }] = await Promise.all([import('./films.ts'), import('./filmPages.ts')]);
+    const film = fresh.films().get('a');
+    if (film === undefined) throw new Error('the film was not read');
+    expect(filmPageData(film, { meta: { title: '%searchTitle% | Northgate' } })).toMatchObject({
+      meta: { title },
+    });
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { keptUntilEdit } from '../contentCache.ts';
-import { ContentError, type ContentFault, orNote } from '../contentError.ts';
+import { ContentError, type ContentFault, isContentError, orNote } from '../contentError.ts';
 import { contentRoot } from '../contentRoot.ts';
+import { meetFaults } from '../metFaults.ts';
 import { parseContent } from '../parseContent.ts';
 import { pathOfPage } from '../pathOfPage.ts';
 import { question } from '../questions.ts';
@@ -25,7 +27,7 @@ import { transcriptParts } from './transcriptParts.ts';
 /** Folder of the films: one file per film, named after the last part of its page’s path. */
 const FOLDER = 'films';
 
-/** The camera of a chapter that says nothing of it: the whole picture, then its middle. */
+/** The default camera of a chapter: the whole picture, then its center. */
 const CAMERA: readonly string[] = ['whole', 'fill'];
 
 /** A chapter before it has its times. */
@@ -34,7 +36,7 @@ interface Part {
   frame: FilmFrame;
   camera: readonly string[];
   note?: ChapterData['note'];
-  /** What is said, a paragraph each. */
+  /** The spoken text, a paragraph each. */
   said: readonly string[];
 }
 
@@ -55,12 +57,26 @@ const secondsOf = (length: string) => {
   return minutes * 60 + seconds;
 };
 
-function finish(film: Omit<Film, 'path' | 'chapters' | 'seconds'>, parts: readonly Part[]): Film {
-  const chapters = timed(parts);
+const endOfLast = (chapters: readonly FilmChapter[]) => {
   const last = chapters.at(-1);
-  const seconds = film.host
-    ? secondsOf(film.host.length)
-    : Math.round((last?.start ?? 0) + (last?.seconds ?? 0));
+  return (last?.start ?? 0) + (last?.seconds ?? 0);
+};
+
+/** The chapters with every time multiplied, so that they last as long as a recorded voice. */
+function stretched(chapters: readonly FilmChapter[], factor: number): FilmChapter[] {
+  const longer = <Part extends { start: number; seconds: number }>(part: Part): Part => ({
+    ...part,
+    start: Math.round(part.start * factor * 10) / 10,
+    seconds: Math.round(part.seconds * factor * 10) / 10,
+  });
+  return chapters.map((chapter) => ({ ...longer(chapter), captions: chapter.captions.map(longer) }));
+}
+
+function finish(film: Omit<Film, 'path' | 'chapters' | 'seconds'>, parts: readonly Part[]): Film {
+  const drawn = timed(parts);
+  const drawnSeconds = endOfLast(drawn);
+  const chapters = film.sound ? stretched(drawn, secondsOf(film.sound.length) / drawnSeconds) : drawn;
+  const seconds = film.host ? secondsOf(film.host.length) : Math.round(endOfLast(chapters));
   return { ...film, path: `/videos/${film.id}/`, chapters, seconds };
 }
 
@@ -104,12 +120,12 @@ function ownFilm(id: string, file: string, data: OwnFilmData): Film {
   );
 }
 
-/** Reads a file that a film names; a file that is not there is a fault of the film. */
+/** Reads the page that a film names; a page that is not there is a fault of the film. */
 function orMissing<Result>(file: string, field: string, id: string, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ContentError) throw error;
+    if (!isContentError(error) || error.faults.every((fault) => existsSync(fault.file))) throw error;
     throw new ContentError([
       {
         file,
@@ -184,12 +200,14 @@ const collection = keptUntilEdit((): Collection => {
 
 /** Every film by id; those with a faulty file are left out, see filmFaults(). */
 export function films(): ReadonlyMap<string, Film> {
-  return collection(undefined).films;
+  const { films: found, faults } = collection();
+  meetFaults([...faults.values()].flat());
+  return found;
 }
 
-/** The faults in the files of films, whether or not a page shows them. */
-export function filmFaults(): ContentFault[] {
-  return [...collection(undefined).faults.values()].flat();
+/** The faults in the files of films by id, whether or not a page shows them. */
+export function filmFaults(): ReadonlyMap<string, readonly ContentFault[]> {
+  return collection().faults;
 }
 
 /** A field that holds a film’s id in the file and the film after parsing. */
@@ -197,7 +215,7 @@ export const filmReference = z
   .string()
   .meta({ collection: 'content/films' })
   .transform((id, context): Film => {
-    const { films: known, faults } = collection(undefined);
+    const { films: known, faults } = collection();
     const found = known.get(id);
     if (found) return found;
     const [fault] = faults.get(id) ?? [];

@@ -1,3 +1,4 @@
+import type { Film } from './Film.ts';
 import type { FilmHost } from './filmSchema.ts';
 
 /**
@@ -15,4 +16,12 @@ export function hostAddress(host: FilmHost | undefined): string | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * Address of the player that other pages may show: undefined for a film that plays on its own page, and for a recording
+ * that asks for registration, which its page does.
+ */
+export function openAddress({ host, register }: Pick<Film, 'host' | 'register'>): string | undefined {
+  return register === undefined ? hostAddress(host) : undefined;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fillSiteTokens } from '../../../config/site.ts';
+import { fillSiteTokens } from '../../../config/siteConfig.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../scenes/systemSchema.ts';
 import { parseContent } from '../parseContent.ts';
 import { listContent, readYaml } from '../readContent.ts';
-import { systemSchema } from '../recordSchemas.ts';
 import { reference } from '../records.ts';
 
 /** What a recording takes from its webinar. The page itself is checked as a page, so the rest is not looked at here. */
@@ -25,7 +25,7 @@ export type Webinar = z.output<typeof webinarSchema>;
 
 /**
  * The webinar on a page, straight from the page’s file: pages name films, so films are read before pages are. Throws
- * ContentError, or an error of the file system where there is no such page.
+ * ContentError.
  *
  * @param id of the page, with placeholders filled in
  */

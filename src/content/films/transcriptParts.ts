@@ -1,4 +1,4 @@
-/** What is said under one heading of a transcript. */
+/** The text under one heading of a transcript. */
 export interface TranscriptPart {
   title: string;
   /** Paragraphs, each with its speaker in front. */

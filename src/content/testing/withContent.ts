@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { forgetContent } from '../contentCache.ts';
 
 /** Folders that modules read or name when they are imported. */
@@ -10,7 +10,13 @@ const READ_AT_IMPORT = ['sections/', 'settings/'];
 const environment = () =>
   Object.entries(process.env).filter(([name]) => name.startsWith('SITE_') && name !== 'SITE_CONTENT');
 
-/** What the modules that are there have read, beside the files of the site itself. */
+/** Folders of this file's tests. Modules may read in them after the test that made them. */
+const made: string[] = [];
+afterAll(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+/** Files that loaded modules have read so far, other than the site's own. */
 let known = JSON.stringify([[], environment()]);
 
 /**
@@ -42,6 +48,7 @@ export function withContent(files: Readonly<Record<string, string>>): string {
   forgetContent();
   // What the test has read is not the site's.
   onTestFinished(forgetContent);
+  made.push(root);
   return root;
 }
 

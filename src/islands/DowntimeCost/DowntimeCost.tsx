@@ -7,8 +7,8 @@ import {
 } from '../../../shared/downtime/estimateDowntime.ts';
 import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { roiInputToQuery } from '../../../shared/roi/roiInput.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Announcement } from '../shared/Announcement.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { ToolField } from '../shared/ToolField.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
@@ -89,7 +89,7 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
         form={form}
         example={{
           note: copy.example.note,
-          actions: [{ label: copy.example.restore, act: () => change(() => initialDowntimeState) }],
+          action: { label: copy.example.restore, act: () => change(() => initialDowntimeState) },
         }}
       >
         {Object.entries(GROUPS).map(([group, names]) => (

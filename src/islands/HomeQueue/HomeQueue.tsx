@@ -1,5 +1,5 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { adoptStyles } from '../../behaviours/adoptStyles.ts';
+import { type MouseEvent, useState } from 'react';
+import { adoptStyles } from '../../behaviors/adoptStyles.ts';
 import { LiveQueue, type LiveQueueProps } from '../../windows/LiveQueue/LiveQueue.tsx';
 import { loadStory } from '../TourConsole/loadStory.ts';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
@@ -34,7 +34,6 @@ async function load(): Promise<Loaded> {
  */
 export function HomeQueue({ queue }: HomeQueueProps) {
   const [loaded, setLoaded] = useState<Loaded & { key: string }>();
-  const root = useRef<HTMLDivElement>(null);
 
   function choose(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-job-key]');
@@ -49,12 +48,12 @@ export function HomeQueue({ queue }: HomeQueueProps) {
 
   if (loaded) {
     const { LiveDocket, copy, key } = loaded;
-    return <LiveDocket copy={copy} queue={queue} first={key} onClose={() => setLoaded(undefined)} />;
+    return <LiveDocket copy={copy} queue={queue} first={key} />;
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the clicks on the links inside.
-    <div ref={root} onClick={choose}>
+    <div onClick={choose}>
       <LiveQueue {...queue} />
     </div>
   );

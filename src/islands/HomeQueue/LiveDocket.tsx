@@ -1,15 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { advance } from '../../product/advance.ts';
 import { type FaultId, faultOf } from '../../product/estate.ts';
 import { nightAt, openCount, SHOWN_MOMENT } from '../../product/night.ts';
 import { IllegalAction } from '../../product/ProductState.ts';
 import { minuteOf } from '../../product/storyClock.ts';
 import { LiveQueue, type LiveQueueProps, type QueueRow } from '../../windows/LiveQueue/LiveQueue.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { jobClock } from '../../windows/words/jobClock.ts';
 import { JobRoute } from '../TourConsole/JobRoute.tsx';
 import { RuleText } from '../TourConsole/RuleText.tsx';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
-import { changeSaid, clockOf, count, jobView } from '../TourConsole/storyWords.ts';
+import { changeSaid, count, jobView } from '../TourConsole/storyWords.ts';
 import { TechnicianPhone } from '../TourConsole/TechnicianPhone.tsx';
 import type { TourAction, TourState } from '../TourConsole/TourState.ts';
 import { LitRoom } from './LitRoom.tsx';
@@ -19,7 +20,6 @@ interface LiveDocketProps {
   queue: LiveQueueProps;
   /** Key of the job that was selected first. */
   first: string;
-  onClose: () => void;
 }
 
 /** The faults by their key in the drawing. */
@@ -40,30 +40,37 @@ function openAt(): TourState {
   };
 }
 
-/** The queue with its clock running, and the selected job: its rule, route, phone, and room in the drawing. */
-export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
+/**
+ * The queue with its clock running, and the selected job: its rule, route, phone, and room in the drawing. Once the job's
+ * panel is closed, the clock stops and the queue keeps what was done.
+ */
+export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
   const [state, setState] = useState(openAt);
-  const [key, setKey] = useState(first);
+  const [key, setKey] = useState<string | undefined>(first);
   const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { product } = state;
   const numberOf = (one: string) => product.jobs.find(({ fault }) => fault === KEYED[one])?.number;
-  const number = numberOf(key);
+  const number = key === undefined ? undefined : numberOf(key);
+  const isOpen = key !== undefined;
 
   // The clock runs in real time while the panel is open.
   useEffect(() => {
+    if (!isOpen) return;
     const timer = setInterval(
       () =>
         setState((before) => ({ ...before, product: advance(before.product, { type: 'wait', seconds: 1 }) })),
       1000,
     );
     return () => clearInterval(timer);
-  }, []);
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each selection of a job moves the focus.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    // The drawing below the heading too: at the window's lower edge, the heading alone would say little.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [key]);
 
   function perform(...actions: TourAction[]) {
@@ -91,18 +98,24 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
     setKey(chosen);
   }
 
+  function close() {
+    root.current?.querySelector<HTMLElement>(`a[data-job-key="${key}"]`)?.focus();
+    setSaid('');
+    setKey(undefined);
+  }
+
   const rows = queue.rows.map((row): QueueRow => {
     const one = numberOf(row.key);
     const job = product.jobs.find((order) => order.number === one);
-    const isOpen = row.key === key;
-    if (!job) return { ...row, isOpen };
+    const open = { isOpen: row.key === key };
+    if (!job) return { ...row, ...open };
     if (job.closedAt !== undefined) {
       const done = fillCopy(copy.queue.closed, { time: minuteOf(job.closedAt) });
-      return { ...row, isOpen, done, clock: undefined, cost: undefined };
+      return { ...row, ...open, done, clock: undefined, cost: undefined };
     }
-    if (!row.clock) return { ...row, isOpen };
-    const { text, left } = clockOf(job, product.now, copy);
-    return { ...row, isOpen, clock: { ...row.clock, text, left } };
+    if (!row.clock) return { ...row, ...open };
+    const { text, left } = jobClock(job, product.now, copy.job);
+    return { ...row, ...open, clock: { ...row.clock, text, left } };
   });
   const view = number === undefined ? undefined : jobView(product, number);
   const words = view && copy.faults[view.job.fault];
@@ -110,7 +123,7 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the clicks on the links inside.
-    <div data-live="" onClick={choose}>
+    <div data-live="" ref={root} onClick={choose}>
       <LiveQueue {...queue} rows={rows} note={note} />
       {view && words && number !== undefined ? (
         <section data-story="docket" aria-label={words.task}>
@@ -118,7 +131,7 @@ export function LiveDocket({ copy, queue, first, onClose }: LiveDocketProps) {
             <h2 ref={heading} tabIndex={-1}>
               {words.task}
             </h2>
-            <button type="button" onClick={onClose} aria-label={copy.queue.close}>
+            <button type="button" onClick={close} aria-label={copy.queue.close}>
               ×
             </button>
           </div>

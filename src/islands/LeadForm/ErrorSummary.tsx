@@ -1,5 +1,5 @@
 import type { FormField } from '../../../shared/forms/FormDefinition.ts';
-import type { Errors } from '../../behaviours/sendForm.ts';
+import type { Errors } from '../../behaviors/sendForm.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';

@@ -26,7 +26,7 @@ const render = (field: Partial<FieldDefinition>) =>
         label: 'It',
         type: 'text',
         required: true,
-        isFolded: false,
+        isForSubject: false,
         maxLength: 20,
         messages: {},
         ...field,
@@ -43,10 +43,11 @@ describe('FormField', () => {
     expect(render({ type: 'text' })).not.toMatch(/inputmode/i);
   });
 
-  it('names a folded question by its line, which opens it', () => {
-    const html = render({ type: 'textarea', required: false, isFolded: true });
-    expect(html).toMatch(/<details[^>]*><summary[^>]*><span id="ask-it-label">It<\/span>/);
-    expect(html).toMatch(/<textarea[^>]*aria-labelledby="ask-it-label"/);
+  it('hides a question for a subject as long as it is empty, by its placeholder', () => {
+    expect(render({ type: 'textarea', required: false, isForSubject: true })).toMatch(
+      /<textarea[^>]* placeholder=" "/,
+    );
+    expect(render({ type: 'textarea', required: false })).not.toContain('placeholder');
   });
 
   it.each(['country', 'select'] as const)(

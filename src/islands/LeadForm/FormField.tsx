@@ -28,6 +28,7 @@ const inputAttributes = {
   company: { type: 'text' },
   email: { type: 'email', spellCheck: false },
   tel: { type: 'tel' },
+  workday: { type: 'date' },
 } as const;
 
 function Control({ formId, field, copy, error }: FormFieldProps) {
@@ -39,7 +40,6 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
     required: field.required,
     className: styles.control,
     autoComplete: field.autocomplete,
-    'aria-labelledby': field.isFolded ? `${id}-label` : undefined,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? ('true' as const) : undefined,
   };
@@ -67,7 +67,15 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
         </select>
       );
     case 'textarea':
-      return <textarea {...shared} rows={4} maxLength={field.maxLength} />;
+      return (
+        <textarea
+          {...shared}
+          rows={4}
+          maxLength={field.maxLength}
+          // Without a placeholder, no style can tell that it is empty.
+          placeholder={field.isForSubject ? ' ' : undefined}
+        />
+      );
     case 'checkbox':
       return <input {...shared} type="checkbox" value="true" />;
     default:
@@ -76,7 +84,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
           {...shared}
           {...inputAttributes[field.type]}
           inputMode={field.inputmode}
-          maxLength={field.maxLength}
+          maxLength={field.type === 'workday' ? undefined : field.maxLength}
         />
       );
   }
@@ -86,28 +94,9 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
 export function FormField(props: FormFieldProps) {
   const { formId, field, copy, error } = props;
   const id = `${formId}-${field.name}`;
-  if (field.isFolded) {
-    return (
-      <details
-        className={styles.fold}
-        data-field={field.name}
-        data-type={field.type}
-        open={error ? true : undefined}
-      >
-        <summary className={styles.opener}>
-          <span id={`${id}-label`}>{field.label}</span>
-          <span className={styles.optional}> {copy.optional}</span>
-        </summary>
-        <Control {...props} />
-        <p id={`${id}-error`} className={styles.error} data-error="" hidden={!error}>
-          {error}
-        </p>
-      </details>
-    );
-  }
   return (
     <div
-      className={styles.field}
+      className={field.isForSubject ? `${styles.field} ${styles.begun}` : styles.field}
       data-field={field.name}
       data-type={field.type}
       data-wrong={error ? '' : undefined}

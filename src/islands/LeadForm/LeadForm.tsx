@@ -1,8 +1,8 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../shared/forms/fieldNames.ts';
-import { dropDraft, fillKnown, readDraft, rememberSender, saveDraft } from '../../behaviours/formDraft.ts';
-import { LEAD_ACCEPTED } from '../../behaviours/leadAccepted.ts';
-import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviours/sendForm.ts';
+import { dropDraft, fillKnown, readDraft, rememberSender, saveDraft } from '../../behaviors/formDraft.ts';
+import { LEAD_ACCEPTED } from '../../behaviors/leadAccepted.ts';
+import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviors/sendForm.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { checkAnswers } from './checkAnswers.ts';
@@ -10,6 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
+import { MeetingButton } from './MeetingButton.tsx';
 import { recordSubmission } from './recordSubmission.ts';
 import type { ShownForm } from './ShownForm.ts';
 
@@ -57,7 +58,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       return values[name] && target.elements.namedItem(name) !== document.activeElement;
     });
     if (left.length === 0) return;
-    checkAnswers(form.fields, values).then((found) => {
+    checkAnswers(form, values).then((found) => {
       setErrors((current) => ({
         ...Object.fromEntries(left.map(({ name }) => [name, found[name]])),
         ...current,
@@ -87,7 +88,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }, [tries]);
 
   async function check(name: string, target: HTMLFormElement) {
-    const found = await checkAnswers(form.fields, valuesOf(target));
+    const found = await checkAnswers(form, valuesOf(target));
     setErrors((current) => ({ ...current, [name]: found[name] }));
   }
 
@@ -114,6 +115,8 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    // The button for a calendar file posts the form elsewhere.
+    if ((event.nativeEvent as globalThis.SubmitEvent).submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (isSending.current) return;
     const target = event.currentTarget;
@@ -121,7 +124,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
     recordSubmission(form, target, values);
     setProblem('');
     setSending(true);
-    const found = await checkAnswers(form.fields, values);
+    const found = await checkAnswers(form, values);
     const answer: SendAnswer = Object.values(found).some(Boolean)
       ? { kind: 'wrong', errors: found }
       : await sendForm(target.action, values);
@@ -184,6 +187,9 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
           {isBusy ? copy.busy : form.submitLabel}
           <Icon name="arrow" />
         </button>
+        {form.meeting ? (
+          <MeetingButton form={{ ...form, meeting: form.meeting }} onMissing={setErrors} />
+        ) : null}
         <p className={styles.privacy}>{inlineMarkup(copy.privacy)}</p>
       </div>
       <p className="visually-hidden" role="status">

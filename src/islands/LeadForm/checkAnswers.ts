@@ -1,6 +1,6 @@
-import type { FormField } from '../../../shared/forms/FormDefinition.ts';
 import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
-import type { Errors } from '../../behaviours/sendForm.ts';
+import type { Errors } from '../../behaviors/sendForm.ts';
+import type { ShownForm } from './ShownForm.ts';
 
 const noPhone = () => undefined;
 
@@ -18,11 +18,14 @@ function fetchRules(asksForPhone: boolean) {
  * Validates answers and returns errors by field. The rules are fetched when the visitor starts to answer; if they
  * cannot be loaded, for example offline, nothing is reported here and the server does the checking.
  */
-export async function checkAnswers(fields: readonly FormField[], values: SubmittedValues): Promise<Errors> {
+export async function checkAnswers(
+  { fields, checks }: Pick<ShownForm, 'fields' | 'checks'>,
+  values: SubmittedValues,
+): Promise<Errors> {
   const asksForPhone = fields.some((field) => field.type === 'tel');
   const rules = await fetchRules(asksForPhone).catch(() => undefined);
   if (!rules) return {};
   const [validateSubmission, normalizePhone] = rules;
-  const result = validateSubmission({ fields }, values, normalizePhone);
+  const result = validateSubmission({ fields }, values, { normalizePhone, texts: checks });
   return result.ok ? {} : result.errors;
 }

@@ -1,6 +1,6 @@
 import { deriveLeadData, isSubmitRecorded } from '../../../shared/forms/leadData.ts';
 import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
-import { recordEvent } from '../../behaviours/recordEvent.ts';
+import { recordEvent } from '../../behaviors/recordEvent.ts';
 import type { ShownForm } from './ShownForm.ts';
 
 /**

@@ -1,25 +1,31 @@
 import { useId } from 'react';
-import type { ApplianceUse } from '../../../shared/refrigerant/federalRule.ts';
-import { type RefrigerantName, refrigerants } from '../../../shared/refrigerant/refrigerants.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { type ApplianceUse, LEAK_LIMITS } from '../../../shared/refrigerant/federalRule.ts';
+import { hasFederalRule, PLACES, type Place } from '../../../shared/refrigerant/places.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
+import { GasFields } from '../shared/refrigerant/GasFields.tsx';
+import { readWeight } from '../shared/refrigerant/readWeight.ts';
 import { ToolField } from '../shared/ToolField.tsx';
 import styles from '../shared/ToolFields.module.css';
+import { formatRate } from './formatLeak.ts';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
-import { type LeakState, readWeight } from './leakState.ts';
+import type { FLAGS, LeakState } from './leakState.ts';
 
 interface CircuitFieldsProps {
   state: LeakState;
   copy: LeakRateCopy;
+  dutyCopy: DutyCopy;
   onChange: (change: Partial<LeakState>) => void;
 }
 
 const USES = ['commercial', 'industrial', 'comfort'] as const satisfies readonly ApplianceUse[];
 
-/** Fields describing the circuit: gas, charge, use, and the three facts that affect its duties. */
-export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
+/** Fields describing the circuit: place, gas, charge, use, and the facts that affect its duties. */
+export function CircuitFields({ state, copy, dutyCopy, onChange }: CircuitFieldsProps) {
   const id = useId();
+  const isFederal = hasFederalRule(state.place);
   const isWrong = state.charge.trim() !== '' && readWeight(state.charge) === undefined;
-  const flag = (name: 'isLightCommercial' | 'needsShutdown' | 'hasDetection') => (
+  const flag = (name: keyof typeof FLAGS, label: string) => (
     <label className={styles.check}>
       <input
         type="checkbox"
@@ -27,26 +33,29 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
         checked={state[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
       />
-      <span>{copy[name]}</span>
+      <span>{label}</span>
     </label>
   );
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{copy.groups.circuit}</legend>
-      <ToolField id={`${id}-gas`} label={copy.refrigerant.label}>
+      <ToolField id={`${id}-place`} label={copy.place.label}>
         <select
           className={styles.control}
-          id={`${id}-gas`}
-          name="refrigerant"
-          value={state.refrigerant}
-          onChange={(event) => onChange({ refrigerant: event.currentTarget.value as RefrigerantName })}
+          id={`${id}-place`}
+          name="place"
+          value={state.place}
+          onChange={(event) => onChange({ place: event.currentTarget.value as Place })}
         >
-          {refrigerants.map(({ name, gwp }) => (
-            <option key={name} value={name}>
-              {fillCopy(copy.refrigerant.option, { name, gwp: gwp.toLocaleString('en-US') })}
+          {PLACES.map((place) => (
+            <option key={place} value={place}>
+              {dutyCopy.places[place].label}
             </option>
           ))}
         </select>
+      </ToolField>
+      <ToolField id={`${id}-gas`} label={copy.refrigerant.label}>
+        <GasFields naming={{ id: `${id}-gas` }} state={state} copy={dutyCopy.gas} onChange={onChange} />
       </ToolField>
       <ToolField id={`${id}-charge`} label={copy.charge.label} hint={copy.charge.hint}>
         <span className={styles.pair}>
@@ -89,14 +98,24 @@ export function CircuitFields({ state, copy, onChange }: CircuitFieldsProps) {
             />
             <span>
               {copy.use[use].label}
-              <small>{copy.use[use].note}</small>
+              <small>
+                {isFederal
+                  ? fillCopy(copy.use.limited, {
+                      note: copy.use[use].note,
+                      limit: formatRate(LEAK_LIMITS[use]),
+                    })
+                  : copy.use[use].note}
+              </small>
             </span>
           </label>
         ))}
       </fieldset>
-      {state.use === 'comfort' ? flag('isLightCommercial') : null}
-      {state.use === 'industrial' ? flag('needsShutdown') : null}
-      {flag('hasDetection')}
+      {isFederal && state.use === 'comfort'
+        ? flag('isLightCommercial', dutyCopy.exemptKinds.lightCommercial)
+        : null}
+      {isFederal && state.use === 'industrial' ? flag('needsShutdown', copy.needsShutdown) : null}
+      {isFederal ? null : flag('isSealed', dutyCopy.exemptKinds.sealed)}
+      {flag('hasDetection', copy.hasDetection)}
     </fieldset>
   );
 }

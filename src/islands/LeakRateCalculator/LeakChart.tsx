@@ -1,5 +1,5 @@
 import type { JudgedLine } from '../../../shared/refrigerant/federalRule.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { formatRate } from './formatLeak.ts';
 import styles from './LeakChart.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
@@ -9,26 +9,29 @@ const LABELED = 7;
 
 interface LeakChartProps {
   lines: readonly JudgedLine[];
-  limit: number;
+  /** Undefined where no limit applies. */
+  limit: number | undefined;
   copy: LeakRateCopy['chart'];
   formatDay: (day: string) => string;
 }
 
-/** The rate at each addition as a bar, with the limit as a line across; scaled to the highest of them. */
+/** The rate at each addition as a bar, with any limit as a line across; scaled to the highest of them. */
 export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
   const rates = lines.map(({ rate }) => rate);
-  const highest = Math.max(limit * 1.5, ...rates);
+  const highest = Math.max(limit === undefined ? 1 : limit * 1.5, ...rates);
   const share = (rate: number) => `${((rate / highest) * 100).toFixed(2)}%`;
-  const label = fillCopy(copy.label, {
+  const label = fillCopy(limit === undefined ? copy.unlimited : copy.label, {
     count: String(lines.length),
     highest: formatRate(Math.max(0, ...rates)),
-    limit: formatRate(limit),
+    limit: formatRate(limit ?? 0),
   });
   const isLabeled = lines.length <= LABELED;
   return (
     <div className={styles.chart} role="img" aria-label={label}>
       <div className={styles.plot}>
-        <span className={styles.limit} style={{ insetBlockEnd: share(limit) }} />
+        {limit === undefined ? null : (
+          <span className={styles.limit} style={{ insetBlockEnd: share(limit) }} />
+        )}
         {lines.map(({ day, rate, isOver }) => (
           <span
             className={styles.bar}
@@ -47,7 +50,9 @@ export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
           ))}
         </div>
       ) : null}
-      <p className={styles.key}>{fillCopy(copy.limit, { limit: formatRate(limit) })}</p>
+      {limit === undefined ? null : (
+        <p className={styles.key}>{fillCopy(copy.limit, { limit: formatRate(limit) })}</p>
+      )}
     </div>
   );
 }

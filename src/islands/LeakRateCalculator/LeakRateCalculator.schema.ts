@@ -1,43 +1,37 @@
 import { z } from 'zod';
-import { DUTY_IDS } from '../../../shared/refrigerant/Duty.ts';
 
 const text = (max: number) => z.string().min(1).max(max);
 const choice = z.strictObject({ label: text(60), note: text(120).optional() });
+const notedChoice = z.strictObject({ label: text(60), note: text(120) });
 
-/** A duty's name, what it requires, and its source. */
-const dutyWords = z.strictObject({
-  title: text(60),
-  text: text(260).describe('what to do; %figure% stands for a figure of the duty'),
-  source: text(60).describe('the article or section that asks for it'),
-});
-
-/** Text of the duties, for every tool that lists some. */
-export const dutyCopy = z.strictObject({
-  checked: z.iso.date().describe('when somebody last read the rules against these words'),
-  duties: z.record(z.enum(DUTY_IDS), dutyWords),
-  due: z.strictObject({
-    by: text(30).describe('%day%'),
-    every: z.strictObject({ '1': text(40), '3': text(40), '6': text(40), '12': text(40), '24': text(40) }),
-    now: text(40),
-  }),
-  notice: text(240).describe('once on each tool: no legal advice'),
-});
-
-export type DutyCopy = z.output<typeof dutyCopy>;
+/** The words of a field for a day. */
+const dayWords = z.strictObject({ label: text(60), hint: text(200) });
 
 /** All the text of the leak rate calculator. */
 export const leakRateCopy = z.strictObject({
-  groups: z.strictObject({ circuit: text(40), log: text(40), method: text(40), more: text(60) }),
-  refrigerant: z.strictObject({ label: text(40), option: text(40).describe('%name% and %gwp%') }),
+  groups: z.strictObject({ circuit: text(40), log: text(40), method: text(40), days: text(40) }),
+  place: z.strictObject({ label: text(40) }),
+  refrigerant: z.strictObject({ label: text(40) }),
   charge: z.strictObject({ label: text(40), hint: text(160) }),
   unit: z.strictObject({ label: text(40), lb: text(20), kg: text(20) }),
-  use: z.strictObject({ label: text(40), commercial: choice, industrial: choice, comfort: choice }),
-  isLightCommercial: text(120),
+  use: z.strictObject({
+    label: text(40),
+    commercial: notedChoice,
+    industrial: notedChoice,
+    comfort: notedChoice,
+    limited: text(40).describe('the %note% of a use with its %limit%, where the federal rule applies'),
+  }),
   needsShutdown: text(120),
   hasDetection: text(120),
   method: z.strictObject({ annualizing: choice, rolling: choice, hint: text(200) }),
-  verified: z.strictObject({ label: text(60), hint: text(200) }),
-  on: z.strictObject({ label: text(60), hint: text(200) }),
+  days: z.strictObject({
+    verified: dayWords,
+    checked: dayWords,
+    audited: dayWords,
+    found: dayWords,
+    repaired: dayWords,
+    on: dayWords,
+  }),
   log: z.strictObject({
     day: text(20),
     weight: text(20),
@@ -49,6 +43,7 @@ export const leakRateCopy = z.strictObject({
     pasteHint: text(240),
     pasteAction: text(40),
     pasted: text(80).describe('%count%'),
+    shortened: text(160).describe('%count%, %most%, %left%: more lines than a log holds'),
     unread: text(120).describe('%line% and %text%'),
   }),
   faults: z.strictObject({ charge: text(120), day: text(80), future: text(80), weight: text(80) }),
@@ -62,15 +57,20 @@ export const leakRateCopy = z.strictObject({
     no: text(20),
     within: text(120),
     over: text(120).describe('%day%'),
-    before: text(160).describe('the latest addition is from before the rule'),
+    running: text(120).describe('%day%: within the limit, while a clock from before still runs'),
+    settled: text(120).describe('over the limit, and a follow-up test has passed since'),
+    before: text(160).describe('the latest addition is from before the first day of the rule, %day%'),
     empty: text(120),
     exempt: z.strictObject({
+      abroad: text(200),
+      ozone: text(200),
       'below-charge': text(200),
       refrigerant: text(200),
       'light-commercial': text(200),
     }),
     both: text(120).describe('the other method’s rate: %method% and %rate%'),
     year: text(120).describe('%year%, %percent%, %weight%'),
+    report: text(80).describe('after it, where the federal rule applies'),
     co2: text(120).describe('%tonnes%'),
     announcement: text(160).describe('%rate%, %limit%'),
   }),
@@ -82,10 +82,15 @@ export const leakRateCopy = z.strictObject({
   duties: z.strictObject({
     title: text(60),
     none: text(160),
+    undated: text(160).describe('a check comes back, and the day of the last one is missing'),
     overdue: text(40),
     left: text(40).describe('%days%'),
   }),
-  chart: z.strictObject({ label: text(200).describe('%count%, %highest%, %limit%'), limit: text(30) }),
+  chart: z.strictObject({
+    label: text(200).describe('%count%, %highest%, %limit%'),
+    unlimited: text(200).describe('%count%, %highest%: where no limit applies'),
+    limit: text(30),
+  }),
   table: z.strictObject({
     title: text(60),
     day: text(20),

@@ -1,31 +1,39 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { leakReport } from '../../../shared/refrigerant/federalRule.ts';
 import type { LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
+import { rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Announcement } from '../shared/Announcement.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
-import { ToolField } from '../shared/ToolField.tsx';
+import { formatDay } from '../shared/formatDay.ts';
+import { dutyDue, dutyText } from '../shared/refrigerant/DutyList.tsx';
+import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
+import { gasName } from '../shared/refrigerant/GasFields.tsx';
 import styles from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
 import results from '../shared/ToolResults.module.css';
-import { inQuery } from '../shared/toolAddress.ts';
 import { useToolState } from '../shared/useToolState.ts';
 import { CircuitFields } from './CircuitFields.tsx';
-import { dutyText } from './DutyList.tsx';
+import { DaysFields } from './DaysFields.tsx';
+import { datedDuties } from './datedDuties.ts';
 import { enteredBefore } from './enteredBefore.ts';
-import { formatDay, formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
-import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
+import { formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
+import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import { LeakResults, verdictOf } from './LeakResults.tsx';
 import { LogFields } from './LogFields.tsx';
 import { dutiesCalendar, logCsv } from './leakFiles.ts';
 import {
   additionsOf,
+  answersOf,
   blankRow,
   circuitOf,
+  daysOf,
   exampleState,
+  isBlank,
   type LeakState,
+  leakAddress,
   leakQuery,
-  readLeakQuery,
+  NO_DAYS,
 } from './leakState.ts';
 
 export interface LeakRateCalculatorProps {
@@ -34,8 +42,6 @@ export interface LeakRateCalculatorProps {
   locale: string;
   brand: string;
 }
-
-const address = inQuery(readLeakQuery, leakQuery);
 
 const METHODS = ['annualizing', 'rolling'] as const satisfies readonly LeakRateMethod[];
 
@@ -46,18 +52,21 @@ const METHODS = ['annualizing', 'rolling'] as const satisfies readonly LeakRateM
 export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCalculatorProps) {
   const { state, change, isChanged, isReady, form, message, setMessage, copyLink } = useToolState({
     start: exampleState,
-    address,
+    address: leakAddress,
     readForm: enteredBefore,
   });
   const [today, setToday] = useState<string>();
   const set = (part: Partial<LeakState>) => change((before) => ({ ...before, ...part }));
-  const id = useId();
   const circuit = circuitOf(state);
-  const report = useMemo(() => {
+  const { report, findings } = useMemo(() => {
     const current = circuitOf(state);
-    if (!current) return undefined;
-    return leakReport(current, additionsOf(state), state.method, state.verified ? [state.verified] : []);
-  }, [state]);
+    if (!current) return { report: undefined, findings: [] };
+    const days = daysOf(state, today);
+    return {
+      report: leakReport(current, additionsOf(state, today), state.method, days),
+      findings: rulesFor(answersOf(state, current), days),
+    };
+  }, [state, today]);
   const day = (value: string) => formatDay(value, locale);
   const latest = report?.lines.at(-1);
 
@@ -66,9 +75,8 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
     setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
   }, []);
 
-  const dated = (report?.duties ?? []).flatMap((duty) =>
-    duty.due === undefined ? [] : [{ ...dutyText(duty, dutyCopy), due: duty.due }],
-  );
+  const duties = report ? datedDuties(report, findings) : [];
+  const notice = fillCopy(dutyCopy.notice, { day: day(dutyCopy.checked) });
 
   async function savePdf() {
     if (!report || !circuit || !latest) return;
@@ -79,7 +87,8 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
       const bytes = await leakPdf({
         heading: copy.files.heading,
         facts: [
-          `${copy.refrigerant.label}: ${state.refrigerant}`,
+          `${copy.place.label}: ${dutyCopy.places[state.place].label}`,
+          `${copy.refrigerant.label}: ${gasName(state, dutyCopy.gas)}`,
           `${copy.charge.label}: ${weight(circuit.pounds)}`,
           `${copy.use.label}: ${copy.use[state.use].label}`,
           `${copy.groups.method}: ${copy.method[state.method].label}`,
@@ -103,8 +112,14 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           formatRate(line.rolling),
         ]),
         dutiesTitle: copy.duties.title,
-        duties: dated.map((duty) => ({ ...duty, when: fillCopy(dutyCopy.due.by, { day: day(duty.due) }) })),
-        notice: dutyCopy.notice,
+        duties: [
+          ...duties,
+          ...findings.flatMap((finding) => finding.duties.filter(({ due }) => due === undefined)),
+        ].map((duty) => ({
+          ...dutyText(duty, dutyCopy),
+          when: dutyDue(duty, dutyCopy, day),
+        })),
+        notice,
       });
       saveFile(`${copy.files.name}.pdf`, 'application/pdf', bytes);
       setMessage('');
@@ -118,23 +133,27 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
       <ToolForm
         form={form}
         example={{
-          note: copy.example.note,
-          actions: [
-            {
-              label: copy.example.clear,
-              act: () => set({ charge: '', rows: [blankRow(0)], verified: '', on: '' }),
-            },
-            { label: copy.example.restore, act: () => set(exampleState) },
-          ],
+          note: leakQuery(state) === leakQuery(exampleState) ? copy.example.note : undefined,
+          action:
+            state.charge.trim() === '' && state.rows.every(isBlank)
+              ? { label: copy.example.restore, act: () => set(exampleState) }
+              : {
+                  label: copy.example.clear,
+                  act: () => set({ charge: '', rows: [blankRow(0)], ...NO_DAYS, on: '' }),
+                },
         }}
       >
-        <CircuitFields state={state} copy={copy} onChange={set} />
+        <CircuitFields state={state} copy={copy} dutyCopy={dutyCopy} onChange={set} />
         <LogFields
           state={state}
           copy={copy}
           order={locale === 'en' ? 'month-first' : 'day-first'}
           today={state.on || today}
           onRows={(rows) => set({ rows })}
+          // The example's test settles nothing in a log of the visitor's own.
+          onPasted={(rows) =>
+            set({ rows, ...(state.verified === exampleState.verified ? { verified: '' } : {}) })
+          }
         />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{copy.groups.method}</legend>
@@ -156,27 +175,15 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
             ))}
           </div>
           <p className={styles.hint}>{copy.method.hint}</p>
-          {(['verified', 'on'] as const).map((name) => (
-            <ToolField id={`${id}-${name}`} label={copy[name].label} hint={copy[name].hint} key={name}>
-              <input
-                className={styles.control}
-                id={`${id}-${name}`}
-                type="date"
-                name={name}
-                value={state[name]}
-                max={name === 'verified' ? today : undefined}
-                aria-describedby={`${id}-${name}-hint`}
-                onChange={(event) => set({ [name]: event.currentTarget.value })}
-              />
-            </ToolField>
-          ))}
         </fieldset>
+        <DaysFields state={state} copy={copy} today={today} onChange={set} />
       </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
         <LeakResults
           state={state}
           report={report}
           charge={circuit?.pounds ?? 0}
+          findings={findings}
           copy={copy}
           dutyCopy={dutyCopy}
           today={state.on || today}
@@ -202,16 +209,19 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           </button>
           <button
             type="button"
-            disabled={dated.length === 0}
+            disabled={duties.length === 0}
             onClick={() =>
               saveFile(
                 `${copy.files.name}.ics`,
                 'text/calendar;charset=utf-8',
-                dutiesCalendar(dated, {
-                  host: window.location.hostname,
-                  made: new Date().toISOString(),
-                  maker: brand,
-                }),
+                dutiesCalendar(
+                  duties.map((duty) => ({ ...duty, ...dutyText(duty, dutyCopy) })),
+                  {
+                    host: window.location.hostname,
+                    made: new Date().toISOString(),
+                    maker: brand,
+                  },
+                ),
               )
             }
           >
@@ -226,7 +236,7 @@ export function LeakRateCalculator({ copy, dutyCopy, locale, brand }: LeakRateCa
           <p className={results.note} role="status">
             {message || copy.files.privacy}
           </p>
-          <p className={results.note}>{dutyCopy.notice}</p>
+          <p className={results.note}>{notice}</p>
         </div>
       </section>
       <Announcement

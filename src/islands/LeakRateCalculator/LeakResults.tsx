@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import type { Duty } from '../../../shared/refrigerant/Duty.ts';
 import type { JudgedLine, LeakReport } from '../../../shared/refrigerant/federalRule.ts';
 import { type LeakRateMethod, rateOf, yearlyLosses } from '../../../shared/refrigerant/leakRate.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import type { RuleFinding } from '../../../shared/refrigerant/rulesFor.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { Marked } from '../shared/Marked.tsx';
+import { DutyList } from '../shared/refrigerant/DutyList.tsx';
+import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
+import { formatTonnes } from '../shared/refrigerant/formatTonnes.ts';
+import { RuleFindings } from '../shared/refrigerant/RuleFindings.tsx';
 import styles from '../shared/ToolResults.module.css';
-import { DutyList } from './DutyList.tsx';
-import { formatExactRate, formatRate, formatTonnes, formatWeight } from './formatLeak.ts';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
+import { datedDuties } from './datedDuties.ts';
+import { formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
 import { LeakChart } from './LeakChart.tsx';
-import type { DutyCopy, LeakRateCopy } from './LeakRateCalculator.schema.ts';
+import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import { additionsOf, type LeakState } from './leakState.ts';
 
 interface LeakResultsProps {
@@ -15,6 +22,8 @@ interface LeakResultsProps {
   report: LeakReport | undefined;
   /** The charge in pounds. */
   charge: number;
+  /** What the rules of the place say of the circuit. */
+  findings: readonly RuleFinding[];
   copy: LeakRateCopy;
   dutyCopy: DutyCopy;
   today: string | undefined;
@@ -23,6 +32,9 @@ interface LeakResultsProps {
 
 const OTHER: Record<LeakRateMethod, LeakRateMethod> = { annualizing: 'rolling', rolling: 'annualizing' };
 
+/** Whether a duty comes back, and the day of the last time is missing. */
+const isWithoutDay = ({ due, everyMonths }: Duty) => due === undefined && everyMonths !== undefined;
+
 /** What the latest rate means, in one sentence. */
 export function verdictOf(
   report: LeakReport,
@@ -30,21 +42,33 @@ export function verdictOf(
   formatDay: (day: string) => string,
 ): string {
   const latest = report.lines.at(-1);
-  if (report.exemption) return copy.exempt[report.exemption];
-  if (latest?.isOver) return fillCopy(copy.over, { day: formatDay(latest.day) });
-  return latest && latest.rate > report.limit ? copy.before : copy.within;
+  const { exemption, clockStart, limit, start } = report;
+  if (exemption) return copy.exempt[exemption];
+  const day = clockStart ? formatDay(clockStart.day) : '';
+  if (latest?.isOver) return clockStart ? fillCopy(copy.over, { day }) : copy.settled;
+  if (clockStart) return fillCopy(copy.running, { day });
+  return latest && latest.rate > limit ? fillCopy(copy.before, { day: formatDay(start) }) : copy.within;
 }
 
 /**
  * The rate in large type, what it means, the formula with its numbers filled in, upcoming duties, and the log line by
  * line.
  */
-export function LeakResults({ state, report, charge, copy, dutyCopy, today, formatDay }: LeakResultsProps) {
+export function LeakResults({
+  state,
+  report,
+  charge,
+  findings,
+  copy,
+  dutyCopy,
+  today,
+  formatDay,
+}: LeakResultsProps) {
   const latest = report?.lines.at(-1);
   if (report === undefined || latest === undefined)
     return <p className={styles.empty}>{copy.result.empty}</p>;
   const weight = (pounds: number) => formatWeight(pounds, state.unit);
-  const years = yearlyLosses(charge, additionsOf(state));
+  const years = yearlyLosses(charge, additionsOf(state, today));
   const year = years.at(-1);
   const other = OTHER[state.method];
   const formula = fillCopy(copy.formula[state.method], {
@@ -53,7 +77,13 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
     days: String(latest.days),
     rate: formatExactRate(latest.rate),
   });
+  const hasLimit = report.exemption !== 'abroad';
   const isExceeded = report.exemption === undefined && latest.rate > report.limit;
+  const duties = datedDuties(report, findings);
+  const applies = hasLimit || findings.some((finding) => finding.duties.length > 0);
+  const isUndated =
+    (state.checked === '' || (state.hasDetection && state.audited === '')) &&
+    findings.some((finding) => finding.duties.some(isWithoutDay));
   return (
     <>
       <div className={styles.head} data-over={latest.isOver || undefined}>
@@ -61,18 +91,25 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
         <p className={styles.rate} data-result={state.method}>
           {formatExactRate(latest.rate)}
         </p>
-        <p className={styles.limit}>
-          <Marked text={copy.result.limit} name="limit">
-            <span data-result="threshold">{formatRate(report.limit)}</span>
-          </Marked>
-          {'. '}
-          <Marked text={copy.result.exceeded} name="answer">
-            <span data-result="exceeded">{isExceeded ? copy.result.yes : copy.result.no}</span>
-          </Marked>
-        </p>
+        {hasLimit ? (
+          <p className={styles.limit}>
+            <Marked text={copy.result.limit} name="limit">
+              <span data-result="threshold">{formatRate(report.limit)}</span>
+            </Marked>
+            {'. '}
+            <Marked text={copy.result.exceeded} name="answer">
+              <span data-result="exceeded">{isExceeded ? copy.result.yes : copy.result.no}</span>
+            </Marked>
+          </p>
+        ) : null}
         <p className={styles.verdict}>{verdictOf(report, copy.result, formatDay)}</p>
       </div>
-      <LeakChart lines={report.lines} limit={report.limit} copy={copy.chart} formatDay={formatDay} />
+      <LeakChart
+        lines={report.lines}
+        limit={hasLimit ? report.limit : undefined}
+        copy={copy.chart}
+        formatDay={formatDay}
+      />
       <ul className={styles.facts}>
         <li>
           <Marked text={fillCopy(copy.result.both, { method: copy.method[other].label })} name="rate">
@@ -86,6 +123,7 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
               percent: formatRate(year.percent),
               weight: weight(year.weight),
             })}
+            {hasLimit ? ` ${copy.result.report}` : null}
           </li>
         ) : null}
         <li>{fillCopy(copy.result.co2, { tonnes: formatTonnes(report.co2Kilograms / 1_000) })}</li>
@@ -94,35 +132,29 @@ export function LeakResults({ state, report, charge, copy, dutyCopy, today, form
         <h2 className={styles.title}>{copy.formula.title}</h2>
         <p className={styles.formula}>{formula}</p>
       </div>
-      <div className={styles.part}>
-        <h2 className={styles.title}>{copy.duties.title}</h2>
-        {report.duties.length > 0 ? (
-          <DutyList
-            duties={report.duties}
-            copy={dutyCopy}
-            formatDay={formatDay}
-            countdown={today ? { today, overdue: copy.duties.overdue, left: copy.duties.left } : undefined}
-          />
-        ) : (
-          <p className={styles.none}>{copy.duties.none}</p>
-        )}
-      </div>
+      {applies ? (
+        <div className={styles.part}>
+          <h2 className={styles.title}>{copy.duties.title}</h2>
+          {duties.length > 0 ? (
+            <DutyList
+              duties={duties}
+              copy={dutyCopy}
+              formatDay={formatDay}
+              countdown={today ? { today, overdue: copy.duties.overdue, left: copy.duties.left } : undefined}
+            />
+          ) : hasLimit ? (
+            <p className={styles.none}>{copy.duties.none}</p>
+          ) : null}
+          {isUndated ? <p className={styles.none}>{copy.duties.undated}</p> : null}
+        </div>
+      ) : null}
+      <RuleFindings findings={findings} copy={dutyCopy} formatDay={formatDay} />
       <details className={styles.part}>
-        <summary className={styles.title}>{copy.table.title}</summary>
+        <ToolSummary>
+          <span className={styles.title}>{copy.table.title}</span>
+        </ToolSummary>
         <LogTable lines={report.lines} copy={copy.table} weight={weight} formatDay={formatDay} />
       </details>
-    </>
-  );
-}
-
-/** A sentence with an element where it has a placeholder. */
-function Marked({ text, name, children }: { text: string; name: string; children: ReactNode }) {
-  const [before, after] = text.split(`%${name}%`);
-  return (
-    <>
-      {before}
-      {children}
-      {after}
     </>
   );
 }
@@ -137,7 +169,7 @@ interface LogTableProps {
 function LogTable({ lines, copy, weight, formatDay }: LogTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-    <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
+    <section className={styles.scroll} data-scroll="" aria-label={copy.title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

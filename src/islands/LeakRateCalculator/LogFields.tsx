@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { parseAdditions } from '../../../shared/refrigerant/parseAdditions.ts';
+import { latestRows, parseAdditions } from '../../../shared/refrigerant/parseAdditions.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { EditableRows, nextKey } from '../shared/EditableRows.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { PastedRows, type PasteResult } from '../shared/PastedRows.tsx';
 import styles from '../shared/ToolFields.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
@@ -15,26 +15,34 @@ interface LogFieldsProps {
   /** Today's date for the visitor, once a script runs: additions cannot be later. */
   today: string | undefined;
   onRows: (rows: LogRow[]) => void;
+  /** Takes a pasted log, which replaces the one before. */
+  onPasted: (rows: LogRow[]) => void;
 }
 
 /** The log of additions: rows to type in, or lines pasted from a spreadsheet. */
-export function LogFields({ state, copy, order, today, onRows }: LogFieldsProps) {
+export function LogFields({ state, copy, order, today, onRows, onPasted }: LogFieldsProps) {
   const id = useId();
   const { rows } = state;
 
   function takePasted(text: string): PasteResult {
     const { additions, unread } = parseAdditions(text, state.unit, order);
+    const kept = latestRows(additions, MAX_ADDITIONS);
+    const left = additions.length - kept.length;
     const firstKey = nextKey(rows);
     if (additions.length > 0)
-      onRows(
-        additions.slice(0, MAX_ADDITIONS).map(({ day, weight }, index) => ({
+      onPasted(
+        kept.map(({ day, weight }, index) => ({
           key: firstKey + index,
           day,
           weight: String(Number(weight.toFixed(3))),
         })),
       );
     return {
-      message: fillCopy(copy.log.pasted, { count: String(additions.length) }),
+      message: fillCopy(left > 0 ? copy.log.shortened : copy.log.pasted, {
+        count: String(additions.length),
+        most: String(kept.length),
+        left: String(left),
+      }),
       unread: unread.map(({ line, text: read }) => ({
         line,
         message: fillCopy(copy.log.unread, { line: String(line), text: read.slice(0, 60) }),

@@ -1,10 +1,11 @@
+import { DAYS } from '../../../shared/refrigerant/places.ts';
 import { exampleState, FLAGS, type LeakState, leakQuery, readLeakQuery } from './leakState.ts';
 
 /** The example, overlaid with anything entered before hydration. */
 export function enteredBefore(form: HTMLFormElement): LeakState {
   const data = new FormData(form);
   const entered = new URLSearchParams(leakQuery(exampleState));
-  for (const name of ['refrigerant', 'charge', 'unit', 'kind', 'method', 'verified', 'on'])
+  for (const name of ['place', 'refrigerant', 'charge', 'unit', 'kind', 'method', ...DAYS, 'on'])
     entered.set(name, String(data.get(name) ?? ''));
   for (const [field, name] of Object.entries(FLAGS)) if (data.has(field)) entered.set(name, '1');
   const valuesOf = (selector: string) =>
@@ -15,5 +16,5 @@ export function enteredBefore(form: HTMLFormElement): LeakState {
     'additions',
     days.map((day, index) => `${day}:${weights[index]?.replaceAll(',', '')}`).join(','),
   );
-  return readLeakQuery(`?${entered}`) ?? exampleState;
+  return readLeakQuery(`${entered}`) ?? exampleState;
 }

@@ -35,17 +35,18 @@ export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: Weigh
   return [head, ...rows].map(csvRow).join('');
 }
 
-/** The duties with a date as an iCalendar file of all-day events. */
+/** The duties with a date as an iCalendar file of all-day events; those that come back are repeated. */
 export function dutiesCalendar(
-  duties: readonly { due: string; title: string; text: string }[],
+  duties: readonly { due: string; title: string; text: string; everyMonths?: number | undefined }[],
   options: { host: string; made: string; maker: string },
 ): string {
   return calendarOfDays(
-    duties.map(({ due, title, text }, index) => ({
+    duties.map(({ due, title, text, everyMonths }, index) => ({
       uid: `leak-${due}-${index}@${options.host}`,
       day: due,
       title,
       text,
+      everyMonths,
     })),
     options,
   );

@@ -1,65 +1,92 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../shared/refrigerant/days.ts';
+import { readWeight } from '../shared/refrigerant/readWeight.ts';
 import {
   additionsOf,
+  answersOf,
   circuitOf,
+  daysOf,
   exampleState,
-  leakQuery,
+  leakAddress,
   MAX_ADDITIONS,
-  readLeakQuery,
-  readWeight,
   rowFault,
 } from './leakState.ts';
 
+const page = new URL('https://lintel.example/tools/leak-rate-calculator/?utm_source=mail');
+const query = (parameters: string) => new URL(`?${parameters}`, page);
+
 describe('an address', () => {
-  it('carries all that was entered', () => {
+  it('carries all that was entered, in the part that browsers send nowhere', () => {
     const state = {
       ...exampleState,
-      refrigerant: 'R-404A',
+      place: 'eu',
+      refrigerant: 'other',
+      otherGwp: '1200',
+      otherKind: 'hfo',
       charge: '81.6',
       unit: 'kg',
       use: 'industrial',
       method: 'rolling',
       needsShutdown: true,
       hasDetection: true,
+      isSealed: true,
       verified: '2026-05-13',
+      checked: '2026-08-17',
+      audited: '2026-07-01',
+      found: '2026-11-16',
+      repaired: '2026-11-20',
       on: '2026-11-20',
     } as const;
-    expect(readLeakQuery(leakQuery(state))).toEqual(state);
-    const query = leakQuery(exampleState, `?utm_source=mail&${leakQuery(state).slice(1)}`);
-    expect(readLeakQuery(query)).toEqual(exampleState);
-    expect(query).toContain('utm_source=mail');
+    const written = leakAddress.withState(page, state);
+    expect(leakAddress.read(written)).toEqual(state);
+    expect(written.search).toBe('?utm_source=mail');
+    const again = leakAddress.withState(written, exampleState);
+    expect(leakAddress.read(again)).toEqual(exampleState);
+    expect(again.hash).toContain('additions=2025-09-22:5,2026-02-09:12');
   });
 
   it('leaves the example where it carries no log', () => {
-    expect(readLeakQuery('?utm_source=x')).toBeUndefined();
+    expect(leakAddress.read(page)).toBeUndefined();
+    expect(leakAddress.read(new URL('#questions', page))).toBeUndefined();
   });
 
-  it('reads the address that other systems write', () => {
-    const state = readLeakQuery(
-      '?charge=1200&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-03-01:60,2026-05-10:45.5&on=2026-06-01',
+  it('reads the query that other systems write, and takes it out once something changes', () => {
+    const given = query(
+      'charge=1200&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-03-01:60,2026-05-10:45.5&on=2026-06-01&utm_source=mail',
     );
+    const state = leakAddress.read(given);
     expect(state).toMatchObject({
+      place: 'us',
       charge: '1200',
       use: 'commercial',
       refrigerant: 'R-448A',
       on: '2026-06-01',
     });
-    expect(state && additionsOf(state)).toEqual([
+    expect(state && additionsOf(state, '2026-11-23')).toEqual([
       { day: '2026-03-01', weight: 60 },
       { day: '2026-05-10', weight: 45.5 },
     ]);
-    expect(state && leakQuery(state)).toContain('additions=2026-03-01:60,2026-05-10:45.5');
+    const changed = state && leakAddress.withState(given, { ...state, charge: '900' });
+    expect(changed?.search).toBe('?utm_source=mail');
+    expect(changed && leakAddress.read(changed)).toMatchObject({ charge: '900', on: '2026-06-01' });
   });
 
   it('reads whatever is in it, and no more rows than a log holds', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (additions, refrigerant) => {
-        const state = readLeakQuery(`?${new URLSearchParams({ additions, refrigerant })}`);
+        const state = leakAddress.read(query(`${new URLSearchParams({ additions, refrigerant })}`));
         expect(state?.rows.length).toBeLessThanOrEqual(MAX_ADDITIONS);
-        expect(state?.refrigerant).toMatch(/^R-/);
+        expect(state?.refrigerant).toMatch(/^R-|^other$/);
       }),
     );
+  });
+
+  it('keeps the latest rows of a log that is too long', () => {
+    const additions = Array.from({ length: 80 }, (_, index) => `${addDays('2026-01-01', index)}:1`);
+    const days = leakAddress.read(query(`additions=${additions}`))?.rows.map(({ day }) => day);
+    expect(days).toHaveLength(MAX_ADDITIONS);
+    expect(days?.at(-1)).toBe('2026-03-21');
   });
 });
 
@@ -90,14 +117,42 @@ describe('what is typed', () => {
     const metric = { ...exampleState, charge: '100', unit: 'kg' } as const;
     expect(circuitOf(metric)?.pounds).toBeCloseTo(220.462, 3);
     expect(
-      additionsOf({ ...metric, rows: [{ key: 1, day: '2026-03-18', weight: '10' }] })[0]?.weight,
+      additionsOf({ ...metric, rows: [{ key: 1, day: '2026-03-18', weight: '10' }] }, undefined)[0]?.weight,
     ).toBeCloseTo(22.0462, 3);
   });
 
-  it('leaves out what was added after the chosen day', () => {
-    const days = (on: string) => additionsOf({ ...exampleState, on }).map(({ day }) => day);
+  it('leaves out what was added after the chosen day, or else after today', () => {
+    const future = { key: 9, day: '2062-01-01', weight: '50' };
+    const days = (on: string) =>
+      additionsOf({ ...exampleState, on, rows: [...exampleState.rows, future] }, '2026-11-23').map(
+        ({ day }) => day,
+      );
     expect(days('2026-04-20')).toEqual(['2025-09-22', '2026-02-09', '2026-04-20']);
     expect(days('')).toHaveLength(6);
+    expect(days('')).not.toContain('2062-01-01');
+  });
+
+  it('has an unlisted refrigerant count with its GWP, once it has one', () => {
+    const other = { ...exampleState, refrigerant: 'other', otherKind: 'hfc' } as const;
+    expect(circuitOf({ ...other, otherGwp: '1,200' })?.refrigerant).toEqual({ gwp: 1200, kind: 'hfc' });
+    for (const otherGwp of ['', 'many', '-1']) expect(circuitOf({ ...other, otherGwp })).toBeUndefined();
+  });
+
+  it('passes on to the rules what its checkboxes say, and its charge in kilograms', () => {
+    const state = { ...exampleState, isLightCommercial: true, isSealed: true };
+    const circuit = circuitOf(state);
+    const answers = circuit && answersOf(state, circuit);
+    expect(answers).toMatchObject({ isLightCommercial: true, isSealed: true, hasDetection: false });
+    expect(answers?.kilograms).toBeCloseTo(81.6466, 3);
+  });
+
+  it('counts the days that its place asks for, and no others', () => {
+    const all = { checked: '2026-08-17', audited: '2026-07-01', found: '2026-11-16', repaired: '2026-11-20' };
+    const known = (change: Partial<typeof exampleState>) =>
+      Object.keys(daysOf({ ...exampleState, ...all, ...change }, '2026-11-24')).filter((name) => name in all);
+    expect(known({})).toEqual(['checked']);
+    expect(known({ place: 'california' })).toEqual(['checked', 'found']);
+    expect(known({ place: 'eu', hasDetection: true })).toEqual(['checked', 'audited', 'repaired']);
   });
 
   it('leaves rows out that cannot be counted', () => {
@@ -106,7 +161,7 @@ describe('what is typed', () => {
       { key: 2, day: '', weight: '41' },
       { key: 3, day: '2026-04-18', weight: '4' },
     ];
-    expect(additionsOf({ ...exampleState, rows })).toEqual([{ day: '2026-04-18', weight: 4 }]);
+    expect(additionsOf({ ...exampleState, rows }, undefined)).toEqual([{ day: '2026-04-18', weight: 4 }]);
     expect(circuitOf({ ...exampleState, charge: 'x' })).toBeUndefined();
   });
 });

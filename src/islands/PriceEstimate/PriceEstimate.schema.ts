@@ -31,6 +31,7 @@ export const priceCopy = z.strictObject({
     .strictObject({
       code: z.string().regex(/^[A-Z]{3}$/, 'three capitals, as USD'),
       perDollar: z.number().positive(),
+      language: z.string().describe('the locale by whose conventions amounts are written'),
     })
     .describe('what prices are shown in; the price list itself is in US dollars'),
   title: text(40),

@@ -6,9 +6,9 @@ import {
   priceDefaults,
 } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Announcement } from '../shared/Announcement.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import styles from './PriceEstimate.module.css';
 import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
 import { PriceField } from './PriceField.tsx';

@@ -1,7 +1,7 @@
 import type { Price } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
 import styles from './PriceStorey.module.css';
 

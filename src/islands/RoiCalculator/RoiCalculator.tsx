@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts';
-import { recordEvent } from '../../behaviours/recordEvent.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { downloadReport } from './downloadReport.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
 import { formatHours, formatMoney } from '../../../shared/roi/formatRoi.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiChart.module.css';
@@ -70,7 +71,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
         </li>
       </ul>
       <details className={parts.details}>
-        <summary className={parts.summary}>{copy.table}</summary>
+        <ToolSummary>{copy.table}</ToolSummary>
         <ScrollRegion label={copy.table}>
           <table className={parts.table}>
             <thead>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatCount } from '../../../shared/roi/formatRoi.ts';
 import { type RoiNumberField, roiDefaults, roiFieldLimits } from '../../../shared/roi/roiInput.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Slider } from '../Slider/Slider.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiField.module.css';
 import type { RoiFieldError } from './roiState.ts';

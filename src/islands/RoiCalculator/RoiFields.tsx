@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { type RoiInput, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import fieldStyles from './RoiField.module.css';
 import { RoiField } from './RoiField.tsx';
 import styles from './RoiFields.module.css';
-import parts from './RoiParts.module.css';
 import type { RoiState } from './roiState.ts';
 
 export interface RoiFieldsProps {
@@ -81,7 +81,7 @@ export function RoiFields({
     <>
       <div className={styles.key}>{fieldset(copy.groups.key, keyFields)}</div>
       <details className={styles.more}>
-        <summary className={parts.summary}>{copy.groups.more}</summary>
+        <ToolSummary>{copy.groups.more}</ToolSummary>
         <div className={styles.moreFields}>
           {fieldset(copy.groups.inHouse, otherFields.slice(0, 3))}
           {fieldset(copy.groups.outsourced, otherFields.slice(3))}

@@ -1,6 +1,7 @@
 import type { RoiResult, RoiYear } from '../../../shared/roi/computeRoi.ts';
 import { formatHours, formatMoney, formatRoi } from '../../../shared/roi/formatRoi.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
 import styles from './RoiResults.module.css';
@@ -57,7 +58,7 @@ export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
         <Sources copy={sources} title={sources.title} year={result.shown} />
         {result.limit === 'none' ? null : (
           <details className={parts.details}>
-            <summary className={parts.summary}>{limits.own}</summary>
+            <ToolSummary>{limits.own}</ToolSummary>
             <p className={styles.own}>{fillCopy(limits.ownText, tokens)}</p>
             <Sources copy={sources} title={limits.ownTitle} year={result.computed} />
           </details>

@@ -1,4 +1,5 @@
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
 import styles from './RoiWorkings.module.css';
@@ -19,7 +20,7 @@ export function RoiWorkings({ copy, tokens }: RoiWorkingsProps) {
       <div className={styles.workingsList}>
         {copy.items.map((item) => (
           <details className={parts.details} key={item.title}>
-            <summary className={parts.summary}>{item.title}</summary>
+            <ToolSummary>{item.title}</ToolSummary>
             <ul className={styles.steps}>
               {item.steps.map((step) => (
                 <li key={step}>{fillCopy(step, tokens)}</li>

@@ -1,4 +1,4 @@
-import { integrationShares, labourRates, type RoiResult } from '../../../shared/roi/computeRoi.ts';
+import { integrationShares, laborRates, type RoiResult } from '../../../shared/roi/computeRoi.ts';
 import {
   formatCount,
   formatHours,
@@ -31,12 +31,12 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     inHouseHoursSaved: formatHours(computed.inHouse.hoursSaved),
     outsourcedHoursSaved: formatHours(computed.outsourced.hoursSaved),
     hoursSaved: formatHours(computed.hoursSaved),
-    inHouseRate: formatMoney(labourRates.inHouse),
-    outsourcedRate: formatMoney(labourRates.outsourced),
+    inHouseRate: formatMoney(laborRates.inHouse),
+    outsourcedRate: formatMoney(laborRates.outsourced),
     inHouseCostSaved: formatMoney(computed.inHouse.costSaved),
     outsourcedCostSaved: formatMoney(computed.outsourced.costSaved),
     costSaved: formatMoney(computed.costSaved),
-    license: formatMoney(result.licenceCost),
+    license: formatMoney(result.licenseCost),
     buildingCost: formatMoney(result.buildingCost),
     integrationCost: formatMoney(result.integrationCost),
     integrationShare: formatPercentage(integrationShares.withProduct * 100),

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
-import {
-  KILOGRAMS_PER_POUND,
-  type RefrigerantName,
-  refrigerants,
-} from '../../../shared/refrigerant/refrigerants.ts';
-import { PLACES, type RuleAnswers, rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
-import { DutyList } from '../LeakRateCalculator/DutyList.tsx';
-import { formatDay, formatTonnes } from '../LeakRateCalculator/formatLeak.ts';
-import type { DutyCopy } from '../LeakRateCalculator/LeakRateCalculator.schema.ts';
-import { readWeight } from '../LeakRateCalculator/leakState.ts';
+import { hasFederalRule, PLACES } from '../../../shared/refrigerant/places.ts';
+import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
+import { type RuleAnswers, rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Announcement } from '../shared/Announcement.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { formatDay } from '../shared/formatDay.ts';
+import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
+import { GasFields } from '../shared/refrigerant/GasFields.tsx';
+import { chosenGas, type GasState } from '../shared/refrigerant/gasState.ts';
+import { RuleFindings } from '../shared/refrigerant/RuleFindings.tsx';
+import { readWeight } from '../shared/refrigerant/readWeight.ts';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
 import results from '../shared/ToolResults.module.css';
@@ -24,22 +23,26 @@ export interface RuleFinderProps {
   locale: string;
 }
 
-/** The answers as given, with the charge as typed and its unit. */
-type Answers = Omit<RuleAnswers, 'kilograms'> & { charge: string; unit: WeightUnit };
+/** The answers as given, with refrigerant and charge as typed and its unit. */
+type Answers = Omit<RuleAnswers, 'kilograms' | 'refrigerant'> &
+  GasState & { charge: string; unit: WeightUnit };
+
+/** The fifth question, unanswered. */
+const NO_EXEMPTION = { isLightCommercial: false, isSealed: false };
 
 const EXAMPLE: Answers = {
   place: 'us',
   use: 'commercial',
   refrigerant: 'R-404A',
+  otherGwp: '',
+  otherKind: 'hfc',
   charge: '210',
   unit: 'lb',
-  isSmallKind: false,
+  ...NO_EXEMPTION,
   hasDetection: false,
 };
 
 const USES = ['commercial', 'industrial', 'comfort'] as const;
-
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Six questions and the duties that follow from them, with reasons. Computed in the browser. */
 export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
@@ -50,9 +53,10 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   const charge = readWeight(answers.charge);
   const findings = useMemo(() => {
     const weight = readWeight(answers.charge);
-    if (weight === undefined) return undefined;
+    const refrigerant = chosenGas(answers);
+    if (weight === undefined || refrigerant === undefined) return undefined;
     const kilograms = answers.unit === 'lb' ? weight * KILOGRAMS_PER_POUND : weight;
-    return rulesFor({ ...answers, kilograms });
+    return rulesFor({ ...answers, refrigerant, kilograms });
   }, [answers]);
   const count = findings?.flatMap(({ duties }) => duties).length ?? 0;
 
@@ -63,7 +67,13 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
     const given = Object.fromEntries(
       (['place', 'use', 'refrigerant', 'charge', 'unit'] as const).map((name) => [name, data.get(name)]),
     ) as unknown as Pick<Answers, 'place' | 'use' | 'refrigerant' | 'charge' | 'unit'>;
-    setAnswers({ ...given, isSmallKind: data.has('isSmallKind'), hasDetection: data.has('hasDetection') });
+    setAnswers({
+      ...EXAMPLE,
+      ...given,
+      isLightCommercial: data.has('isLightCommercial'),
+      isSealed: data.has('isSealed'),
+      hasDetection: data.has('hasDetection'),
+    });
     form.current.dataset['ready'] = '';
   }, []);
 
@@ -91,7 +101,8 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
         name={name}
         value={value}
         checked={answers[name] === value}
-        onChange={() => change({ [name]: value })}
+        // What the fifth question asks depends on both: an answer to the one is none to the other.
+        onChange={() => change({ [name]: value, ...NO_EXEMPTION })}
       />
       <span>
         {words.label}
@@ -99,7 +110,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
       </span>
     </label>
   );
-  const check = (name: 'isSmallKind' | 'hasDetection', label: string) => (
+  const check = (name: 'isLightCommercial' | 'isSealed' | 'hasDetection', label: string) => (
     <label className={fields.check}>
       <input
         type="checkbox"
@@ -110,21 +121,18 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
       <span>{label}</span>
     </label>
   );
-  const isAmerica = answers.place === 'us' || answers.place === 'california';
-  const figures = (values: Record<string, number>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        name === 'tonnes' ? formatTonnes(value) : oneDigit.format(value),
-      ]),
-    );
+  const isFederal = hasFederalRule(answers.place);
+  const day = (value: string) => formatDay(value, locale);
+  const exemption = isFederal
+    ? answers.use === 'comfort' && check('isLightCommercial', dutyCopy.exemptKinds.lightCommercial)
+    : check('isSealed', dutyCopy.exemptKinds.sealed);
   return (
     <div className={fields.calculator} data-rule-finder="">
       <ToolForm form={form}>
         {question(
           copy.place.label,
           1,
-          PLACES.map((place) => radio('place', place, copy.place[place])),
+          PLACES.map((place) => radio('place', place, dutyCopy.places[place])),
         )}
         {question(
           copy.use.label,
@@ -134,19 +142,12 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
         {question(
           copy.refrigerant.label,
           3,
-          <select
-            className={fields.control}
-            name="refrigerant"
-            aria-label={copy.refrigerant.label}
-            value={answers.refrigerant}
-            onChange={(event) => change({ refrigerant: event.currentTarget.value as RefrigerantName })}
-          >
-            {refrigerants.map(({ name, gwp }) => (
-              <option key={name} value={name}>
-                {fillCopy(copy.refrigerant.option, { name, gwp: gwp.toLocaleString('en-US') })}
-              </option>
-            ))}
-          </select>,
+          <GasFields
+            naming={{ 'aria-label': copy.refrigerant.label }}
+            state={answers}
+            copy={dutyCopy.gas}
+            onChange={change}
+          />,
         )}
         {question(
           copy.charge.label,
@@ -183,30 +184,22 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
           </>,
         )}
         {question(
-          copy.small.label,
+          copy.exemptKind.label,
           5,
-          check('isSmallKind', isAmerica ? copy.small.america : copy.small.europe),
+          exemption || <p className={fields.hint}>{copy.exemptKind.none}</p>,
         )}
         {question(copy.detection.label, 6, check('hasDetection', copy.detection.yes))}
       </ToolForm>
       <section className={results.results} aria-label={copy.result.title}>
-        {(findings ?? []).map(({ rules, reason, figures: values, duties }) => (
-          <div className={results.part} key={rules}>
-            <h2 className={results.title}>{copy.rules[rules]}</h2>
-            <p className={styles.reason} data-applies={duties.length > 0 || undefined}>
-              {fillCopy(copy.reasons[reason], figures(values))}
-            </p>
-            <DutyList duties={duties} copy={dutyCopy} formatDay={(day) => formatDay(day, locale)} />
-          </div>
-        ))}
+        <RuleFindings findings={findings ?? []} copy={dutyCopy} formatDay={day} />
         {findings ? null : <p className={results.empty}>{copy.result.none}</p>}
         <div className={results.files}>
-          {isAmerica ? (
+          {isFederal ? (
             <p className={results.note}>
               <a href={copy.result.calculator.href}>{copy.result.calculator.label}</a>
             </p>
           ) : null}
-          <p className={results.note}>{dutyCopy.notice}</p>
+          <p className={results.note}>{fillCopy(dutyCopy.notice, { day: day(dutyCopy.checked) })}</p>
         </div>
       </section>
       <Announcement text={fillCopy(copy.result.announcement, { count: String(count) })} isOn={isChanged} />

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import { planYear } from '../../../shared/maintenance/planYear.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Announcement } from '../shared/Announcement.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { ToolField } from '../shared/ToolField.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
@@ -16,6 +16,7 @@ import { scheduleCalendar, scheduleCsv } from './scheduleFiles.ts';
 import {
   blankRow,
   exampleOf,
+  isBlank,
   readHours,
   readScheduleFragment,
   readYear,
@@ -74,11 +75,13 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
       <ToolForm
         form={form}
         example={{
-          note: copy.example.note,
-          actions: [
-            { label: copy.example.clear, act: () => set({ rows: [blankRow(0)] }) },
-            { label: copy.example.restore, act: () => set(exampleOf(copy.example)) },
-          ],
+          note:
+            scheduleFragment(state) === scheduleFragment(exampleOf(copy.example))
+              ? copy.example.note
+              : undefined,
+          action: state.rows.every(isBlank)
+            ? { label: copy.example.restore, act: () => set(exampleOf(copy.example)) }
+            : { label: copy.example.clear, act: () => set({ rows: [blankRow(0)] }) },
         }}
       >
         <fieldset className={fields.group}>

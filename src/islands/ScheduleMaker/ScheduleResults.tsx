@@ -1,5 +1,5 @@
 import type { YearPlan } from '../../../shared/maintenance/planYear.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import results from '../shared/ToolResults.module.css';
 import { formatHourCount } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';

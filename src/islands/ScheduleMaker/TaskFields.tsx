@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { parseTasks } from '../../../shared/maintenance/parseTasks.ts';
 import { FREQUENCIES } from '../../../shared/maintenance/planYear.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { EditableRows, nextKey } from '../shared/EditableRows.tsx';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { PastedRows, type PasteResult } from '../shared/PastedRows.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { monthName } from './formatSchedule.ts';

@@ -1,6 +1,7 @@
 import type { YearPlan } from '../../../shared/maintenance/planYear.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import results from '../shared/ToolResults.module.css';
+import { ToolSummary } from '../shared/ToolSummary.tsx';
 import { formatHourCount, monthName, shortDay } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 import { nameOf } from './scheduleFiles.ts';
@@ -128,7 +129,9 @@ export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps
 export function WeekTable({ plan, copy, locale }: Omit<YearCalendarProps, 'capacity'>) {
   return (
     <details className={results.part}>
-      <summary className={results.title}>{copy.weeks.title}</summary>
+      <ToolSummary>
+        <span className={results.title}>{copy.weeks.title}</span>
+      </ToolSummary>
       <table className={`${results.table} ${styles.table}`}>
         <thead>
           <tr>
@@ -149,7 +152,18 @@ export function WeekTable({ plan, copy, locale }: Omit<YearCalendarProps, 'capac
                   <time dateTime={monday}>{shortDay(monday, locale)}</time>
                 </td>
                 <td>{formatHourCount(plan.load[week] ?? 0)}</td>
-                <td>{jobs.length > 0 ? jobs.join('; ') : copy.weeks.free}</td>
+                <td>
+                  {jobs.length === 0 ? (
+                    copy.weeks.free
+                  ) : (
+                    <ul className={styles.jobs}>
+                      {jobs.map((job, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may be the same; a row keeps its place.
+                        <li key={index}>{job}</li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
               </tr>
             );
           })}

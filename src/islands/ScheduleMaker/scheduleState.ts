@@ -66,7 +66,8 @@ export function readYear(text: string): number | undefined {
   return /^\d{4}$/.test(text.trim()) && year >= 2020 && year <= 2100 ? year : undefined;
 }
 
-const isBlank = ({ asset, task, hours }: TaskRow) => `${asset}${task}${hours}`.trim() === '';
+/** Whether a row has nothing in it. */
+export const isBlank = ({ asset, task, hours }: TaskRow) => `${asset}${task}${hours}`.trim() === '';
 
 /** Whether a row's hours are invalid; an empty row is not. */
 export const isHoursFault = (row: TaskRow): boolean => !isBlank(row) && readHours(row.hours) === undefined;

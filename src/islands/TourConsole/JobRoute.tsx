@@ -1,7 +1,7 @@
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { isQualified } from '../../product/advance.ts';
 import { faultOf, people, personIds } from '../../product/estate.ts';
 import type { WorkOrder } from '../../product/ProductState.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import type { PartProps } from './useTour.ts';
 

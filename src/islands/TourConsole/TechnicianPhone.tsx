@@ -1,8 +1,9 @@
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { phoneOf } from '../../product/advance.ts';
 import { minuteOf } from '../../product/storyClock.ts';
+import { jobClock, phoneSignal } from '../../windows/words/jobClock.ts';
 import { signatures } from '../../windows/words/signatures.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
-import { clockOf, jobView } from './storyWords.ts';
+import { jobView } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
 /** The phone of the technician who was sent to a job: its steps, its signal, its signature. */
@@ -25,23 +26,18 @@ export function TechnicianPhone({
         <p data-story="idle">{copy.technician.none}</p>
       </div>
     );
-  const { isOffline, outbox } = phoneOf(product, owner);
+  const signal = phoneOf(product, owner);
   const { job, fault, phone } = view;
   const words = copy.faults[job.fault];
   const done = phone.steps.length;
   const minutes = fault.steps[done];
-  const clock = clockOf(job, product.now, copy);
+  const clock = jobClock(job, product.now, copy.job);
   const { name } = copy.people[owner];
-  const connection = isOffline
-    ? outbox.length > 0
-      ? fillCopy(copy.job.kept, { count: String(outbox.length) })
-      : copy.job.offline
-    : copy.job.online;
   return (
     <div data-story="phone">
       <p data-story="status">
         <span>{minuteOf(product.now)}</span>
-        <span>{connection}</span>
+        <span>{phoneSignal(signal, copy.job)}</span>
       </p>
       <div data-story="job">
         <span>{fillCopy(copy.job.number, { number: String(number) })}</span>
@@ -89,8 +85,8 @@ export function TechnicianPhone({
         type="button"
         role="switch"
         data-story="switch"
-        aria-checked={!isOffline}
-        onClick={() => perform({ type: 'signal', person: owner, isOffline: !isOffline })}
+        aria-checked={!signal.isOffline}
+        onClick={() => perform({ type: 'signal', person: owner, isOffline: !signal.isOffline })}
       >
         {copy.technician.signal}
       </button>

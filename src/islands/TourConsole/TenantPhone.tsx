@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { type FaultId, tenantFaults } from '../../product/estate.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import type { PartProps } from './useTour.ts';
 
 const STAGES = ['raised', 'assigned', 'working', 'closed'] as const;
@@ -39,7 +39,7 @@ export function TenantPhone({ state, copy, perform }: PartProps) {
               >
                 <span>
                   {fillCopy(copy.tenant.stages[stage], {
-                    name: sent.owner ? copy.people[sent.owner].name : copy.console.owner,
+                    name: sent.owner ? copy.people[sent.owner].name : copy.console.phones.technician,
                   })}
                 </span>
               </li>

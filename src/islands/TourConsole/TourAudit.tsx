@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { jobOf } from '../../product/advance.ts';
 import { poundsOf } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { whatHappened, whoWrote } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

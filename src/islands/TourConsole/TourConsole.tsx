@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../behaviours/adoptStyles.ts';
-import { recordEvent } from '../../behaviours/recordEvent.ts';
+import { adoptStyles } from '../../behaviors/adoptStyles.ts';
+import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { loadStory } from './loadStory.ts';
 import { startTour } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { demandFigures, demandOf, SET_POINTS } from '../../product/levelSixDemand.ts';
 import { levelSixLoad } from '../../windows/LoadProfile/levelSixLoad.ts';
 import { loadPaths } from '../../windows/LoadProfile/loadPaths.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { count, money } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
@@ -11,8 +11,22 @@ const HOURS = ['00:00', '06:00', '12:00', '18:00', '24:00'];
 const SHOWN = ['band', 'expected', 'measured'];
 
 /** Level 6: its set point and override, and the load curve and cost that result. */
-export function TourEnergy({ state, copy, perform }: PartProps) {
+export function TourEnergy({
+  state,
+  copy,
+  perform,
+  moveSetPoint,
+}: PartProps & { moveSetPoint: (degrees: number) => void }) {
   const id = useId();
+  // React's onChange is the browser's input event; only the browser's change event says that the slider rests.
+  const slider = useCallback(
+    (input: HTMLInputElement) => {
+      const rest = () => perform();
+      input.addEventListener('change', rest);
+      return () => input.removeEventListener('change', rest);
+    },
+    [perform],
+  );
   const { controls } = state.product;
   const figures = demandFigures(controls);
   const paths = loadPaths({ ...levelSixLoad, measured: demandOf(controls) }, 0.88);
@@ -46,6 +60,7 @@ export function TourEnergy({ state, copy, perform }: PartProps) {
           <output htmlFor={id}>{degrees}</output>
         </label>
         <input
+          ref={slider}
           id={id}
           type="range"
           min={SET_POINTS.low}
@@ -53,7 +68,7 @@ export function TourEnergy({ state, copy, perform }: PartProps) {
           step={1}
           value={controls.setPoint}
           aria-valuetext={degrees}
-          onChange={(event) => perform({ type: 'set-point', degrees: Number(event.currentTarget.value) })}
+          onChange={(event) => moveSetPoint(Number(event.currentTarget.value))}
         />
         <button
           type="button"

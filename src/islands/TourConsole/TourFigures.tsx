@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { remember } from '../../behaviours/tabMemory.ts';
-import { TOUR_FIGURES } from '../../behaviours/tourFigures.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { remember } from '../../behaviors/tabMemory.ts';
+import { TOUR_FIGURES } from '../../behaviors/tourFigures.ts';
 import { poundsOf } from '../../product/rackLeak.ts';
 import { visitFigures } from '../../product/visitFigures.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { startOf } from './playTour.ts';
 import { count, money, percent } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';

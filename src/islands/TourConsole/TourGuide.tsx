@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { memo, type RefObject } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
-import type { TourState } from './TourState.ts';
+import type { PathId } from './TourState.ts';
 
 interface TourGuideProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  state: TourState;
+  pathId: PathId;
   copy: StoryCopy;
   /** Number of completed steps. */
   done: number;
@@ -20,10 +20,11 @@ interface TourGuideProps {
 }
 
 /** Progress on the path, what to do next, and the controls of the clock. */
-export function TourGuide(props: TourGuideProps) {
-  const { headingRef, state, copy, done, said, isEnd, onReset, onLeave, onShare, onFinish, passTime } = props;
+export const TourGuide = memo(function TourGuide(props: TourGuideProps) {
+  const { headingRef, pathId, copy, done, said, isEnd, onReset, onLeave, onShare, onFinish, passTime } =
+    props;
   const words = copy.console;
-  const path = copy.paths[state.path];
+  const path = copy.paths[pathId];
   const step = path.steps[done];
   const isFree = path.steps.length === 0;
   return (
@@ -81,4 +82,4 @@ export function TourGuide(props: TourGuideProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { assets, faultOf } from '../../product/estate.ts';
 import { timeOf } from '../../product/storyClock.ts';
 import { estateRooms } from '../../scenes/estate/estateRooms.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
 import { startTour } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import { TechnicianPhone } from './TechnicianPhone.tsx';
@@ -37,10 +37,10 @@ const PHONES = ['tenant', 'technician'] as const;
 
 /** The simulated product: the building, the console and a phone, with a guide beside them. */
 export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
-  const { state, said, setSaid, perform, passTime, begin } = useTour(start, copy);
-  const done = stepsDone(state);
+  const { visit, state, said, setSaid, perform, passTime, moveSetPoint, begin } = useTour(start, copy);
+  const done = useMemo(() => stepsDone(visit), [visit]);
   const step = steps[state.path][done];
-  const [view, setView] = useState<View>(step?.view ?? 'queue');
+  const [view, setView] = useState<View>(step?.view ?? (state.found.length > 0 ? 'audit' : 'queue'));
   const [phone, setPhone] = useState<(typeof PHONES)[number]>(step?.phone ?? 'technician');
   const [isFinished, setFinished] = useState(false);
   const isFirst = useRef(true);
@@ -71,22 +71,25 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
     if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
-  function restart(seed = state.seed) {
-    const next = startTour(state.path, seed);
-    const [first] = steps[state.path];
+  // The guide is not rendered again while time passes, so its callbacks stay the same.
+  const { path, seed } = start;
+  const restart = useCallback(() => {
+    const [first] = steps[path];
     setFinished(false);
     setView(first?.view ?? 'queue');
     setPhone(first?.phone ?? 'technician');
-    begin(next, copy.said.reset);
+    begin(startTour(path, seed), copy.said.reset);
     guide.current?.focus();
-  }
+  }, [path, seed, begin, copy]);
 
-  async function share() {
-    await navigator.clipboard.writeText(window.location.href).then(
+  const share = useCallback(() => {
+    navigator.clipboard.writeText(window.location.href).then(
       () => setSaid(words.shared),
       () => setSaid(words.notShared),
     );
-  }
+  }, [setSaid, words]);
+
+  const finish = useCallback(() => setFinished(true), []);
 
   const isEnd = isFinished || (steps[state.path].length > 0 && !step);
   const fault = job && copy.faults[job.fault];
@@ -137,7 +140,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
         ))}
       </nav>
       <div data-story="screen" data-view={view}>
-        <Part state={state} copy={copy} perform={perform} />
+        <Part state={state} copy={copy} perform={perform} moveSetPoint={moveSetPoint} />
       </div>
     </section>
   );
@@ -167,18 +170,18 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
     <div data-story="play">
       <TourGuide
         headingRef={guide}
-        state={state}
+        pathId={path}
         copy={copy}
         done={done}
         said={said}
         isEnd={isEnd}
-        onReset={() => restart()}
+        onReset={restart}
         onLeave={onLeave}
         onShare={share}
-        onFinish={() => setFinished(true)}
+        onFinish={finish}
         passTime={passTime}
       />
-      {isEnd ? <TourFigures state={state} copy={copy} /> : null}
+      {isEnd ? <TourFigures state={visit} copy={copy} /> : null}
       {Object.entries(order).map(([key, part]) => (
         <Fragment key={key}>{part}</Fragment>
       ))}

@@ -1,9 +1,10 @@
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { faultOf } from '../../product/estate.ts';
 import { openCount, openQueue } from '../../product/night.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { jobClock } from '../../windows/words/jobClock.ts';
 import { JobRoute } from './JobRoute.tsx';
 import { RuleText } from './RuleText.tsx';
-import { clockOf, count } from './storyWords.ts';
+import { count } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
 /** Every open job in one queue. The selected job shows its rule and who can be sent. */
@@ -17,7 +18,7 @@ export function TourQueue({ state, copy, perform }: PartProps) {
         {openQueue(product).map((job) => {
           const { system, priority, rule } = faultOf(job.fault);
           const words = copy.faults[job.fault];
-          const clock = clockOf(job, product.now, copy);
+          const clock = jobClock(job, product.now, copy.job);
           const isOpen = job.number === selected;
           const owner = job.owner ? copy.people[job.owner].name : copy.console.owner;
           return (

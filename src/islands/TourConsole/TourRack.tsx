@@ -1,7 +1,7 @@
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { gasReading, lostKilograms, poundsOf, RACK_CHARGE, rackReport } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { formatDay } from '../LeakRateCalculator/formatLeak.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { formatDay } from '../shared/formatDay.ts';
 import { count, percent } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 

@@ -1,21 +1,16 @@
 import { z } from 'zod';
-import { faultIds, personIds } from '../../product/estate.ts';
-import { JOB_STATUSES } from '../../product/ProductState.ts';
+import {
+  faultWordsSchema,
+  jobWordsSchema,
+  personWordsSchema,
+  storyText,
+} from '../../windows/words/storyWordsSchema.ts';
 import { PATHS } from './TourState.ts';
 import { VIEWS } from './tourPaths.ts';
 
-const text = z.string().min(1).max(220);
+const text = storyText;
 const words = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.record(z.enum(names), text);
-
-const fault = z.strictObject({
-  task: text,
-  place: text,
-  rule: z
-    .array(z.strictObject({ word: text, text: text.describe('its settings between backticks') }))
-    .default([]),
-  steps: z.array(text).min(3),
-});
 
 const path = z.strictObject({
   name: text,
@@ -26,26 +21,9 @@ const path = z.strictObject({
 /** Every text of the tour and the home page's queue: content/documents/product-story.yaml. */
 export const storyCopySchema = z.strictObject({
   sites: words('pellow', 'aldersyde', 'oakmere', 'fernhall', 'castellane'),
-  people: z.record(z.enum(personIds), z.strictObject({ name: text, firm: text })),
-  faults: z.record(z.enum(faultIds), fault),
-  job: z.strictObject({
-    source: words('rule', 'person'),
-    status: z.record(z.enum(JOB_STATUSES), text),
-    route: text,
-    clock: text,
-    late: text,
-    assign: text,
-    unqualified: text,
-    next: text,
-    sign: text,
-    offline: text,
-    online: text,
-    kept: text,
-    signed: text,
-    number: text,
-    days: text,
-    pounds: text,
-  }),
+  people: personWordsSchema,
+  faults: faultWordsSchema,
+  job: jobWordsSchema,
   queue: words('rule', 'routeTitle', 'phone', 'close', 'note', 'opened', 'closed', 'all'),
   paths: z.record(z.enum(PATHS), path),
   console: z.strictObject({
@@ -148,6 +126,7 @@ export const storyCopySchema = z.strictObject({
     'selected',
     'found',
     'reset',
+    'next',
   ),
   figures: words(
     'title',

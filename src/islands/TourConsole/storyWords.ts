@@ -1,11 +1,10 @@
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { jobOf, onPhone, phoneOf } from '../../product/advance.ts';
 import { faultOf, type PersonId } from '../../product/estate.ts';
 import { demandFigures } from '../../product/levelSixDemand.ts';
-import { leftOf } from '../../product/night.ts';
-import type { AuditEntry, ProductState, WorkOrder } from '../../product/ProductState.ts';
+import type { AuditEntry, ProductState } from '../../product/ProductState.ts';
 import { lostKilograms, rackReport } from '../../product/rackLeak.ts';
-import { daysAndHours, minuteOf, timeOf } from '../../product/storyClock.ts';
-import { fillCopy } from '../shared/fillCopy.ts';
+import { minuteOf } from '../../product/storyClock.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import type { TourAction, TourState } from './TourState.ts';
 
@@ -20,20 +19,6 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export const money = (value: number): string => dollars.format(Math.round(value) || 0);
 export const count = (value: number): string => whole.format(Math.round(value) || 0);
 export const percent = (value: number): string => `${value.toFixed(1)}%`;
-
-/** The time left for a job, as its clock shows it. */
-export function clockOf(
-  job: WorkOrder,
-  now: number,
-  copy: StoryCopy,
-): { text: string; left: number; isLate: boolean } {
-  const { seconds, share } = leftOf(job, now);
-  if (seconds < 0)
-    return { text: fillCopy(copy.job.late, { time: timeOf(-seconds) }), left: 0, isLate: true };
-  const { days, hours } = daysAndHours(seconds);
-  const long = { days: String(days), hours: String(hours).padStart(2, '0') };
-  return { text: days > 0 ? fillCopy(copy.job.days, long) : timeOf(seconds), left: share, isLate: false };
-}
 
 /** The name of whoever caused a line of the audit trail. */
 export function whoWrote(by: AuditEntry['by'], copy: StoryCopy): string {

@@ -4,8 +4,8 @@ import { IllegalAction } from '../../product/ProductState.ts';
 import { act, startTour } from './playTour.ts';
 import { PATHS, type TourAction, type TourState } from './TourState.ts';
 
-/** Maximum number of actions in a URL. */
-const MAX_ACTIONS = 150;
+/** Maximum number of actions that a URL is written with and read to: about 7 kB, which every server accepts. */
+export const MAX_ACTIONS = 1000;
 
 /** Encodes an action for the URL. */
 function encode(action: TourAction): string {
@@ -78,7 +78,7 @@ function decode(token: string): TourAction | undefined {
 const PARAMETERS = ['path', 'seed', 'do'] as const;
 
 /**
- * The query string that holds a visit, next to the unrelated parameters of the current one. Begins with a question mark
+ * The query string that holds a visit, up to the first MAX_ACTIONS of its actions, next to the unrelated parameters of the current one. Begins with a question mark
  * unless it is empty.
  *
  * @param search the current query string
@@ -89,7 +89,8 @@ export function tourQuery(state: TourState | undefined, search = ''): string {
   if (state) {
     query.set('path', state.path);
     if (state.seed !== DEFAULT_SEED) query.set('seed', String(state.seed));
-    if (state.actions.length > 0) query.set('do', state.actions.map(encode).join('_'));
+    const actions = state.actions.slice(0, MAX_ACTIONS);
+    if (actions.length > 0) query.set('do', actions.map(encode).join('_'));
   }
   const text = query.toString();
   return text && `?${text}`;

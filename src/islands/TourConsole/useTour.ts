@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recordEvent } from '../../behaviours/recordEvent.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { IllegalAction } from '../../product/ProductState.ts';
 import { act } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
@@ -8,8 +9,11 @@ import type { TourAction, TourState } from './TourState.ts';
 import { steps, stepsDone } from './tourPaths.ts';
 import { tourQuery } from './tourUrl.ts';
 
-/** Number of frames in which passing time is animated. */
-const FRAMES = 20;
+/** How long passing time is animated, in ms. */
+const PASSING = 400;
+
+/** On a slow phone, layout and paint of one change take longer than a frame, so only every third frame changes. */
+const FRAMES_PER_CHANGE = 3;
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -19,23 +23,43 @@ export function keepInAddress(state: TourState | undefined): void {
   window.history.replaceState(window.history.state, '', `${pathname}${tourQuery(state, search)}${hash}`);
 }
 
-/** The state of a visit, with what is announced to screen readers; the URL follows it. */
+/** What an action changed, and the step that it leads to, if that is another. */
+function saidOf(before: TourState, after: TourState, action: TourAction, copy: StoryCopy): string {
+  const change = changeSaid(before, after, action, copy);
+  const done = stepsDone(after);
+  const next = copy.paths[after.path].steps[done];
+  if (!next || done === stepsDone(before)) return change;
+  return fillCopy(copy.said.next, { change, title: next.title });
+}
+
+/**
+ * A visit, with what is announced to screen readers; the URL follows it. `state` is what is shown: the visit itself, or
+ * how it will be after an action that is under way.
+ */
 export function useTour(start: TourState, copy: StoryCopy) {
-  const [state, setState] = useState(start);
+  const [visit, setVisit] = useState(start);
+  const [preview, setPreview] = useState<TourState>();
   const [said, setSaid] = useState('');
   const current = useRef(start);
   const frame = useRef(0);
-  /** The wait that is being animated and is not part of the visit yet. */
-  const passing = useRef<TourAction>(undefined);
+  /** The action that is shown and not part of the visit yet: time that passes, or a set point that is being moved. */
+  const underWay = useRef<TourAction>(undefined);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  /** Performs actions in order, after any wait that is still being animated; skips those that are not possible. */
+  /** Ends what is under way, and makes a state the visit. */
+  const settle = useCallback((next: TourState) => {
+    cancelAnimationFrame(frame.current);
+    underWay.current = undefined;
+    current.current = next;
+    setVisit(next);
+    setPreview(undefined);
+  }, []);
+
+  /** Performs actions in order, after the one that is under way; skips those that are not possible. */
   const perform = useCallback(
     (...actions: TourAction[]) => {
-      cancelAnimationFrame(frame.current);
-      const all: TourAction[] = passing.current ? [passing.current, ...actions] : actions;
-      passing.current = undefined;
+      const all: TourAction[] = underWay.current ? [underWay.current, ...actions] : actions;
       const before = current.current;
       let after = before;
       for (const action of all) {
@@ -45,11 +69,10 @@ export function useTour(start: TourState, copy: StoryCopy) {
           if (!(error instanceof IllegalAction)) throw error;
         }
       }
+      settle(after);
       const last = all.at(-1);
       if (after === before || !last) return;
-      current.current = after;
-      setState(after);
-      setSaid(changeSaid(before, after, last, copy));
+      setSaid(saidOf(before, after, last, copy));
       keepInAddress(after);
       const done = stepsDone(after);
       if (done > stepsDone(before))
@@ -60,21 +83,24 @@ export function useTour(start: TourState, copy: StoryCopy) {
           step: done,
         });
     },
-    [copy],
+    [copy, settle],
   );
 
   /** Lets time pass, animated unless reduced motion is preferred. */
   const passTime = useCallback(
     (seconds: number) => {
       perform();
-      passing.current = { type: 'wait', seconds };
+      underWay.current = { type: 'wait', seconds };
       if (prefersStill()) return perform();
       const before = current.current;
-      let shown = 0;
-      const next = () => {
-        shown += 1;
-        if (shown === FRAMES) return perform();
-        setState(act(before, { type: 'wait', seconds: Math.round((seconds * shown) / FRAMES) }));
+      let began: number | undefined;
+      let frames = 0;
+      const next = (now: number) => {
+        began ??= now;
+        const passed = Math.ceil((seconds * (now - began)) / PASSING);
+        if (passed >= seconds) return perform();
+        frames += 1;
+        if (frames % FRAMES_PER_CHANGE === 0) setPreview(act(before, { type: 'wait', seconds: passed }));
         frame.current = requestAnimationFrame(next);
       };
       frame.current = requestAnimationFrame(next);
@@ -82,16 +108,28 @@ export function useTour(start: TourState, copy: StoryCopy) {
     [perform],
   );
 
-  const begin = useCallback((next: TourState, words: string) => {
-    cancelAnimationFrame(frame.current);
-    passing.current = undefined;
-    current.current = next;
-    setState(next);
-    setSaid(words);
-    keepInAddress(next);
-  }, []);
+  /** Shows the set point while it is being moved; `perform()` makes the last one part of the visit. */
+  const moveSetPoint = useCallback(
+    (degrees: number) => {
+      if (underWay.current?.type !== 'set-point') perform();
+      const isBack = degrees === current.current.product.controls.setPoint;
+      const action: TourAction = { type: 'set-point', degrees };
+      underWay.current = isBack ? undefined : action;
+      setPreview(isBack ? undefined : act(current.current, action));
+    },
+    [perform],
+  );
 
-  return { state, said, setSaid, perform, passTime, begin };
+  const begin = useCallback(
+    (next: TourState, words: string) => {
+      settle(next);
+      setSaid(words);
+      keepInAddress(next);
+    },
+    [settle],
+  );
+
+  return { visit, state: preview ?? visit, said, setSaid, perform, passTime, moveSetPoint, begin };
 }
 
 /** Props of the console's views. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { fillCopy } from './fillCopy.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import styles from './ToolFields.module.css';
 
 /** A row of a list that a visitor edits; its key stays the same while it does. */

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import styles from './ToolFields.module.css';
+import { ToolSummary } from './ToolSummary.tsx';
 
 /** What came of pasted lines. */
 export interface PasteResult {
@@ -23,7 +24,7 @@ export function PastedRows({ title, hint, action, onPaste }: PastedRowsProps) {
   const [result, setResult] = useState<PasteResult>();
   return (
     <details className={styles.paste}>
-      <summary>{title}</summary>
+      <ToolSummary>{title}</ToolSummary>
       <p className={styles.hint} id={id}>
         {hint}
       </p>

@@ -3,8 +3,8 @@ import styles from './ToolFields.module.css';
 
 interface ToolFormProps {
   form: RefObject<HTMLFormElement | null>;
-  /** A line above the questions that says what the form is filled with, and buttons that fill it otherwise. */
-  example?: { note: string; actions: readonly { label: string; act: () => void }[] };
+  /** Above the questions: what the form is filled with while that is the example, and a button that fills it otherwise. */
+  example?: { note: string | undefined; action: { label: string; act: () => void } };
   children: ReactNode;
 }
 
@@ -20,12 +20,10 @@ export function ToolForm({ form, example, children }: ToolFormProps) {
     >
       {example ? (
         <p className={styles.example}>
-          <span>{example.note}</span>
-          {example.actions.map(({ label, act }) => (
-            <button type="button" key={label} onClick={act}>
-              {label}
-            </button>
-          ))}
+          {example.note ? <span>{example.note}</span> : null}
+          <button type="button" onClick={example.action.act}>
+            {example.action.label}
+          </button>
         </p>
       ) : null}
       {children}

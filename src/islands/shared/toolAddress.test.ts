@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inFragment, inQuery } from './toolAddress.ts';
+import { inFragment } from './toolAddress.ts';
 
 const page = new URL('https://lintel.example/tools/?utm_source=mail#top');
 
@@ -18,29 +18,6 @@ describe('a state in the fragment', () => {
 
   it('is read back, and is missing from an address without one', () => {
     expect(address.read(address.withState(page, '1 & 2|3'))).toBe('1 & 2|3');
-    expect(address.read(page)).toBeUndefined();
-  });
-});
-
-describe('a state in the query', () => {
-  const address = inQuery(
-    (query) => new URLSearchParams(query).get('charge') ?? undefined,
-    (charge: string, query) => {
-      const written = new URLSearchParams(query);
-      written.set('charge', charge);
-      return `?${written}`;
-    },
-  );
-
-  it('joins the other parameters and leaves the fragment alone', () => {
-    expect(address.withState(page, '210').href).toBe(
-      'https://lintel.example/tools/?utm_source=mail&charge=210#top',
-    );
-    expect(page.search).toBe('?utm_source=mail');
-  });
-
-  it('is read back, and is missing from an address without one', () => {
-    expect(address.read(address.withState(page, '210'))).toBe('210');
     expect(address.read(page)).toBeUndefined();
   });
 });

@@ -6,9 +6,6 @@ export interface ToolAddress<State> {
   withState: (address: URL, state: State) => URL;
 }
 
-const changed = (address: URL, part: 'hash' | 'search', text: string): URL =>
-  Object.assign(new URL(address), { [part]: text });
-
 /** Keeps the state in the fragment, which browsers do not send: `write` returns it without its number sign. */
 export function inFragment<State>(
   read: (fragment: string) => State | undefined,
@@ -16,17 +13,6 @@ export function inFragment<State>(
 ): ToolAddress<State> {
   return {
     read: ({ hash }) => read(hash),
-    withState: (address, state) => changed(address, 'hash', write(state)),
-  };
-}
-
-/** Keeps the state in the query: `write` is given the query as it is and returns it with the state in it. */
-export function inQuery<State>(
-  read: (query: string) => State | undefined,
-  write: (state: State, query: string) => string,
-): ToolAddress<State> {
-  return {
-    read: ({ search }) => read(search),
-    withState: (address, state) => changed(address, 'search', write(state, address.search)),
+    withState: (address, state) => Object.assign(new URL(address), { hash: write(state) }),
   };
 }

@@ -25,3 +25,17 @@ it('gives each duty its whole day, to the day after', () => {
     '',
   ]);
 });
+
+it.each([
+  ['2027-02-03', 3, 'RRULE:FREQ=MONTHLY;INTERVAL=3'],
+  ['2027-02-03', 12, 'RRULE:FREQ=MONTHLY;INTERVAL=12'],
+  // April has no 31st: the last of these days that a month has.
+  ['2027-01-31', 3, 'RRULE:FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+  ['2027-01-29', 1, 'RRULE:FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28,29;BYSETPOS=-1'],
+])('repeats a duty of %s every %d months', (day, everyMonths, rule) => {
+  const file = calendarOfDays([{ uid: 'a@www.example', day, title: 'Inspect', text: '', everyMonths }], {
+    made: '2026-11-23T10:00:00.000Z',
+    maker: 'Acme',
+  });
+  expect(file.split('\r\n')).toContain(rule);
+});

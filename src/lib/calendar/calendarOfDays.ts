@@ -1,4 +1,4 @@
-import { escapeText, foldLine } from './calendarFile.ts';
+import { escapeText, foldLine } from '../../../shared/calendar/calendarFile.ts';
 
 /** Something due on a day: an all-day event that does not block any time. */
 export interface DayEntry {
@@ -8,6 +8,8 @@ export interface DayEntry {
   day: string;
   title: string;
   text: string;
+  /** Months between occurrences of what comes back. */
+  everyMonths?: number | undefined;
 }
 
 const compact = (day: string) => day.replaceAll('-', '');
@@ -17,6 +19,18 @@ function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
+}
+
+/**
+ * The recurrence of an entry that comes back. Where a month is too short for its day, the last day of that month stands
+ * in: a plain monthly rule would leave the month out.
+ */
+function recurrence({ day, everyMonths }: DayEntry): string[] {
+  if (everyMonths === undefined) return [];
+  const date = Number(day.slice(8));
+  const days = date > 28 ? [28, 29, 30, 31].filter((one) => one <= date) : [];
+  const lastOfThese = days.length > 0 ? `;BYMONTHDAY=${days};BYSETPOS=-1` : '';
+  return [`RRULE:FREQ=MONTHLY;INTERVAL=${everyMonths}${lastOfThese}`];
 }
 
 /** An iCalendar file (RFC 5545) of all-day events. `made` is when it was created, as an ISO date and time. */
@@ -31,15 +45,16 @@ export function calendarOfDays(
     `PRODID:-//${escapeText(maker)}//Duties//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...entries.flatMap(({ uid, day, title, text }) => [
+    ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
-      `UID:${escapeText(uid)}`,
+      `UID:${escapeText(entry.uid)}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+      `DTSTART;VALUE=DATE:${compact(entry.day)}`,
+      `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
+      ...recurrence(entry),
       'TRANSP:TRANSPARENT',
-      `SUMMARY:${escapeText(title)}`,
-      `DESCRIPTION:${escapeText(text)}`,
+      `SUMMARY:${escapeText(entry.title)}`,
+      `DESCRIPTION:${escapeText(entry.text)}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,7 +1,7 @@
-import { siteConfig } from '../../../config/site.ts';
+import { siteConfig } from '../../../config/siteConfig.ts';
+import { calendarFile, universalTime } from '../../../shared/calendar/calendarFile.ts';
 import type { PageEntry } from '../../content/entries.ts';
 import { originOf } from '../metadata.ts';
-import { calendarFile, universalTime } from './calendarFile.ts';
 
 /** Timestamp for files whose page has no date of change: it must be the same in every build. */
 const STAMP = `${siteConfig.copyrightYear}-01-01`;

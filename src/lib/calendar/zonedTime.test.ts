@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayParts, isOffsetOf, timeOfDay } from './zonedTime.ts';
+import { dayParts, isOffsetOf, timeOfDay, zoneName } from './zonedTime.ts';
 
 const london = new Date('2027-04-22T08:30:00+01:00');
 
@@ -7,6 +7,11 @@ it('reads a moment by the clocks of the place', () => {
   expect(timeOfDay(london, 'Europe/London')).toBe('08:30');
   expect(timeOfDay(london, 'Asia/Dubai')).toBe('11:30');
   expect(timeOfDay(new Date('2027-01-01T00:05:00Z'), 'Europe/London')).toBe('00:05');
+});
+
+it('names the zone as it applies on the day', () => {
+  expect(zoneName(new Date('2027-04-14T10:00:00-04:00'), 'America/New_York')).toBe('EDT');
+  expect(zoneName(new Date('2027-02-17T13:00:00-05:00'), 'America/New_York')).toBe('EST');
 });
 
 it('names the day of the place, which may be another than ours', () => {

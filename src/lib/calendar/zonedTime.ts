@@ -1,23 +1,23 @@
+import { intlLocale, type Locale } from '../../../shared/site/locales.ts';
+
 /*
  * Times as people on site read them. The parts are formatted one by one, so that no locale's punctuation decides how a
  * ticket reads.
  */
 
-const locales = { en: 'en-US', 'en-AE': 'en-GB' } as const;
-type Language = keyof typeof locales;
-
-function part(
-  moment: Date,
-  timeZone: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment);
+function part(moment: Date, timeZone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(intlLocale(locale), { timeZone, ...options }).format(moment);
 }
 
 /** Time of day in a time zone, such as 08:30. */
 export function timeOfDay(moment: Date, timeZone: string): string {
   return part(moment, timeZone, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** Short name of a time zone as it applies then, such as EDT. */
+export function zoneName(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 export interface DayParts {
@@ -33,8 +33,8 @@ export interface DayParts {
 }
 
 /** The date of a moment in a time zone. */
-export function dayParts(moment: Date, timeZone: string, language: Language = 'en'): DayParts {
-  const ask = (options: Intl.DateTimeFormatOptions) => part(moment, timeZone, language, options);
+export function dayParts(moment: Date, timeZone: string, locale: Locale = 'en'): DayParts {
+  const ask = (options: Intl.DateTimeFormatOptions) => part(moment, timeZone, locale, options);
   const year = ask({ year: 'numeric' });
   return {
     weekday: ask({ weekday: 'long' }),

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { siteConfig } from '../../../config/site.ts';
+import { siteConfig } from '../../../config/siteConfig.ts';
 import type { Page } from '../../content/Page.ts';
 import { metadataOf, originOf } from '../metadata.ts';
 

@@ -32,7 +32,7 @@ it.each([
   ['futureproof/fp-videos', 4],
   ['tour', 5],
   ['careers', 9],
-  ['videos/harbour-road', 1],
+  ['videos/harbor-road', 1],
 ])('lists the films of %s with their length', (id, count) => {
   const things = thingsOf(id);
   expect(things).toHaveLength(count);

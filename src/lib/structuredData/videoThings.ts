@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { eventState } from '../../../shared/events/eventState.ts';
 import type { Film } from '../../content/films/Film.ts';
-import { hostAddress } from '../../content/films/hostAddress.ts';
+import { openAddress } from '../../content/films/hostAddress.ts';
 import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
 import { metadataOf, originOf } from '../metadata.ts';
@@ -39,14 +39,19 @@ const durationOf = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds
 /** Structured data for the films on a page, with the page's share image as their thumbnail. */
 export function videoThings(page: Page): Thing[] {
   const meta = metadataOf(page);
-  return filmsOf(page).map(({ title, summary, uploaded, seconds, host, path }) => ({
-    '@type': 'VideoObject',
-    name: title,
-    description: summary,
-    thumbnailUrl: meta.image,
-    uploadDate: uploaded,
-    duration: durationOf(seconds),
-    embedUrl: new URL(hostAddress(host) ?? path, originOf('en')).href,
-    ...(host?.name === 'file' ? { contentUrl: new URL(host.id, originOf('en')).href } : {}),
-  }));
+  return filmsOf(page).map((film) => {
+    const { title, summary, uploaded, seconds, host, register, path } = film;
+    return {
+      '@type': 'VideoObject',
+      name: title,
+      description: summary,
+      thumbnailUrl: meta.image,
+      uploadDate: uploaded,
+      duration: durationOf(seconds),
+      embedUrl: new URL(openAddress(film) ?? path, originOf('en')).href,
+      ...(host?.name === 'file' && register === undefined
+        ? { contentUrl: new URL(host.id, originOf('en')).href }
+        : {}),
+    };
+  });
 }

@@ -2,12 +2,13 @@ import { alarmPoint } from '../parts/annotations.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Built } from './built.ts';
 import { coolingPlant } from './coolingPlant.ts';
+import { depot } from './depot.ts';
 import { factory } from './factory.ts';
+import { grocery } from './grocery.ts';
 import { hospital } from './hospital.ts';
 import type { Shown } from './lit.ts';
 import { mall } from './mall.ts';
-import { market } from './market.ts';
-import type { ProgrammeName } from './programmes.ts';
+import type { ProgramName } from './programs.ts';
 import { school } from './school.ts';
 import { tower } from './tower.ts';
 import { warehouse } from './warehouse.ts';
@@ -19,16 +20,17 @@ interface Size {
   live: Shown;
 }
 
-/** Passes a dimension only when it is given, so that each building keeps its own default. */
-function given(size: Size, names: { floors?: string; width?: string }): Record<string, number> {
-  const out: Record<string, number> = {};
-  if (size.floors !== undefined && names.floors !== undefined) out[names.floors] = size.floors;
-  if (size.width !== undefined && names.width !== undefined) out[names.width] = size.width;
-  if (size.seed !== undefined) out['seed'] = size.seed;
-  return out;
-}
+/** Width, seed and lit system as given; what is not given is left out, so that each building keeps its own default. */
+const asGiven = ({ width, seed, live }: Size) => ({
+  ...(width === undefined ? {} : { width }),
+  ...(seed === undefined ? {} : { seed }),
+  live,
+});
 
-type Rooms = readonly (readonly [ProgrammeName, ProgrammeName])[];
+/** The number of storeys, if it is given. */
+const storeys = ({ floors }: Size) => (floors === undefined ? {} : { floors });
+
+type Rooms = readonly (readonly [ProgramName, ProgramName])[];
 
 /** A block of rooms on either side of a party wall, by what its storeys are used for. */
 const block =
@@ -36,12 +38,11 @@ const block =
   (pen: Pen, x: number, size: Size): Built => {
     const floors = size.floors ?? floorsUsually;
     return hospital(pen, x, {
-      ...given(size, { width: 'w' }),
-      live: size.live,
+      ...asGiven(size),
       floors,
       rooms,
-      fh: 4,
-      or: Math.max(0, Math.min(floors - 1, Math.floor(floors / 2))),
+      storeyHeight: 4,
+      operatingFloor: Math.max(0, Math.min(floors - 1, Math.floor(floors / 2))),
       helipad: false,
     });
   };
@@ -49,10 +50,9 @@ const block =
 const offices = (pen: Pen, x: number, size: Size, floorsUsually: number): Built => {
   const floors = size.floors ?? floorsUsually;
   return tower(pen, x, {
-    ...given(size, { width: 'w' }),
-    live: size.live,
+    ...asGiven(size),
     floors,
-    hot: Math.max(0, floors - 2),
+    hotFloor: Math.max(0, floors - 2),
     fault: floors - 1,
   });
 };
@@ -60,22 +60,20 @@ const offices = (pen: Pen, x: number, size: Size, floorsUsually: number): Built 
 const builders = {
   office: (pen, x, size) => offices(pen, x, size, 4),
   tower: (pen, x, size) => offices(pen, x, size, 9),
-  grocery: (pen, x, size) => market(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  grocery: (pen, x, size) => grocery(pen, x, { ...asGiven(size), ...storeys(size) }),
   hospital: (pen, x, size) => {
     const floors = size.floors ?? 3;
     return hospital(pen, x, {
-      ...given(size, { width: 'w' }),
-      live: size.live,
+      ...asGiven(size),
       floors,
-      or: Math.min(1, floors - 1),
+      operatingFloor: Math.min(1, floors - 1),
     });
   },
-  school: (pen, x, size) => school(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
-  factory: (pen, x, size) => factory(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
-  warehouse: (pen, x, size) => warehouse(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
-  mall: (pen, x, size) => mall(pen, x, { ...given(size, { width: 'w', floors: 'floors' }), live: size.live }),
-  'cooling-plant': (pen, x, size) =>
-    coolingPlant(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  school: (pen, x, size) => school(pen, x, { ...asGiven(size), ...storeys(size) }),
+  factory: (pen, x, size) => factory(pen, x, asGiven(size)),
+  warehouse: (pen, x, size) => warehouse(pen, x, asGiven(size)),
+  mall: (pen, x, size) => mall(pen, x, { ...asGiven(size), ...storeys(size) }),
+  'cooling-plant': (pen, x, size) => coolingPlant(pen, x, asGiven(size)),
   hotel: block(
     [
       ['lobby', 'restaurant'],
@@ -94,7 +92,7 @@ const builders = {
     ],
     3,
   ),
-  'data-centre': block(
+  'data-center': block(
     [
       ['control', 'plant'],
       ['servers', 'servers'],
@@ -134,7 +132,7 @@ const builders = {
     ],
     2,
   ),
-  depot: (pen, x, size) => warehouse(pen, x, { ...given(size, { width: 'w' }), live: size.live }),
+  depot: (pen, x, size) => depot(pen, x, asGiven(size)),
 } as const satisfies Record<string, (pen: Pen, x: number, size: Size) => Built>;
 
 export type BuildingKind = keyof typeof builders;

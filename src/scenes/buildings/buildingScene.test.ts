@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { paletteColour } from '../pen/sceneStyle.ts';
+import { systems } from '../../../shared/site/systems.ts';
+import { Pen } from '../pen/Pen.ts';
+import { paletteColor } from '../pen/sceneStyle.ts';
 import { systemLetters } from '../pen/strokes.ts';
-import { systems } from '../pen/systems.ts';
-import { buildingKinds } from './building.ts';
-import { buildingScene, groundBelow, skyAbove } from './buildingScene.ts';
+import { building, buildingKinds } from './building.ts';
+import { buildingScene, cutOf, groundBelow, skyAbove } from './buildingScene.ts';
 
 const packed = (svg: string) => brotliCompressSync(svg).length;
 
@@ -32,7 +33,7 @@ describe('buildingScene', () => {
     expect(buildingScene({ kind: 'office', seed: 2 }).svg).not.toBe(base);
     expect(buildingScene({ kind: 'office', seed: 1, floors: 7 }).svg).not.toBe(base);
     expect(buildingScene({ kind: 'office', seed: 1, tone: 'night' }).svg).toContain(
-      paletteColour('night').paper,
+      paletteColor('night').paper,
     );
   });
 
@@ -42,6 +43,20 @@ describe('buildingScene', () => {
     expect(wide.svg).toContain('viewBox="0 0 960 400"');
     const close = buildingScene({ kind: 'hospital', crop: { width: 960, height: 400 }, focus: 'roof' });
     expect(close.svg).not.toBe(wide.svg);
+  });
+
+  it.each(buildingKinds)('shows every place of a %s, each as a picture of its own', (kind) => {
+    const { places } = building(new Pen({ isMeasuring: true }), 0, { kind });
+    const named = Object.keys(places).filter((place) => place !== 'live');
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set([undefined, ...named].map((focus) => cutOf({ kind, focus }))).size).toBe(named.length + 1);
+    for (const focus of named) expect(packed(buildingScene({ kind, focus }).svg)).toBeLessThan(12 * 1024);
+  });
+
+  it.each(['grocery', 'school', 'mall', 'hospital'])('gives a %s the floors asked for', (kind) => {
+    const crop = { width: 520, height: 900 };
+    const sky = [1, 2, 4].map((floors) => skyAbove({ kind, floors, crop }));
+    expect(sky).toEqual([...new Set(sky)].sort((one, other) => other - one));
   });
 
   it('says how much of its crop is sky above a low building, and none above a tall one', () => {

@@ -1,9 +1,10 @@
-import { bench, bike, car, earth, lamp, tree } from '../parts/outdoors.ts';
+import type { System } from '../../../shared/site/systems.ts';
+import { bench, bike, car, earth, streetLamp, tree } from '../parts/outdoors.ts';
 import { person } from '../parts/people.ts';
 import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
 import { seededRandom, seedFrom } from '../pen/random.ts';
-import type { System, Tone } from '../pen/systems.ts';
+import type { Tone } from '../pen/systems.ts';
 import { type BuildingKind, building, buildingKinds } from './building.ts';
 import type { Built } from './built.ts';
 
@@ -23,6 +24,8 @@ export interface BuildingSceneSpec {
   crop?: { width: number; height: number } | undefined;
   fault?: boolean | undefined;
   people?: boolean | undefined;
+  /** Pixels from the top down to which words stand on the building’s left: trees and lamps there end below them. */
+  wordsDownTo?: number | undefined;
   /** Omits all motion. */
   still?: boolean | undefined;
 }
@@ -49,17 +52,20 @@ const closeUpWidth = 15;
 export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
   const composition = composed(spec);
   const { width, height } = composition;
-  composition.drawn ??= drawn(composition);
+  composition.drawn ??= drawn(composition, spec.wordsDownTo);
   const { tone = 'day', still = false } = spec;
   return drawnScene({ pen: composition.drawn, width, height, tone, still });
 }
 
 /** The pen's output, shared by day and night, animated and still: only the file's CSS rules differ. */
-function drawn({ width, height, seed, wanted, view }: Composition): Pick<Pen, 'svg' | 'used'> {
+function drawn(
+  { width, height, seed, wanted, view }: Composition,
+  wordsDownTo = Number.NEGATIVE_INFINITY,
+): Pick<Pen, 'svg' | 'used'> {
   const pen = new Pen({ ...view, seed });
   const built = building(pen, 0, wanted);
   pen.hasPeople = wanted.people;
-  street(pen, built, width, height, seed);
+  street(pen, built, { width, height, seed, wordsDownTo });
   const svg = pen.svg();
   return { used: pen.used, svg: () => svg };
 }
@@ -73,7 +79,7 @@ export function groundBelow(spec: BuildingSceneSpec): number {
 /** Pixels of empty sky above a whole building and its roof, which narrow pages crop. */
 export function skyAbove(spec: BuildingSceneSpec): number {
   const { height, built, view } = composed(spec);
-  return Math.max(0, Math.floor(height - metresUp(built) * view.scale));
+  return Math.max(0, Math.floor(height - metersUp(built) * view.scale));
 }
 
 /**
@@ -84,8 +90,25 @@ export function acrossBuilding(spec: BuildingSceneSpec): number {
   return Math.round((built.x1 + (built.outside ?? 0) - built.x0) * view.scale);
 }
 
+/** One generator draws both, so that they are one building of few or many floors. */
+const drawnAlike: Partial<Record<BuildingKind, string>> = { office: 'offices', tower: 'offices' };
+
+/**
+ * What such a picture shows of which building: kind, floors by height, and the whole or the place that it zooms in on.
+ * Equal for two pictures of one building in the same cut, whatever is lit in it.
+ */
+export function cutOf(spec: BuildingSceneSpec): string {
+  const { built, wanted } = composed({ ...spec, crop: undefined, seed: undefined });
+  const name = drawnAlike[wanted.kind] ?? wanted.kind;
+  const height = `${name} ${Math.round(built.roofHeight)} m high`;
+  if (spec.focus === undefined) return `${height}, whole`;
+  const [x, y] = built.places[spec.focus] ?? built.places['live'] ?? [0, 0];
+  return `${height}, at ${Math.round(x - built.x0)} m and ${Math.round(y)} m up`;
+}
+
 /** Meters from the lowest visible ground to the sky above the roof. */
-const metresUp = (built: Built) => Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
+const metersUp = (built: Built) =>
+  Math.max(built.roofHeight + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 
 /** A description with its defaults filled in, its building, and where the building goes in the picture. */
 type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used'> };
@@ -132,7 +155,7 @@ interface View {
 function wholeView(built: Built, width: number, height: number): View {
   const right = built.x1 + (built.outside ?? 0);
   const across = right - built.x0 + 2 * margin.side;
-  const scale = Math.round(Math.min(width / across, height / metresUp(built)) * 100) / 100;
+  const scale = Math.round(Math.min(width / across, height / metersUp(built)) * 100) / 100;
   const originX = Math.round(width / 2 - ((built.x0 + right) / 2) * scale);
   return { scale, originX, originY: Math.round(height - margin.ground * scale) };
 }
@@ -149,8 +172,18 @@ function closeView(built: Built, focus: string, width: number, height: number): 
   };
 }
 
+/** Meters: the height of the tallest tree of a street, and the lowest that still looks like one. */
+const treeHeight = { most: 8.6, least: 2.4 };
+
+interface Street {
+  width: number;
+  height: number;
+  seed: number;
+  wordsDownTo: number;
+}
+
 /** Ground, trees and passers-by, across the whole sheet. */
-function street(pen: Pen, built: Built, width: number, height: number, seed: number): void {
+function street(pen: Pen, built: Built, { width, height, seed, wordsDownTo }: Street): void {
   const random = seededRandom(seed + 31);
   const left = -pen.originX / pen.scale - 0.2;
   const right = (width - pen.originX) / pen.scale + 0.2;
@@ -163,17 +196,19 @@ function street(pen: Pen, built: Built, width: number, height: number, seed: num
     pen.onLayer(2, () => pen.line('cut', left, 0, built.x0, 0).line('cut', built.x1, 0, right, 0));
   }
   let turn = Math.floor(random() * 4);
-  const furnish = (from: number, to: number) => {
+  const furnish = (from: number, to: number, highest = Number.POSITIVE_INFINITY) => {
+    const grown = Math.min(1, highest / treeHeight.most);
     for (let x = from; x + 2.4 < to; x += 4 + random() * 4) {
-      pen.onLayer(-2, () => tree(pen, x + 1.2, 0, 6 + random() * 2.6, Math.floor(random() * 9)));
-      pen.onLayer(1.5, () => furnishings[turn++ % furnishings.length]?.(pen, x + 0.6, to - x));
+      const [tall, kind] = [(6 + random() * 2.6) * grown, Math.floor(random() * 9)];
+      if (tall >= treeHeight.least) pen.onLayer(-2, () => tree(pen, x + 1.2, 0, tall, kind));
+      pen.onLayer(1.5, () => furnishings[turn++ % furnishings.length]?.(pen, x + 0.6, to - x, highest));
     }
   };
-  furnish(left + 0.3, built.x0 - 0.6);
+  furnish(left + 0.3, built.x0 - 0.6, (pen.originY - wordsDownTo) / pen.scale);
   furnish(built.x1 + 0.6 + (built.outside ?? 0), right - 0.3);
 }
 
-const furnishings: readonly ((pen: Pen, x: number, room: number) => void)[] = [
+const furnishings: readonly ((pen: Pen, x: number, room: number, highest: number) => void)[] = [
   (pen, x) => person(pen, x, 0, 'walk'),
   (pen, x) => {
     bench(pen, x, 0);
@@ -183,9 +218,9 @@ const furnishings: readonly ((pen: Pen, x: number, room: number) => void)[] = [
     if (room > 5.4) car(pen, x, 0);
     else person(pen, x + 0.4, 0, 'walk', { flip: true });
   },
-  (pen, x) => {
+  (pen, x, _room, highest) => {
     bike(pen, x, 0);
-    lamp(pen, x - 0.4, 0, 5);
+    streetLamp(pen, x - 0.4, 0, Math.min(5, highest));
   },
   (pen, x) => person(pen, x + 0.5, 0, 'phone'),
 ];

@@ -3,7 +3,7 @@ export interface Built {
   x0: number;
   x1: number;
   /** Roof level in meters, excluding plant. */
-  H: number;
+  roofHeight: number;
   /** Top of masts and towers when they rise more than 3 m above the roof. */
   top?: number;
   /** Meters to the right of x1 that belong to the building: a canopy, a van at the dock. */

@@ -1,17 +1,17 @@
-import { live as liveLine } from '../parts/annotations.ts';
+import { liveLine } from '../parts/annotations.ts';
 import { switchgear } from '../parts/electrical.ts';
 import { waterStore } from '../parts/industry.ts';
-import { person, tech } from '../parts/people.ts';
+import { person, technician } from '../parts/people.ts';
 import { chiller, coolingTower, pump } from '../parts/plant.ts';
 import { valve } from '../parts/services.ts';
-import { backWindows, glazing, lights, slab, wall } from '../parts/structure.ts';
+import { backWindows, ceilingLights, glazing, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 import { room } from './room.ts';
 
 export interface CoolingPlantOptions {
-  w?: number;
+  width?: number;
   seed?: number;
   live?: Shown;
 }
@@ -20,22 +20,22 @@ export interface CoolingPlantOptions {
 export function coolingPlant(
   pen: Pen,
   x: number,
-  { w = 34, seed = 19, live = true }: CoolingPlantOptions = {},
+  { width = 34, seed = 19, live = true }: CoolingPlantOptions = {},
 ): Built {
   pen.reseed(seed);
-  const H = 9;
-  const hall = x + w - 8.4;
+  const roofHeight = 9;
+  const hall = x + width - 8.4;
   const control = x + 7.4;
   const running = lit(live, 'cold') ?? lit(live, 'cmms');
   pen.onLayer(-1.5, () => {
-    pen.rect('paper', x, 0, hall - x, H + 0.2);
+    pen.rect('paper', x, 0, hall - x, roofHeight + 0.2);
     backWindows(pen, control + 0.4, hall - 0.4, 0, 5.6, 7.4, 2.2);
   });
-  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { mod: 1.5, wash: lit(live, 'energy') });
+  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { windowSpacing: 1.5, wash: lit(live, 'energy') });
   pen.onLayer(1, () => {
     switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'energy'));
-    tech(pen, x + 6.8, 0, 'point', { flip: true });
-    lights(pen, x + 0.2, control, 4, 3);
+    technician(pen, x + 6.8, 0, 'point', { flip: true });
+    ceilingLights(pen, x + 0.2, control, 4, 3);
     for (let left = control + 0.9, index = 0; left + 4.6 < hall; left += 6, index++) {
       chiller(pen, left, 0, 4.4, index === 0 ? running : null);
       pen.line('medium', left + 0.7, 1.54, left + 0.7, 4.4).line('medium', left + 3.6, 1.54, left + 3.6, 4.9);
@@ -43,21 +43,21 @@ export function coolingPlant(
       if (left + 6 < hall) pump(pen, left + 5.2, 0, index === 0 ? running : null);
     }
     pen.line('medium', control + 0.4, 4.4, hall + 1, 4.4).line('medium', control + 0.4, 4.9, hall + 1, 4.9);
-    tech(pen, control + 5.5, 0, 'kneel', { flip: true });
+    technician(pen, control + 5.5, 0, 'kneel', { flip: true });
     person(pen, hall - 0.8, 0, 'tablet', { flip: true, look: 'kandura' });
     waterStore(pen, hall + 1.2, 0, 6.6, 10.2, lit(live, 'cold'));
   });
   pen.onLayer(2, () => {
-    slab(pen, x, x + w, 0, 0.4);
+    slab(pen, x, x + width, 0, 0.4);
     slab(pen, x, control, 4.4, 0.3);
-    slab(pen, x, hall, H, 0.32);
-    wall(pen, control, 0, H, 0.2);
-    wall(pen, hall, 0, H + 0.8, 0.28);
-    wall(pen, x + 0.1, H, H + 0.8, 0.26);
+    slab(pen, x, hall, roofHeight, 0.32);
+    wall(pen, control, 0, roofHeight, 0.2);
+    wall(pen, hall, 0, roofHeight + 0.8, 0.28);
+    wall(pen, x + 0.1, roofHeight, roofHeight + 0.8, 0.26);
     glazing(pen, x, 0.3, 4, -1);
-    glazing(pen, x, 4.4, H - 0.4, -1);
+    glazing(pen, x, 4.4, roofHeight - 0.4, -1);
     for (let left = x + 1.2, index = 0; left + 3 < hall; left += 4, index++)
-      coolingTower(pen, left, H, 3, 3.4, index === 1 ? running : null);
+      coolingTower(pen, left, roofHeight, 3, 3.4, index === 1 ? running : null);
   });
   pen.onLayer(3, () => {
     if (shows(live, 'cold')) {
@@ -70,13 +70,15 @@ export function coolingPlant(
   });
   return {
     x0: x,
-    x1: x + w,
-    H: H + 3.4,
+    x1: x + width,
+    roofHeight: roofHeight + 3.4,
     places: {
-      live: [control + 3, 2.2],
-      roof: [x + 6, H + 1.6],
+      live: live === 'energy' ? [x + 5.2, 2.6] : live === 'cmms' ? [control + 7, 3] : [control + 3, 2.2],
+      roof: [x + 6, roofHeight + 1.6],
       control: [x + 3.6, 6],
       store: [hall + 4.4, 5],
+      chillers: [hall - 5.4, 2.2],
+      switchgear: [x + 3.6, 1.8],
     },
   };
 }

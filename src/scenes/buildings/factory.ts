@@ -1,56 +1,60 @@
-import { live as liveLine } from '../parts/annotations.ts';
+import { liveLine } from '../parts/annotations.ts';
 import { switchgear } from '../parts/electrical.ts';
 import { conveyor, crane, press, robotArm } from '../parts/industry.ts';
-import { person, tech } from '../parts/people.ts';
-import { ahu, tank } from '../parts/plant.ts';
-import { backWindows, glazing, pendant, slab, wall } from '../parts/structure.ts';
+import { person, technician } from '../parts/people.ts';
+import { airHandler, tank } from '../parts/plant.ts';
+import { backWindows, glazing, pendantLamp, slab, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
 import { room } from './room.ts';
 
 export interface FactoryOptions {
-  w?: number;
+  width?: number;
   seed?: number;
   live?: Shown;
 }
 
 /** A factory: a production hall under a saw-tooth roof with its crane, and two storeys of offices and plant beside it. */
-export function factory(pen: Pen, x: number, { w = 30, seed = 11, live = true }: FactoryOptions = {}): Built {
+export function factory(
+  pen: Pen,
+  x: number,
+  { width = 30, seed = 11, live = true }: FactoryOptions = {},
+): Built {
   pen.reseed(seed);
-  const H = 8;
-  const side = x + w - 7.5;
+  const roofHeight = 8;
+  const side = x + width - 7.5;
   pen.onLayer(-1.5, () => {
-    pen.rect('paper', x, 0, w, H + 0.2);
+    pen.rect('paper', x, 0, width, roofHeight + 0.2);
     backWindows(pen, x + 0.4, side - 0.3, 0, 4.6, 6.4, 2.2);
   });
   pen.onLayer(1, () => {
     crane(pen, x + 0.3, side - 0.2, 5.7, 0.32);
     press(pen, x + 1.2, 0, lit(live, 'cmms'));
-    tech(pen, x + 4.3, 0, 'tablet', { flip: true });
+    technician(pen, x + 4.3, 0, 'tablet', { flip: true });
     const line = side - x - 6.4;
     conveyor(pen, x + 5.2, 0, line, lit(live, 'energy'));
     for (let at = x + 6; at < x + 4.6 + line - 1.5; at += 4.2) robotArm(pen, at, 0, pen.random() > 0.5);
     person(pen, side - 0.8, 0, 'stand', { flip: true });
     for (let at = x + 7.6; at < side - 3; at += 4.2)
       person(pen, at, 0, pen.random() > 0.5 ? 'tablet' : 'push');
-    for (let at = x + 2.2; at < side - 1; at += 3.4) pendant(pen, at, H, 1.1);
+    for (let at = x + 2.2; at < side - 1; at += 3.4) pendantLamp(pen, at, roofHeight, 1.1);
     switchgear(pen, side + 0.6, 0, 4, 2.1, lit(live, 'energy'));
     tank(pen, side + 4.2, 0, 1.1, 2.4);
     tank(pen, side + 5.6, 0, 1.1, 2.4);
   });
-  room(pen, side + 0.1, x + w - 0.2, 4, 4, 'control', { mod: 1.5, wash: lit(live, 'cmms') });
+  room(pen, side + 0.1, x + width - 0.2, 4, 4, 'control', { windowSpacing: 1.5, wash: lit(live, 'cmms') });
   pen.onLayer(2, () => {
-    slab(pen, x, x + w, 0, 0.4);
-    slab(pen, side, x + w, 4, 0.3);
-    slab(pen, side, x + w, H, 0.3);
-    wall(pen, x, 0, H, 0.32);
-    wall(pen, side, 0, H, 0.26);
-    glazing(pen, x + w, 0, 3.6, 1);
-    glazing(pen, x + w, 4, H - 0.4, 1);
-    wall(pen, x + w - 0.1, H, H + 0.9, 0.26);
-    sawtooth(pen, x, side, H, lit(live, 'energy') !== null);
-    ahu(pen, side + 1, H, 4.6, 1.6, lit(live, 'cold'));
+    slab(pen, x, x + width, 0, 0.4);
+    slab(pen, side, x + width, 4, 0.3);
+    slab(pen, side, x + width, roofHeight, 0.3);
+    wall(pen, x, 0, roofHeight, 0.32);
+    wall(pen, side, 0, roofHeight, 0.26);
+    glazing(pen, x + width, 0, 3.6, 1);
+    glazing(pen, x + width, 4, roofHeight - 0.4, 1);
+    wall(pen, x + width - 0.1, roofHeight, roofHeight + 0.9, 0.26);
+    sawtooth(pen, x, side, roofHeight, lit(live, 'energy') !== null);
+    airHandler(pen, side + 1, roofHeight, 4.6, 1.6, lit(live, 'cold'));
   });
   pen.onLayer(3, () => {
     if (shows(live, 'energy'))
@@ -59,9 +63,20 @@ export function factory(pen: Pen, x: number, { w = 30, seed = 11, live = true }:
   });
   return {
     x0: x,
-    x1: x + w,
-    H: H + 2,
-    places: { live: [x + 4, 2.4], roof: [side + 3, H + 1], control: [side + 3.5, 5.4] },
+    x1: x + width,
+    roofHeight: roofHeight + 2,
+    places: {
+      live:
+        live === 'energy'
+          ? [side - 3.4, 2.2]
+          : live === 'cold'
+            ? [side + 2.4, roofHeight + 0.4]
+            : [x + 4, 2.4],
+      roof: [side + 3, roofHeight + 1],
+      control: [side + 3.5, 5.4],
+      line: [x + 12, 2.6],
+      switchgear: [side + 3, 1.8],
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { MaybeLive, System } from '../pen/systems.ts';
+import type { System } from '../../../shared/site/systems.ts';
+import type { MaybeLive } from '../pen/systems.ts';
 
 /** Which systems a building shows as live: all, none, or one. */
 export type Shown = boolean | System;

@@ -1,4 +1,4 @@
-import { live as liveLine } from '../parts/annotations.ts';
+import { liveLine } from '../parts/annotations.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { type Shown, shows } from './lit.ts';
 

@@ -1,12 +1,16 @@
+import type { System } from '../../../shared/site/systems.ts';
 import { drawingToSvg } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
 import { seededRandom } from '../pen/random.ts';
-import { paletteColour } from '../pen/sceneStyle.ts';
-import type { System, Tone } from '../pen/systems.ts';
+import { paletteColor } from '../pen/sceneStyle.ts';
+import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../SceneResult.ts';
 
 /** A named drawing: everything but the tone is fixed. */
 export type NamedDrawing = (tone: Tone) => SceneResult;
+
+/** Drawings by the names that content gives them. */
+export type DrawingRegister = Readonly<Record<string, NamedDrawing>>;
 
 export interface Sheet {
   /** Pixels. */
@@ -32,7 +36,7 @@ export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
   return (tone) => {
     const pen = new Pen({ scale, originX, originY, seed });
     draw(pen);
-    const paper = ground === undefined ? '' : `.k,.kf{fill:${paletteColour(tone).wash[ground]}}`;
+    const paper = ground === undefined ? '' : `.k,.kf{fill:${paletteColor(tone).wash[ground]}}`;
     const shown = width + 2 * bleed;
     const svg = drawingToSvg({
       pen,
@@ -40,7 +44,7 @@ export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
       height,
       viewBox: [-bleed, 0, shown, height],
       tone,
-      extraStyle: paper + (style?.(paletteColour(tone).ink) ?? ''),
+      extraStyle: paper + (style?.(paletteColor(tone).ink) ?? ''),
     });
     return { svg, width: shown, height };
   };

@@ -1,12 +1,12 @@
+import { grocery } from '../buildings/grocery.ts';
 import { hospital } from '../buildings/hospital.ts';
-import { market } from '../buildings/market.ts';
 import { school } from '../buildings/school.ts';
 import { tower } from '../buildings/tower.ts';
 import { undercroft } from '../buildings/undercroft.ts';
-import { bubble, dimH, key, level } from '../parts/annotations.ts';
+import { gridBubble, horizontalDimension, keyBubble, levelMark } from '../parts/annotations.ts';
 import { switchgear } from '../parts/electrical.ts';
-import { bench, bike, car, earth, lamp, tree, van } from '../parts/outdoors.ts';
-import { person, tech, wheelchairUser } from '../parts/people.ts';
+import { bench, bike, car, earth, streetLamp, tree, van } from '../parts/outdoors.ts';
+import { person, technician, wheelchairUser } from '../parts/people.ts';
 import { boiler, chiller, pump, tank } from '../parts/plant.ts';
 import { trolley } from '../parts/retail.ts';
 import { wall } from '../parts/structure.ts';
@@ -75,12 +75,12 @@ function tunnel(pen: Pen): void {
   const right = 103.4;
   pen.onLayer(1, () => {
     for (const y of [-2.45, -2.55]) pen.line('hair', 8.4, y, 65, y);
-    tech(pen, 27, -4.2, 'walk');
+    technician(pen, 27, -4.2, 'walk');
     person(pen, 28.4, -4.2, 'stand', { flip: true });
     pump(pen, 46, -4.2, 'energy');
     tank(pen, 52.4, -4.2, 0.8, 1.5);
     switchgear(pen, 12, -4.2, 3, 1.6);
-    tech(pen, 55.2, -4.2, 'kneel', { flip: true });
+    technician(pen, 55.2, -4.2, 'kneel', { flip: true });
     pen.rect('paper', left, floor, right - left, -2.2 - floor);
     boiler(pen, 67, floor, 1.5, 1.9, 'energy');
     boiler(pen, 69, floor, 1.5, 1.9, 'energy');
@@ -89,7 +89,7 @@ function tunnel(pen: Pen): void {
     tank(pen, 75, floor, 1.3, 2.6);
     tank(pen, 76.8, floor, 1.3, 2.6);
     switchgear(pen, 79.4, floor, 5, 2.2, 'energy');
-    tech(pen, 84.2, floor, 'tablet', { flip: true });
+    technician(pen, 84.2, floor, 'tablet', { flip: true });
     chiller(pen, 86, floor, 4.2, 'cmms');
     chiller(pen, 91, floor, 4.2);
     pump(pen, 96.4, floor);
@@ -139,25 +139,25 @@ function street(pen: Pen): void {
     bench(pen, 0.6, 0, 1.6);
     person(pen, 1.3, 0.02, 'rest');
     person(pen, 4.6, 0, 'walk');
-    lamp(pen, 37.2, 0, 5.4);
+    streetLamp(pen, 37.2, 0, 5.4);
     person(pen, 36.6, 0, 'push', { flip: true });
     trolley(pen, 36.2, 0, true);
     bench(pen, 40.2, 0, 1.3);
     bike(pen, 60.9, 0);
     bike(pen, 62, 0);
-    person(pen, 63.6, 0, 'walk', { look: 'pupil', k: 0.85 });
+    person(pen, 63.6, 0, 'walk', { look: 'pupil', size: 0.85 });
     wheelchairUser(pen, 85.3, 0, { flip: true });
     person(pen, 107.6, 0, 'walk', { flip: true });
     if (pen.originX === 0) return;
     person(pen, -5.4, 0, 'walk', { flip: true });
     van(pen, -12, 0);
-    lamp(pen, -18, 0, 5.4);
+    streetLamp(pen, -18, 0, 5.4);
     car(pen, -30, 0);
     person(pen, 111, 0, 'walk');
     car(pen, 115, 0);
     bench(pen, 124, 0);
     person(pen, 126.8, 0, 'walk', { flip: true });
-    lamp(pen, 132, 0, 5.4);
+    streetLamp(pen, 132, 0, 5.4);
   });
 }
 
@@ -169,12 +169,12 @@ function notes(pen: Pen): void {
   pen.onLayer(12, () => {
     axes.forEach((x, index) => {
       pen.line('axis', x, bubbles + 11 / scale, x, -(x < 65 ? 76 : 102) / scale);
-      bubble(pen, x, bubbles, String(index + 1), { r: 11 });
+      gridBubble(pen, x, bubbles, String(index + 1), { radius: 11 });
     });
     for (const [left, right] of [store, classes, offices, high]) {
-      const millimetres = Math.round((right - left) * 1000);
-      const words = `${Math.floor(millimetres / 1000)} ${String(millimetres % 1000).padStart(3, '0')}`;
-      dimH(pen, left, right, chain, words, { ext: 0.45, gap: 0.45 });
+      const millimeters = Math.round((right - left) * 1000);
+      const words = `${Math.floor(millimeters / 1000)} ${String(millimeters % 1000).padStart(3, '0')}`;
+      horizontalDimension(pen, left, right, chain, words, { extension: 0.45, gap: 0.45 });
     }
     for (const [above, words] of [
       [5.4, '+5.400'],
@@ -182,7 +182,7 @@ function notes(pen: Pen): void {
       [27.72, '+27.720'],
       [42.6, '+42.600'],
     ] as const) {
-      level(pen, 104.3, above, words, { len: 4.5 });
+      levelMark(pen, 104.3, above, words, { length: 4.5 });
     }
   });
 }
@@ -205,8 +205,8 @@ export function estate({
   const right = (width + bleed) / scale + 0.5;
   groundAndEarth(pen, left, right);
   trees(pen);
-  market(pen, store[0]);
-  school(pen, classes[0], { w: 18.4 });
+  grocery(pen, store[0]);
+  school(pen, classes[0], { width: 18.4 });
   hospital(pen, offices[0], {
     rooms: [
       ['waiting', 'lobby'],
@@ -217,15 +217,15 @@ export function estate({
     ],
     helipad: false,
   });
-  const rise = tower(pen, high[0], { w: 16.8, floors: 10 });
+  const rise = tower(pen, high[0], { width: 16.8, floors: 10 });
   tunnel(pen);
   street(pen);
   notes(pen);
-  pen.onLayer(1.5, () => tech(pen, 20.8, 0, 'tablet', { flip: true }));
+  pen.onLayer(1.5, () => technician(pen, 20.8, 0, 'tablet', { flip: true }));
   leakMark(pen, 18.7, 2.62);
-  key(pen, 'cold', 16.2, 4.1, '1');
-  key(pen, 'cmms', 102.2, rise.gh + 8 * rise.fh + 2, '2');
-  key(pen, 'energy', 88.4, rise.gh + 6 * rise.fh + 1.55, '3');
+  keyBubble(pen, 'cold', 16.2, 4.1, '1');
+  keyBubble(pen, 'cmms', 102.2, rise.groundHeight + 8 * rise.storeyHeight + 2, '2');
+  keyBubble(pen, 'energy', 88.4, rise.groundHeight + 6 * rise.storeyHeight + 1.55, '3');
   return drawnScene({
     pen: pen,
     width: width + 2 * bleed,

@@ -1,5 +1,5 @@
 import type { Pen } from '../pen/Pen.ts';
-import { paletteColour } from '../pen/sceneStyle.ts';
+import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 
 /** Draws the leak where it is found, and the tick that closes its job, at x, y in meters. */
@@ -21,7 +21,7 @@ export function leakMark(pen: Pen, x: number, y: number): void {
  * With reduced motion the final state is shown: keys lit, job closed. `still` omits the motion altogether.
  */
 export function estateStory(tone: Tone, still = false): string {
-  const { alarm, live, paper } = paletteColour(tone);
+  const { alarm, live, paper } = paletteColor(tone);
   const marks =
     `.lh{fill:${alarm};opacity:.18}.lp{fill:${alarm}}.dh{fill:${live.cmms};opacity:.22}.dp{fill:${live.cmms}}.dt{stroke:${paper};stroke-width:1.7;stroke-linecap:round}` +
     '.leak{opacity:0}';

@@ -1,10 +1,10 @@
-import { market } from '../buildings/market.ts';
+import { grocery } from '../buildings/grocery.ts';
 import { tower } from '../buildings/tower.ts';
 import { undercroft } from '../buildings/undercroft.ts';
-import { key, level } from '../parts/annotations.ts';
+import { keyBubble, levelMark } from '../parts/annotations.ts';
 import { switchgear } from '../parts/electrical.ts';
 import { earth, tree } from '../parts/outdoors.ts';
-import { person, tech } from '../parts/people.ts';
+import { person, technician } from '../parts/people.ts';
 import { pump, tank } from '../parts/plant.ts';
 import { wall } from '../parts/structure.ts';
 import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
@@ -33,20 +33,28 @@ export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnSc
   pen.onLayer(-2, () => {
     tree(pen, 18.4, 0, 6, 4);
   });
-  const shop = market(pen, store, { w: 15.6 });
-  const rise = tower(pen, high, { w: 14.1, floors: 5, gh: 4.4, coreAt: 5, hot: 2, fault: 4, seed: 6 });
+  const shop = grocery(pen, store, { width: 15.6 });
+  const rise = tower(pen, high, {
+    width: 14.1,
+    floors: 5,
+    groundHeight: 4.4,
+    coreAt: 5,
+    hotFloor: 2,
+    fault: 4,
+    seed: 6,
+  });
   undercroft(pen, 1.1, 34, { coldTo: 16 });
   pen.onLayer(1, () => {
     switchgear(pen, 3, -4.2, 3, 1.6, 'energy');
-    tech(pen, 9.6, -4.2, 'walk');
+    technician(pen, 9.6, -4.2, 'walk');
     pump(pen, 15.6, -4.2, 'energy');
     tank(pen, 19, -4.2, 0.8, 1.5);
-    tech(pen, 23.2, -4.2, 'kneel');
+    technician(pen, 23.2, -4.2, 'kneel');
     pump(pen, 29, -4.2);
     tank(pen, 31, -4.2, 0.8, 1.5);
   });
   pen.onLayer(1.5, () => {
-    tech(pen, 10.2, 0, 'tablet');
+    technician(pen, 10.2, 0, 'tablet');
     person(pen, 18.1, 0, 'walk', { look: 'hijab' });
   });
   pen.onLayer(2, () => {
@@ -62,13 +70,13 @@ export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnSc
     earth(pen, 0, right, -4.9, { depth: 3 });
   });
   pen.onLayer(12, () => {
-    level(pen, high - 0.5, rise.H, '+23.000', { len: 3.6, side: -1 });
+    levelMark(pen, high - 0.5, rise.roofHeight, '+23.000', { length: 3.6, side: -1 });
   });
   if (isMarked) {
     leakMark(pen, store + 12.3, 2.62);
-    key(pen, 'cold', store + 10, 4.7, '1');
-    key(pen, 'cmms', rise.x1 - 0.4, rise.gh + 4 * rise.fh + 2.2, '2');
-    key(pen, 'energy', high + 1.3, rise.gh + 2 * rise.fh + 1.7, '3');
+    keyBubble(pen, 'cold', store + 10, 4.7, '1');
+    keyBubble(pen, 'cmms', rise.x1 - 0.4, rise.groundHeight + 4 * rise.storeyHeight + 2.2, '2');
+    keyBubble(pen, 'energy', high + 1.3, rise.groundHeight + 2 * rise.storeyHeight + 1.7, '3');
   }
   return drawnScene({ pen: pen, width, height, tone, title, extraStyle: estateStory(tone, still), still });
 }

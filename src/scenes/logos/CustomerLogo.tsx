@@ -1,6 +1,6 @@
 import type { MediaImage } from '../../media/MediaImage.ts';
 import { artFile } from '../artFiles.ts';
-import { paletteColour } from '../pen/sceneStyle.ts';
+import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { logoBox, logoOf, logoSvg } from './customerLogo.ts';
 import { ROW } from './opticalHeight.ts';
@@ -37,7 +37,7 @@ export function CustomerLogo({
       <img
         {...size}
         className={className}
-        src={artFile(`logo-${name.toLowerCase()}`, logoSvg(logo, paletteColour(tone).ink))}
+        src={artFile(`logo-${name.toLowerCase()}`, logoSvg(logo, paletteColor(tone).ink))}
         alt={label}
         loading="lazy"
         decoding="async"

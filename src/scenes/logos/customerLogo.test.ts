@@ -61,7 +61,7 @@ async function shownInk(
   const { logoSvg } = await import('./customerLogo.ts');
   const { readMediaImage } = await import('../../media/mediaFiles.ts');
   const picture = sharp(Buffer.from(logoSvg(readMediaImage(`logos/${path}`), '#000')));
-  const { data, info } = await picture.flatten({ background: '#fff' }).greyscale().raw().toBuffer({
+  const { data, info } = await picture.flatten({ background: '#fff' }).grayscale().raw().toBuffer({
     resolveWithObject: true,
   });
   const middle = Math.floor(info.height / 2) * info.width;

@@ -1,26 +1,26 @@
+import type { System } from '../../../shared/site/systems.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { systemLetters } from '../pen/strokes.ts';
-import type { System } from '../pen/systems.ts';
 
 /*
  * Live lines and the marks of a drawing sheet.
  */
 
 /** A live line through points: glow, line, and dashes flowing along it. */
-export function live(pen: Pen, k: System, ...xy: number[]): void {
-  pen.onLayer(pen.layer + 0.4, () => pen.line(`halo-${k}`, ...xy));
+export function liveLine(pen: Pen, system: System, ...points: number[]): void {
+  pen.onLayer(pen.layer + 0.4, () => pen.line(`halo-${system}`, ...points));
   pen.onLayer(pen.layer + 0.5, () => {
-    pen.line(`glow-${k}`, ...xy);
-    pen.line(`live-${k}`, ...xy);
+    pen.line(`glow-${system}`, ...points);
+    pen.line(`live-${system}`, ...points);
   });
-  pen.onLayer(pen.layer + 0.6, () => pen.line(`flow-${k}`, ...xy));
+  pen.onLayer(pen.layer + 0.6, () => pen.line(`flow-${system}`, ...points));
 }
 
 /** An asset on a live line. */
-export function node(pen: Pen, k: System, x: number, y: number, r = 0.16): void {
+export function assetNode(pen: Pen, system: System, x: number, y: number, radius = 0.16): void {
   pen.onLayer(pen.layer + 0.8, () => {
-    pen.circle(`nodeHalo-${k}`, x, y, r * 2.3);
-    pen.circle(`node-${k}`, x, y, r);
+    pen.circle(`nodeHalo-${system}`, x, y, radius * 2.3);
+    pen.circle(`node-${system}`, x, y, radius);
   });
 }
 
@@ -46,97 +46,97 @@ function tick(pen: Pen, x: number, y: number): void {
 }
 
 /** A level mark with its height; side is the side its line runs to. */
-export function level(
+export function levelMark(
   pen: Pen,
   x: number,
   y: number,
-  txt: string,
-  { len = 3, side = 1 }: { len?: number; side?: 1 | -1 } = {},
+  text: string,
+  { length = 3, side = 1 }: { length?: number; side?: 1 | -1 } = {},
 ): void {
   const pixel = 1 / pen.scale;
   const mark = x + side * 0.35;
-  pen.line('measure', x, y, x + side * len, y);
+  pen.line('measure', x, y, x + side * length, y);
   pen.polygon('arrow', mark - 4.5 * pixel, y + 7.5 * pixel, mark + 4.5 * pixel, y + 7.5 * pixel, mark, y);
-  label(pen, 'an', pen.pixelX(mark) + side * 8, pen.pixelY(y) - 4, side > 0 ? 'start' : 'end', txt);
+  label(pen, 'an', pen.pixelX(mark) + side * 8, pen.pixelY(y) - 4, side > 0 ? 'start' : 'end', text);
 }
 
 /** A dimension line between two x's, with 45° ticks. */
-export function dimH(
+export function horizontalDimension(
   pen: Pen,
   x0: number,
   x1: number,
   y: number,
-  txt: string,
-  { ext = 0.6, gap = 0.3 }: { ext?: number; gap?: number } = {},
+  text: string,
+  { extension = 0.6, gap = 0.3 }: { extension?: number; gap?: number } = {},
 ): void {
   pen.line('measure', x0, y, x1, y);
   for (const x of [x0, x1]) {
     tick(pen, x, y);
-    pen.line('measure', x, y + ext, x, y - gap);
+    pen.line('measure', x, y + extension, x, y - gap);
   }
-  if (txt) label(pen, 'an', pen.pixelX((x0 + x1) / 2), pen.pixelY(y) - 5, 'middle', txt);
+  if (text) label(pen, 'an', pen.pixelX((x0 + x1) / 2), pen.pixelY(y) - 5, 'middle', text);
 }
 
 /** A dimension line between two heights. */
-export function dimV(
+export function verticalDimension(
   pen: Pen,
   x: number,
   y0: number,
   y1: number,
-  txt: string,
-  { ext = 0.6 }: { ext?: number } = {},
+  text: string,
+  { extension = 0.6 }: { extension?: number } = {},
 ): void {
   pen.line('measure', x, y0, x, y1);
   for (const y of [y0, y1]) {
     tick(pen, x, y);
-    pen.line('measure', x - ext / 2, y, x + ext / 2, y);
+    pen.line('measure', x - extension / 2, y, x + extension / 2, y);
   }
-  if (!txt) return;
+  if (!text) return;
   const middle = pen.pixelY((y0 + y1) / 2);
   pen.markup(
-    `<text class="an" transform="translate(${oneDecimal(pen.pixelX(x) - 6)} ${oneDecimal(middle)}) rotate(-90)" text-anchor="middle">${txt}</text>`,
+    `<text class="an" transform="translate(${oneDecimal(pen.pixelX(x) - 6)} ${oneDecimal(middle)}) rotate(-90)" text-anchor="middle">${text}</text>`,
   );
 }
 
 /** A grid bubble of radius r pixels; line is the length in pixels of the axis below it. */
-export function bubble(
+export function gridBubble(
   pen: Pen,
   x: number,
   y: number,
-  txt: string,
-  { r = 12, line = 0 }: { r?: number; line?: number } = {},
+  text: string,
+  { radius = 12, line = 0 }: { radius?: number; line?: number } = {},
 ): void {
-  const edge = y - r / pen.scale;
+  const edge = y - radius / pen.scale;
   if (line) pen.line('axis', x, edge, x, edge - line / pen.scale);
   pen.markup(
-    `<circle class="ab" cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="${r}"/>`,
+    `<circle class="ab" cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="${radius}"/>`,
   );
-  label(pen, 'abt', pen.pixelX(x), pen.pixelY(y) + 4, 'middle', txt);
+  label(pen, 'abt', pen.pixelX(x), pen.pixelY(y) + 4, 'middle', text);
 }
 
 /** A numbered key bubble (22 px) that refers from the drawing to a schedule beside it. */
-export function key(pen: Pen, k: System, x: number, y: number, num: string): void {
-  const centre = `cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="11"`;
+export function keyBubble(pen: Pen, system: System, x: number, y: number, number: string): void {
+  const center = `cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="11"`;
   pen.onLayer(pen.layer + 9, () =>
     pen.markup(
-      `<g class="key k-${systemLetters[k]}" data-key="${num}"><circle class="kp" ${centre}/><circle class="kc" ${centre}/><text class="kt" x="${oneDecimal(pen.pixelX(x))}" y="${oneDecimal(pen.pixelY(y) + 4)}" text-anchor="middle">${num}</text></g>`,
+      `<g class="key k-${systemLetters[system]}" data-key="${number}"><circle class="kp" ${center}/><circle class="kc" ${center}/><text class="kt" x="${oneDecimal(pen.pixelX(x))}" y="${oneDecimal(pen.pixelY(y) + 4)}" text-anchor="middle">${number}</text></g>`,
     ),
   );
 }
 
 /** A fault: a point in the alarm color within two halos. */
-export function alarmPoint(pen: Pen, x: number, y: number, r = 0.14): void {
+export function alarmPoint(pen: Pen, x: number, y: number, radius = 0.14): void {
   pen
-    .circle('alarmHalo', x, y, r * 3.9)
-    .circle('alarmHalo', x, y, r * 2.3)
-    .circle('alarm', x, y, r);
+    .circle('alarmHalo', x, y, radius * 3.9)
+    .circle('alarmHalo', x, y, radius * 2.3)
+    .circle('alarm', x, y, radius);
 }
 
 /**
  * A revision cloud around a rectangle, all in pixels: outward arcs with a radius of about r, as path data for
- * `pen.raw`.
+ * `pen.pixelPath`.
  */
-export function cloud(x: number, y: number, w: number, h: number, r = 9): string {
+export function revisionCloud(x: number, y: number, width: number, height: number, r = 9): string {
   let path = `M${x} ${y}`;
   const side = (dx: number, dy: number, length: number) => {
     const count = Math.max(2, Math.round(length / (r * 1.75)));
@@ -144,9 +144,9 @@ export function cloud(x: number, y: number, w: number, h: number, r = 9): string
     const radius = oneDecimal(step * 0.56);
     path += `a${radius} ${radius} 0 0 1 ${oneDecimal(dx * step)} ${oneDecimal(dy * step)}`.repeat(count);
   };
-  side(1, 0, w);
-  side(0, 1, h);
-  side(-1, 0, w);
-  side(0, -1, h);
+  side(1, 0, width);
+  side(0, 1, height);
+  side(-1, 0, width);
+  side(0, -1, height);
   return `${path}Z`;
 }

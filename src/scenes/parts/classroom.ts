@@ -8,8 +8,8 @@ import { person } from './people.ts';
  */
 
 /** A pupil at a desk, facing right unless flipped. */
-export function pupil(pen: Pen, x: number, y: number, o: PersonOptions = {}): void {
-  const flip = o.flip ?? false;
+export function pupil(pen: Pen, x: number, y: number, options: PersonOptions = {}): void {
+  const flip = options.flip ?? false;
   pen.define('pupil-desk', () =>
     pen
       .line('thin', 0.15, 0.62, 0.75, 0.62)
@@ -19,15 +19,15 @@ export function pupil(pen: Pen, x: number, y: number, o: PersonOptions = {}): vo
   );
   pen.place('pupil-desk', x, y, { flip });
   person(pen, flip ? x + 0.08 : x - 0.08, y, 'sit', {
-    k: 0.8,
+    size: 0.8,
     look: hashAt(x, y) > 0.5 ? 'child' : 'short',
-    ...o,
+    ...options,
   });
 }
 
 /** A teaching board with writing on it. */
-export function board(pen: Pen, x: number, y: number, w = 2.2): void {
-  pen.rect('thin', x, y + 0.95, w, 1.15);
+export function blackboard(pen: Pen, x: number, y: number, width = 2.2): void {
+  pen.rect('thin', x, y + 0.95, width, 1.15);
   pen
     .curve('hair', x + 0.2, y + 1.7, x + 0.6, y + 2, x + 0.9, y + 1.5)
     .line('hair', x + 1.1, y + 1.8, x + 1.9, y + 1.8)
@@ -36,20 +36,20 @@ export function board(pen: Pen, x: number, y: number, w = 2.2): void {
 }
 
 /** A basketball hoop on the wall. */
-export function hoop(pen: Pen, x: number, y: number, s: 1 | -1 = 1): void {
+export function basketballHoop(pen: Pen, x: number, y: number, side: 1 | -1 = 1): void {
   pen
     .line('medium', x, y + 2.8, x, y + 3.9)
-    .line('thin', x, y + 3.05, x + s * 0.5, y + 3.05)
+    .line('thin', x, y + 3.05, x + side * 0.5, y + 3.05)
     .line(
       'hair',
-      x + s * 0.1,
+      x + side * 0.1,
       y + 3.05,
-      x + s * 0.17,
+      x + side * 0.17,
       y + 2.65,
-      x + s * 0.43,
+      x + side * 0.43,
       y + 2.65,
-      x + s * 0.5,
+      x + side * 0.5,
       y + 3.05,
     )
-    .line('hair', x + s * 0.3, y + 3.05, x + s * 0.3, y + 2.65);
+    .line('hair', x + side * 0.3, y + 3.05, x + side * 0.3, y + 2.65);
 }

@@ -7,19 +7,19 @@ export function headPath(posture: Posture, dress: Dress, soft: boolean): string 
   const side = posture.view === 'side';
   const size = dress.headSize ?? 1;
   const nod = posture.nod ?? 0;
-  const centre: Point = [posture.head[0], posture.head[1] + (size - 1) * 8];
+  const center: Point = [posture.head[0], posture.head[1] + (size - 1) * 8];
   const shape = (points: readonly Point[]) =>
     outline(
       turned(
         points.map(([x, y]): Point => [x * size, y * size]),
-        centre,
+        center,
         nod,
       ),
       soft,
     );
-  const spotOn = (x: number, y: number) => turned([[x * size, y * size]], centre, nod)[0] ?? centre;
-  let path = limb([along(posture.hip, posture.neck, 0.93), along(posture.neck, centre, 0.7)], [10, 9], false);
-  path += oval(centre, (side ? 9 : 8) * size, 11 * size);
+  const spotOn = (x: number, y: number) => turned([[x * size, y * size]], center, nod)[0] ?? center;
+  let path = limb([along(posture.hip, posture.neck, 0.93), along(posture.neck, center, 0.7)], [10, 9], false);
+  path += oval(center, (side ? 9 : 8) * size, 11 * size);
   if (side)
     path += shape([
       [6, 3],

@@ -20,97 +20,112 @@ export function desk(
   pen: Pen,
   x: number,
   y: number,
-  { flip = false, who = 'sit', w = 1.4 }: { flip?: boolean; who?: Pose | null; w?: number } = {},
+  {
+    flip = false,
+    occupant = 'sit',
+    width = 1.4,
+  }: { flip?: boolean; occupant?: Pose | null; width?: number } = {},
 ): void {
-  const id = `desk-${Math.round(w * 10)}`;
+  const id = `desk-${Math.round(width * 10)}`;
   pen.define(id, () => {
     pen
-      .line('medium', 0, 0.73, w, 0.73)
+      .line('medium', 0, 0.73, width, 0.73)
       .line('thin', 0.08, 0.73, 0.08, 0)
-      .line('thin', w - 0.08, 0.73, w - 0.08, 0)
-      .line('medium', w - 0.28, 0.86, w - 0.34, 1.26)
-      .line('hair', w - 0.28, 0.73, w - 0.3, 0.95);
+      .line('thin', width - 0.08, 0.73, width - 0.08, 0)
+      .line('medium', width - 0.28, 0.86, width - 0.34, 1.26)
+      .line('hair', width - 0.28, 0.73, width - 0.3, 0.95);
     chair(pen, -0.08, 0);
   });
   pen.place(id, x, y, { flip });
-  if (who) person(pen, flip ? x + 0.1 : x - 0.1, y, who, { flip });
+  if (occupant) person(pen, flip ? x + 0.1 : x - 0.1, y, occupant, { flip });
 }
 
 /** Two desks face to face; a and b say whether each is occupied. */
-export function deskPair(pen: Pen, x: number, y: number, a = true, b = true): void {
-  desk(pen, x, y, { who: a ? 'sit' : null, w: 1.2 });
-  desk(pen, x + 2.5, y, { flip: true, who: b ? 'sit' : null, w: 1.2 });
+export function deskPair(pen: Pen, x: number, y: number, isLeftTaken = true, isRightTaken = true): void {
+  desk(pen, x, y, { occupant: isLeftTaken ? 'sit' : null, width: 1.2 });
+  desk(pen, x + 2.5, y, { flip: true, occupant: isRightTaken ? 'sit' : null, width: 1.2 });
   pen.line('hair', x + 1.25, y + 0.73, x + 1.25, y + 1.15);
 }
 
 /** A meeting table with people around it. */
-export function meeting(pen: Pen, x: number, y: number, w = 2.6, seats = 2): void {
+export function meetingTable(pen: Pen, x: number, y: number, width = 2.6, seats = 2): void {
   pen
-    .rect('thin', x, y + 0.7, w, 0.05)
-    .line('thin', x + w * 0.3, y + 0.7, x + w * 0.24, y)
-    .line('thin', x + w * 0.7, y + 0.7, x + w * 0.76, y);
+    .rect('thin', x, y + 0.7, width, 0.05)
+    .line('thin', x + width * 0.3, y + 0.7, x + width * 0.24, y)
+    .line('thin', x + width * 0.7, y + 0.7, x + width * 0.76, y);
   for (let i = 0; i < seats; i++) {
     chair(pen, x + 0.2 + i * 0.9, y, false);
     if (i % 2 === 0) person(pen, x + 0.1 + i * 0.9, y, 'sit');
   }
-  chair(pen, x + w + 0.05, y, true);
-  person(pen, x + w + 0.1, y, 'sit', { flip: true });
+  chair(pen, x + width + 0.05, y, true);
+  person(pen, x + width + 0.1, y, 'sit', { flip: true });
 }
 
 /** A wall screen with a trend on it. */
-export function screen(pen: Pen, x: number, y: number, w = 1.5, h = 0.85): void {
-  pen.rect('medium', x, y, w, h);
+export function wallScreen(pen: Pen, x: number, y: number, width = 1.5, height = 0.85): void {
+  pen.rect('medium', x, y, width, height);
   pen.line(
     'hair',
-    x + w * 0.15,
-    y + h * 0.3,
-    x + w * 0.35,
-    y + h * 0.6,
-    x + w * 0.55,
-    y + h * 0.42,
-    x + w * 0.85,
-    y + h * 0.75,
+    x + width * 0.15,
+    y + height * 0.3,
+    x + width * 0.35,
+    y + height * 0.6,
+    x + width * 0.55,
+    y + height * 0.42,
+    x + width * 0.85,
+    y + height * 0.75,
   );
 }
 
 /** A sofa in elevation. */
-export function sofa(pen: Pen, x: number, y: number, w = 1.8): void {
-  pen.roundedRect('thin', x, y + 0.1, w, 0.35, 0.08).roundedRect('thin', x, y + 0.4, w, 0.42, 0.1);
-  pen.line('hair', x + w / 2, y + 0.45, x + w / 2, y + 0.8);
+export function sofa(pen: Pen, x: number, y: number, width = 1.8): void {
+  pen.roundedRect('thin', x, y + 0.1, width, 0.35, 0.08).roundedRect('thin', x, y + 0.4, width, 0.42, 0.1);
+  pen.line('hair', x + width / 2, y + 0.45, x + width / 2, y + 0.8);
 }
 
 /** A potted plant. */
-export function potted(pen: Pen, x: number, y: number, k = 1): void {
-  pen.polygon('thin', x - 0.16 * k, y + 0.4 * k, x + 0.16 * k, y + 0.4 * k, x + 0.12 * k, y, x - 0.12 * k, y);
+export function pottedPlant(pen: Pen, x: number, y: number, size = 1): void {
+  pen.polygon(
+    'thin',
+    x - 0.16 * size,
+    y + 0.4 * size,
+    x + 0.16 * size,
+    y + 0.4 * size,
+    x + 0.12 * size,
+    y,
+    x - 0.12 * size,
+    y,
+  );
   for (const a of [-0.55, -0.3, -0.08, 0.15, 0.38, 0.58])
     pen.curve(
       'thin',
       x,
-      y + 0.4 * k,
-      x + a * 0.5 * k,
-      y + 1.1 * k,
-      x + a * k,
-      y + (1.25 - Math.abs(a) * 0.6) * k,
+      y + 0.4 * size,
+      x + a * 0.5 * size,
+      y + 1.1 * size,
+      x + a * size,
+      y + (1.25 - Math.abs(a) * 0.6) * size,
     );
 }
 
 /** A server rack. */
-export function rack(pen: Pen, x: number, y: number, w = 0.6, h = 2): void {
-  pen.rect('thin', x, y, w, h);
-  for (let i = 1; i < 9; i++) pen.line('hair', x + 0.06, y + (i * h) / 9, x + w - 0.06, y + (i * h) / 9);
+export function serverRack(pen: Pen, x: number, y: number, width = 0.6, height = 2): void {
+  pen.rect('thin', x, y, width, height);
+  for (let i = 1; i < 9; i++)
+    pen.line('hair', x + 0.06, y + (i * height) / 9, x + width - 0.06, y + (i * height) / 9);
 }
 
 /** Shelves of books or spares. */
-export function bookcase(pen: Pen, x: number, y: number, w = 2, h = 1.9, sh = 4): void {
-  pen.rect('thin', x, y, w, h);
+export function bookcase(pen: Pen, x: number, y: number, width = 2, height = 1.9, shelves = 4): void {
+  pen.rect('thin', x, y, width, height);
   const r = pen.random;
-  for (let i = 0; i < sh; i++) {
-    const yy = y + (i * h) / sh;
-    pen.line('thin', x, yy, x + w, yy);
+  for (let i = 0; i < shelves; i++) {
+    const yy = y + (i * height) / shelves;
+    pen.line('thin', x, yy, x + width, yy);
     let xx = x + 0.08;
-    while (xx < x + w - 0.12) {
+    while (xx < x + width - 0.12) {
       const bw = 0.05 + r() * 0.08,
-        bh = (h / sh) * (0.55 + r() * 0.3);
+        bh = (height / shelves) * (0.55 + r() * 0.3);
       if (r() > 0.12) pen.rect('hair', xx, yy, bw, bh);
       xx += bw + 0.015;
     }
@@ -134,13 +149,13 @@ export function highTable(
 }
 
 /** A bar with shelves behind it. */
-export function bar(pen: Pen, x: number, y: number, w = 3.4): void {
-  pen.rect('panel', x, y, w, 1.08);
-  pen.line('medium', x - 0.12, y + 1.1, x + w + 0.12, y + 1.1);
-  for (let i = 0.4; i < w; i += 0.6) pen.line('hair', x + i, y + 0.08, x + i, y + 1);
+export function drinksBar(pen: Pen, x: number, y: number, width = 3.4): void {
+  pen.rect('panel', x, y, width, 1.08);
+  pen.line('medium', x - 0.12, y + 1.1, x + width + 0.12, y + 1.1);
+  for (let i = 0.4; i < width; i += 0.6) pen.line('hair', x + i, y + 0.08, x + i, y + 1);
   for (let s = 0; s < 3; s++) {
-    pen.line('thin', x + 0.2, y + 1.75 + s * 0.42, x + w - 0.2, y + 1.75 + s * 0.42);
-    for (let i = 0.35; i < w - 0.35; i += 0.22)
+    pen.line('thin', x + 0.2, y + 1.75 + s * 0.42, x + width - 0.2, y + 1.75 + s * 0.42);
+    for (let i = 0.35; i < width - 0.35; i += 0.22)
       pen.rect('hair', x + i, y + 1.75 + s * 0.42, 0.1, 0.2 + ((i * 7 + s * 3) % 1) * 0.1);
   }
 }
@@ -153,9 +168,9 @@ export function lectern(pen: Pen, x: number, y: number): void {
 }
 
 /** A reception counter. */
-export function counter(pen: Pen, x: number, y: number, w = 2.2, h = 1.05): void {
-  pen.rect('thin', x, y, w, h);
+export function receptionCounter(pen: Pen, x: number, y: number, width = 2.2, height = 1.05): void {
+  pen.rect('thin', x, y, width, height);
   pen
-    .line('medium', x - 0.1, y + h + 0.02, x + w + 0.1, y + h + 0.02)
-    .line('hair', x + 0.1, y + 0.1, x + w - 0.1, y + 0.1);
+    .line('medium', x - 0.1, y + height + 0.02, x + width + 0.1, y + height + 0.02)
+    .line('hair', x + 0.1, y + 0.1, x + width - 0.1, y + 0.1);
 }

@@ -4,19 +4,19 @@ import type { MaybeLive } from '../pen/systems.ts';
 /* Production and storage: the contents of factories and warehouses. */
 
 /** A roller conveyor with boxes on it. */
-export function conveyor(pen: Pen, x: number, y: number, w = 6, live: MaybeLive = null): void {
-  pen.rect('panel', x, y + 0.78, w, 0.16);
-  for (let at = 0.18; at < w - 0.1; at += 0.36) pen.circle('hair', x + at, y + 0.86, 0.07);
-  for (let at = 0.3; at < w; at += 1.9) {
+export function conveyor(pen: Pen, x: number, y: number, width = 6, live: MaybeLive = null): void {
+  pen.rect('panel', x, y + 0.78, width, 0.16);
+  for (let at = 0.18; at < width - 0.1; at += 0.36) pen.circle('hair', x + at, y + 0.86, 0.07);
+  for (let at = 0.3; at < width; at += 1.9) {
     pen.line('thin', x + at, y + 0.78, x + at, y).line('thin', x + at - 0.14, y, x + at + 0.14, y);
   }
-  for (let at = 0.4; at < w - 0.7; at += 0.75 + pen.random() * 0.9) {
+  for (let at = 0.4; at < width - 0.7; at += 0.75 + pen.random() * 0.9) {
     const high = 0.28 + pen.random() * 0.28;
     pen
       .rect('thin', x + at, y + 0.94, 0.5, high)
       .line('hair', x + at, y + 0.94 + high / 2, x + at + 0.5, y + 0.94 + high / 2);
   }
-  if (live) pen.line(`live-${live}`, x + 0.1, y + 0.7, x + w - 0.1, y + 0.7);
+  if (live) pen.line(`live-${live}`, x + 0.1, y + 0.7, x + width - 0.1, y + 0.7);
 }
 
 /** A press: bed, two columns, crown and ram. */
@@ -85,23 +85,32 @@ export function forklift(pen: Pen, x: number, y: number, flip = false): void {
 }
 
 /** A dock: a sectional door and its leveler, seen from inside. */
-export function dock(pen: Pen, x: number, y: number, w = 2.8, h = 3): void {
-  pen.rect('panel', x, y, w, h).rect('medium', x, y, w, h);
-  for (let at = 0.6; at < h; at += 0.6) pen.line('hair', x, y + at, x + w, y + at);
-  pen.rect('thin', x + w * 0.35, y + 1.5, w * 0.3, 0.3).hatch('hair', x, y - 0.16, w, 0.14, 0.2);
+export function dock(pen: Pen, x: number, y: number, width = 2.8, height = 3): void {
+  pen.rect('panel', x, y, width, height).rect('medium', x, y, width, height);
+  for (let at = 0.6; at < height; at += 0.6) pen.line('hair', x, y + at, x + width, y + at);
+  pen.rect('thin', x + width * 0.35, y + 1.5, width * 0.3, 0.3).hatch('hair', x, y - 0.16, width, 0.14, 0.2);
 }
 
 /** A storage tank for chilled water, wide, with its diffusers and thermocline. */
-export function waterStore(pen: Pen, x: number, y: number, w = 6, h = 9, live: MaybeLive = null): void {
-  pen.rect('panel', x, y, w, h);
-  if (live) pen.rect(`wash-${live}`, x + 0.1, y + 0.1, w - 0.2, h * 0.55);
-  pen.rect('medium', x, y, w, h).curve('medium', x, y + h, x + w / 2, y + h + 1, x + w, y + h);
-  pen.line('thin', x + 0.1, y + h * 0.55, x + w - 0.1, y + h * 0.55);
+export function waterStore(
+  pen: Pen,
+  x: number,
+  y: number,
+  width = 6,
+  height = 9,
+  live: MaybeLive = null,
+): void {
+  pen.rect('panel', x, y, width, height);
+  if (live) pen.rect(`wash-${live}`, x + 0.1, y + 0.1, width - 0.2, height * 0.55);
+  pen
+    .rect('medium', x, y, width, height)
+    .curve('medium', x, y + height, x + width / 2, y + height + 1, x + width, y + height);
+  pen.line('thin', x + 0.1, y + height * 0.55, x + width - 0.1, y + height * 0.55);
   for (const level of [0.08, 0.92]) {
-    pen.line('thin', x + 0.6, y + h * level, x + w - 0.6, y + h * level);
-    for (let at = 0.9; at < w - 0.8; at += 0.5)
-      pen.line('hair', x + at, y + h * level, x + at, y + h * level + (level < 0.5 ? 0.25 : -0.25));
+    pen.line('thin', x + 0.6, y + height * level, x + width - 0.6, y + height * level);
+    for (let at = 0.9; at < width - 0.8; at += 0.5)
+      pen.line('hair', x + at, y + height * level, x + at, y + height * level + (level < 0.5 ? 0.25 : -0.25));
   }
-  for (let at = 1; at < h; at += 1.1)
-    pen.line('hair', x, y + at, x + 0.25, y + at).line('hair', x + w - 0.25, y + at, x + w, y + at);
+  for (let at = 1; at < height; at += 1.1)
+    pen.line('hair', x, y + at, x + 0.25, y + at).line('hair', x + width - 0.25, y + at, x + width, y + at);
 }

@@ -5,7 +5,7 @@ import { person } from './people.ts';
 /* Wards, operating rooms, imaging and the fridges that keep medicines. */
 
 /** A hospital bed, with a patient in it. */
-export function bed(
+export function hospitalBed(
   pen: Pen,
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export function bed(
 }
 
 /** A drip stand. */
-export function iv(pen: Pen, x: number, y: number): void {
+export function dripStand(pen: Pen, x: number, y: number): void {
   pen
     .line('thin', x, y, x, y + 1.9)
     .line('thin', x - 0.14, y + 1.9, x + 0.14, y + 1.9)
@@ -40,13 +40,13 @@ export function iv(pen: Pen, x: number, y: number): void {
 }
 
 /** A bed curtain on its rail. */
-export function curtain(pen: Pen, x: number, y: number, w = 0.9, top = 2.3): void {
-  pen.line('thin', x, y + top, x + w, y + top);
-  for (let i = 0; i <= 5; i++) pen.line('hair', x + (i * w) / 5, y + top, x + (i * w) / 5, y + 0.35);
+export function curtain(pen: Pen, x: number, y: number, width = 0.9, top = 2.3): void {
+  pen.line('thin', x, y + top, x + width, y + top);
+  for (let i = 0; i <= 5; i++) pen.line('hair', x + (i * width) / 5, y + top, x + (i * width) / 5, y + 0.35);
 }
 
 /** A patient monitor with its trace. */
-export function monitor(pen: Pen, x: number, y: number): void {
+export function patientMonitor(pen: Pen, x: number, y: number): void {
   pen.rect('thin', x, y + 1.4, 0.42, 0.32);
   pen.line(
     'hair',
@@ -66,22 +66,23 @@ export function monitor(pen: Pen, x: number, y: number): void {
 }
 
 /** An operating table under its lamps, with two people at work; yc is the ceiling. */
-export function theatre(pen: Pen, x: number, y: number, yc: number): void {
+export function operatingTable(pen: Pen, x: number, y: number, ceilingHeight: number): void {
   pen.rect('medium', x - 1, y + 0.85, 2, 0.1);
   pen.line('thin', x, y + 0.85, x, y + 0.1).line('medium', x - 0.35, y + 0.05, x + 0.35, y + 0.05);
   pen.circle('figure', x - 0.82, y + 1.06, 0.1);
   pen.centimeterPath('figure', 'M-70 -97L-40 -112L60 -108L90 -100L90 -96Z', x, y);
-  pen.line('thin', x + 0.9, yc, x + 0.9, yc - 0.35, x + 0.25, yc - 0.6);
-  pen.centimeterPath('thin', 'M-34 0C-30 -16 30 -16 34 0Z', x + 0.15, yc - 0.75);
-  pen.line('thin', x - 0.9, yc, x - 0.9, yc - 0.4, x - 0.5, yc - 0.55);
-  pen.centimeterPath('thin', 'M-24 0C-20 -12 20 -12 24 0Z', x - 0.5, yc - 0.68);
-  for (let i = -5; i <= 5; i++) pen.line('hair', x + i * 0.16, yc, x + i * 0.16, yc - 0.22);
+  pen.line('thin', x + 0.9, ceilingHeight, x + 0.9, ceilingHeight - 0.35, x + 0.25, ceilingHeight - 0.6);
+  pen.centimeterPath('thin', 'M-34 0C-30 -16 30 -16 34 0Z', x + 0.15, ceilingHeight - 0.75);
+  pen.line('thin', x - 0.9, ceilingHeight, x - 0.9, ceilingHeight - 0.4, x - 0.5, ceilingHeight - 0.55);
+  pen.centimeterPath('thin', 'M-24 0C-20 -12 20 -12 24 0Z', x - 0.5, ceilingHeight - 0.68);
+  for (let i = -5; i <= 5; i++)
+    pen.line('hair', x + i * 0.16, ceilingHeight, x + i * 0.16, ceilingHeight - 0.22);
   person(pen, x - 0.45, y, 'stand');
   person(pen, x + 1.3, y, 'tablet', { flip: true });
 }
 
 /** A CT scanner with someone on its table. */
-export function ct(pen: Pen, x: number, y: number): void {
+export function ctScanner(pen: Pen, x: number, y: number): void {
   pen
     .circle('medium', x, y + 1.15, 0.95)
     .circle('thin', x, y + 1.15, 0.42)
@@ -95,27 +96,27 @@ export function ct(pen: Pen, x: number, y: number): void {
 }
 
 /** A medicine fridge. */
-export function medFridge(
+export function medicineRefrigerator(
   pen: Pen,
   x: number,
   y: number,
   {
-    w = 0.9,
-    h = 2,
+    width = 0.9,
+    height = 2,
     live = 'cold',
     shelves = 5,
-  }: { w?: number; h?: number; live?: MaybeLive; shelves?: number } = {},
+  }: { width?: number; height?: number; live?: MaybeLive; shelves?: number } = {},
 ): void {
-  pen.rect('panel', x, y, w, h);
-  if (live) pen.rect(`wash-${live}`, x + 0.07, y + 0.2, w - 0.14, h - 0.4);
-  pen.rect('medium', x, y, w, h).rect('thin', x + 0.07, y + 0.2, w - 0.14, h - 0.4);
+  pen.rect('panel', x, y, width, height);
+  if (live) pen.rect(`wash-${live}`, x + 0.07, y + 0.2, width - 0.14, height - 0.4);
+  pen.rect('medium', x, y, width, height).rect('thin', x + 0.07, y + 0.2, width - 0.14, height - 0.4);
   for (let i = 1; i < shelves; i++) {
-    const yy = y + 0.2 + (i * (h - 0.4)) / shelves;
-    pen.line('hair', x + 0.07, yy, x + w - 0.07, yy);
+    const yy = y + 0.2 + (i * (height - 0.4)) / shelves;
+    pen.line('hair', x + 0.07, yy, x + width - 0.07, yy);
     for (let q = 0; q < 4; q++)
       if (pen.random() > 0.22)
-        pen.rect('hair', x + 0.12 + (q * (w - 0.24)) / 4, yy, 0.12, 0.12 + pen.random() * 0.1);
+        pen.rect('hair', x + 0.12 + (q * (width - 0.24)) / 4, yy, 0.12, 0.12 + pen.random() * 0.1);
   }
-  pen.line('medium', x + w - 0.12, y + h * 0.42, x + w - 0.12, y + h * 0.58);
-  pen.rect('thin', x + 0.14, y + h - 0.16, 0.26, 0.1);
+  pen.line('medium', x + width - 0.12, y + height * 0.42, x + width - 0.12, y + height * 0.58);
+  pen.rect('thin', x + 0.14, y + height - 0.16, 0.26, 0.1);
 }

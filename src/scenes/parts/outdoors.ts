@@ -61,21 +61,21 @@ export function bike(pen: Pen, x: number, y: number, flip = false): void {
 }
 
 /** A street lamp. */
-export function lamp(pen: Pen, x: number, y: number, h = 5.5): void {
+export function streetLamp(pen: Pen, x: number, y: number, height = 5.5): void {
   pen
-    .line('thin', x, y, x, y + h)
-    .line('thin', x, y + h, x + 0.7, y + h + 0.1)
-    .line('medium', x + 0.45, y + h + 0.02, x + 0.95, y + h + 0.02)
+    .line('thin', x, y, x, y + height)
+    .line('thin', x, y + height, x + 0.7, y + height + 0.1)
+    .line('medium', x + 0.45, y + height + 0.02, x + 0.95, y + height + 0.02)
     .line('medium', x - 0.1, y, x + 0.1, y);
 }
 
 /** A bench. */
-export function bench(pen: Pen, x: number, y: number, w = 1.6): void {
+export function bench(pen: Pen, x: number, y: number, width = 1.6): void {
   pen
-    .line('medium', x, y + 0.45, x + w, y + 0.45)
+    .line('medium', x, y + 0.45, x + width, y + 0.45)
     .line('thin', x + 0.15, y + 0.45, x + 0.15, y)
-    .line('thin', x + w - 0.15, y + 0.45, x + w - 0.15, y)
-    .line('thin', x, y + 0.85, x + w, y + 0.85);
+    .line('thin', x + width - 0.15, y + 0.45, x + width - 0.15, y)
+    .line('thin', x, y + 0.85, x + width, y + 0.85);
 }
 
 /** Height in meters at which a tree's symbol is drawn; other trees are the same symbol at another size. */
@@ -89,7 +89,7 @@ export function tree(
   pen: Pen,
   x: number,
   y: number,
-  h = 6,
+  height = 6,
   seed = 3,
   { depth = 6, canopy = true }: { depth?: number; canopy?: boolean } = {},
 ): void {
@@ -97,16 +97,21 @@ export function tree(
   const levels = pen.isLarge ? depth : Math.min(depth, 5);
   const id = `tree-${kind}-${levels}${canopy ? '' : '-bare'}`;
   pen.define(id, () => drawTree(pen, drawnTreeHeight, kind, levels, canopy));
-  pen.place(id, x, y, { scale: h / drawnTreeHeight, flip: seed % 2 === 1 });
+  pen.place(id, x, y, { scale: height / drawnTreeHeight, flip: seed % 2 === 1 });
 }
 
-function drawTree(pen: Pen, h: number, seed: number, depth: number, canopy: boolean): void {
+function drawTree(pen: Pen, height: number, seed: number, depth: number, canopy: boolean): void {
   const random = seededRandom(seed * 9973 + 11);
   if (canopy) {
     for (let index = 0; index < 5; index++) {
       const angle = (index / 5) * 6.28 + random();
-      const radius = h * (0.16 + random() * 0.05);
-      pen.circle('canopy', Math.cos(angle) * h * 0.14, h * 0.66 + Math.sin(angle) * h * 0.15, radius);
+      const radius = height * (0.16 + random() * 0.05);
+      pen.circle(
+        'canopy',
+        Math.cos(angle) * height * 0.14,
+        height * 0.66 + Math.sin(angle) * height * 0.15,
+        radius,
+      );
     }
   }
   const branch = (x0: number, y0: number, length: number, angle: number, level: number): void => {
@@ -120,22 +125,22 @@ function drawTree(pen: Pen, h: number, seed: number, depth: number, canopy: bool
     if (level === depth && random() > 0.3)
       branch(x1, y1, length * 0.72, angle + (random() - 0.5) * 0.2, level - 1);
   };
-  branch(0, 0, h * 0.3, Math.PI / 2 + (random() - 0.5) * 0.06, depth);
+  branch(0, 0, height * 0.3, Math.PI / 2 + (random() - 0.5) * 0.06, depth);
 }
 
 /** Grasses. */
-export function shrub(pen: Pen, x: number, y: number, w = 1.4, h = 0.6): void {
+export function shrub(pen: Pen, x: number, y: number, width = 1.4, height = 0.6): void {
   const r = pen.random;
   for (let i = 0; i < 9; i++) {
-    const a = x + (i / 8 - 0.5) * w;
+    const a = x + (i / 8 - 0.5) * width;
     pen.curve(
       'hair',
       a,
       y,
       a + (r() - 0.5) * 0.2,
-      y + h * 0.6,
+      y + height * 0.6,
       a + (r() - 0.5) * 0.5,
-      y + h * (0.6 + r() * 0.5),
+      y + height * (0.6 + r() * 0.5),
     );
   }
 }

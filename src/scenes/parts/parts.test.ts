@@ -8,7 +8,7 @@ import * as industry from './industry.ts';
 import { looks } from './looks.ts';
 import * as medical from './medical.ts';
 import * as outdoors from './outdoors.ts';
-import { person, tech } from './people.ts';
+import { person, technician } from './people.ts';
 import * as plant from './plant.ts';
 import { portrait } from './portrait.ts';
 import { type Pose, postures } from './poses.ts';
@@ -27,25 +27,25 @@ const special: Record<string, (pen: Pen) => void> = {
   glazing: (pen) => structure.glazing(pen, 0, 0, 3),
   backWindows: (pen) => structure.backWindows(pen, 0, 4, 0),
   ceiling: (pen) => structure.ceiling(pen, 0, 4, 3),
-  lights: (pen) => structure.lights(pen, 0, 4, 3),
+  ceilingLights: (pen) => structure.ceilingLights(pen, 0, 4, 3),
   stair: (pen) => structure.stair(pen, 0, 3, 0, 4),
-  lift: (pen) => structure.lift(pen, 0, 2, 0, 12, 4),
-  festoon: (pen) => electrical.festoon(pen, 0, 6, 3),
+  elevator: (pen) => structure.elevator(pen, 0, 2, 0, 12, 4),
+  lampString: (pen) => electrical.lampString(pen, 0, 6, 3),
   earth: (pen) => outdoors.earth(pen, 0, 30),
   fan: (pen) => plant.fan(pen, 1, 1, 0.5),
-  theatre: (pen) => medical.theatre(pen, 2, 0, 3),
-  goods: (pen) => refrigeration.goods(pen, 0, 0, 3, 0.5, pen.random),
+  operatingTable: (pen) => medical.operatingTable(pen, 2, 0, 3),
+  shelvedGoods: (pen) => refrigeration.shelvedGoods(pen, 0, 0, 3, 0.5, pen.random),
   crane: (pen) => industry.crane(pen, 0, 9, 5),
   escalator: (pen) => shops.escalator(pen, 0, 9, 0, 4),
   shopfront: (pen) => shops.shopfront(pen, 0, 0, 4, 4, 1),
-  live: (pen) => annotations.live(pen, 'cmms', 0, 0, 3, 0),
-  node: (pen) => annotations.node(pen, 'energy', 1, 1),
-  level: (pen) => annotations.level(pen, 1, 1, '+1.000'),
-  dimH: (pen) => annotations.dimH(pen, 0, 3, 1, '3 000'),
-  dimV: (pen) => annotations.dimV(pen, 0, 0, 3, '3 000'),
-  bubble: (pen) => annotations.bubble(pen, 1, 1, 'A'),
-  key: (pen) => annotations.key(pen, 'cold', 1, 1, '1'),
-  cloud: (pen) => void pen.pixelPath('thin', annotations.cloud(0, 0, 60, 40)),
+  liveLine: (pen) => annotations.liveLine(pen, 'cmms', 0, 0, 3, 0),
+  assetNode: (pen) => annotations.assetNode(pen, 'energy', 1, 1),
+  levelMark: (pen) => annotations.levelMark(pen, 1, 1, '+1.000'),
+  horizontalDimension: (pen) => annotations.horizontalDimension(pen, 0, 3, 1, '3 000'),
+  verticalDimension: (pen) => annotations.verticalDimension(pen, 0, 0, 3, '3 000'),
+  gridBubble: (pen) => annotations.gridBubble(pen, 1, 1, 'A'),
+  keyBubble: (pen) => annotations.keyBubble(pen, 'cold', 1, 1, '1'),
+  revisionCloud: (pen) => void pen.pixelPath('thin', annotations.revisionCloud(0, 0, 60, 40)),
 };
 
 const modules = {
@@ -103,7 +103,7 @@ describe('people', () => {
 
   it('are drawn once however often they appear', () => {
     const svg = drawnBy((pen) => {
-      for (let x = 0; x < 9; x++) tech(pen, x, 0, 'kneel', { flip: x % 2 === 0 });
+      for (let x = 0; x < 9; x++) technician(pen, x, 0, 'kneel', { flip: x % 2 === 0 });
     });
     expect(svg.match(/<defs>/g)).toHaveLength(1);
     expect(svg.match(/id="/g)).toHaveLength(1);

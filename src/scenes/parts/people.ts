@@ -8,9 +8,9 @@ import type { Pose } from './poses.ts';
 export interface PersonOptions {
   flip?: boolean;
   /** Size relative to an adult of 1.75 m. */
-  k?: number;
+  size?: number;
   /** Ink for occupants; spruce for people at work on the building. */
-  st?: 'figure' | 'technician';
+  stroke?: 'figure' | 'technician';
   helmet?: boolean;
   look?: Look;
 }
@@ -18,9 +18,9 @@ export interface PersonOptions {
 const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
 
 /** A person's everyday look by position, so that the same place always has the same person. */
-function lookAt(x: number, y: number, k: number): Look {
+function lookAt(x: number, y: number, size: number): Look {
   const pick = hashAt(x, y);
-  if (k < 0.86) return pick > 0.5 ? 'child' : 'pupil';
+  if (size < 0.86) return pick > 0.5 ? 'child' : 'pupil';
   return everyday[Math.floor(pick * everyday.length)] ?? 'short';
 }
 
@@ -30,16 +30,16 @@ export function person(
   x: number,
   y: number,
   pose: Pose = 'stand',
-  { flip = false, k = 1, st = 'figure', helmet = false, look }: PersonOptions = {},
+  { flip = false, size = 1, stroke = 'figure', helmet = false, look }: PersonOptions = {},
 ): void {
   if (!pen.hasPeople) return;
-  const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, k));
+  const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, size));
   const id = `${pose}-${dressed}`;
   pen.define(id, () => {
     pen.silhouette(silhouettePath(pose, dressed, pen.scale >= 10));
     if (pen.isLarge) pen.centimeterPath('seam', seamPath(pose, dressed), 0, 0);
   });
-  pen.place(id, x, y, { flip, scale: k, stroke: st });
+  pen.place(id, x, y, { flip, scale: size, stroke: stroke });
   if (pose === 'wheel') {
     pen.define('wheels', () =>
       pen
@@ -48,19 +48,19 @@ export function person(
         .circle('medium', -0.04, 0.31, 0.3)
         .circle('panel', 0.36, 0.08, 0.07),
     );
-    pen.place('wheels', x, y, { flip, scale: k });
+    pen.place('wheels', x, y, { flip, scale: size });
   }
 }
 
 /** A technician: spruce, with helmet and tool belt. */
-export function tech(
+export function technician(
   pen: Pen,
   x: number,
   y: number,
   pose: Pose = 'tablet',
   options: PersonOptions = {},
 ): void {
-  person(pen, x, y, pose, { st: 'technician', helmet: true, ...options });
+  person(pen, x, y, pose, { stroke: 'technician', helmet: true, ...options });
 }
 
 /** A wheelchair user. */

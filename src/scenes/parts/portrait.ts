@@ -1,5 +1,5 @@
+import type { System } from '../../../shared/site/systems.ts';
 import type { Pen } from '../pen/Pen.ts';
-import type { System } from '../pen/systems.ts';
 
 /** What people are drawn with: what their work is read from, or done with. */
 export type PortraitTool = 'tablet' | 'wrench' | 'gauge' | 'clipboard' | 'phone';

@@ -4,17 +4,17 @@ import type { MaybeLive } from '../pen/systems.ts';
 /* What is on a sales floor besides the cold cases. */
 
 /** A checkout with its lane number. */
-export function checkout(pen: Pen, x: number, y: number, s: 1 | -1 = 1): void {
-  pen.polygon('thin', x, y, x + 1.6 * s, y, x + 1.6 * s, y + 0.85, x, y + 0.85);
+export function checkout(pen: Pen, x: number, y: number, side: 1 | -1 = 1): void {
+  pen.polygon('thin', x, y, x + 1.6 * side, y, x + 1.6 * side, y + 0.85, x, y + 0.85);
   pen
-    .line('medium', x - 0.1 * s, y + 0.87, x + 1.7 * s, y + 0.87)
-    .line('hair', x, y + 0.3, x + 1.6 * s, y + 0.3);
+    .line('medium', x - 0.1 * side, y + 0.87, x + 1.7 * side, y + 0.87)
+    .line('hair', x, y + 0.3, x + 1.6 * side, y + 0.3);
   pen
-    .line('thin', x + 1.3 * s, y + 0.87, x + 1.3 * s, y + 1.3)
-    .rect('thin', x + 1.3 * s - 0.18, y + 1.2, 0.36, 0.26);
+    .line('thin', x + 1.3 * side, y + 0.87, x + 1.3 * side, y + 1.3)
+    .rect('thin', x + 1.3 * side - 0.18, y + 1.2, 0.36, 0.26);
   pen
-    .line('hair', x + 0.3 * s, y + 0.87, x + 0.3 * s, y + 2.1)
-    .rect('thin', x + 0.3 * s - 0.16, y + 2.1, 0.32, 0.26);
+    .line('hair', x + 0.3 * side, y + 0.87, x + 0.3 * side, y + 2.1)
+    .rect('thin', x + 0.3 * side - 0.16, y + 2.1, 0.32, 0.26);
 }
 
 /** A shopping trolley. */
@@ -30,23 +30,28 @@ export function trolley(pen: Pen, x: number, y: number, flip = false): void {
   pen.circle('thin', x + s * 0.14, y + 0.08, 0.08).circle('thin', x + s * 0.7, y + 0.08, 0.08);
 }
 
-/** Warehouse racking with boxes on lv levels. */
-export function racking(
+/** Warehouse racking with boxes on every level. */
+export function palletRacking(
   pen: Pen,
   x: number,
   y: number,
-  { w = 2.6, h = 2.6, lv = 4, live = null }: { w?: number; h?: number; lv?: number; live?: MaybeLive } = {},
+  {
+    width = 2.6,
+    height = 2.6,
+    levels = 4,
+    live = null,
+  }: { width?: number; height?: number; levels?: number; live?: MaybeLive } = {},
 ): void {
-  if (live) pen.rect(`wash-${live}`, x + 0.04, y, w - 0.08, h);
-  pen.line('medium', x, y, x, y + h).line('medium', x + w, y, x + w, y + h);
-  for (let i = 0; i < lv; i++) {
-    const yy = y + 0.12 + (i * (h - 0.1)) / lv;
-    pen.line('thin', x, yy, x + w, yy);
+  if (live) pen.rect(`wash-${live}`, x + 0.04, y, width - 0.08, height);
+  pen.line('medium', x, y, x, y + height).line('medium', x + width, y, x + width, y + height);
+  for (let i = 0; i < levels; i++) {
+    const yy = y + 0.12 + (i * (height - 0.1)) / levels;
+    pen.line('thin', x, yy, x + width, yy);
     let q = x + 0.1;
-    while (q < x + w - 0.35) {
+    while (q < x + width - 0.35) {
       const bw = 0.24 + pen.random() * 0.22,
         bh = 0.16 + pen.random() * 0.28;
-      if (pen.random() > 0.16) pen.rect('hair', q, yy, Math.min(bw, x + w - 0.1 - q), bh);
+      if (pen.random() > 0.16) pen.rect('hair', q, yy, Math.min(bw, x + width - 0.1 - q), bh);
       q += bw + 0.05;
     }
   }

@@ -6,16 +6,23 @@ import type { Stroke } from '../pen/strokes.ts';
  */
 
 /** A duct in section, centered. */
-export function ductX(pen: Pen, x: number, y: number, w = 0.5, h = 0.32, st: Stroke = 'thin'): void {
+export function ductSection(
+  pen: Pen,
+  x: number,
+  y: number,
+  width = 0.5,
+  height = 0.32,
+  stroke: Stroke = 'thin',
+): void {
   pen
-    .rect(st, x - w / 2, y - h / 2, w, h)
-    .line('hair', x - w / 2, y - h / 2, x + w / 2, y + h / 2)
-    .line('hair', x - w / 2, y + h / 2, x + w / 2, y - h / 2);
+    .rect(stroke, x - width / 2, y - height / 2, width, height)
+    .line('hair', x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    .line('hair', x - width / 2, y + height / 2, x + width / 2, y - height / 2);
 }
 
 /** A pipe in section. */
-export function pipeX(pen: Pen, x: number, y: number, r = 0.1, st: Stroke = 'thin'): void {
-  pen.circle(st, x, y, r);
+export function pipeSection(pen: Pen, x: number, y: number, radius = 0.1, stroke: Stroke = 'thin'): void {
+  pen.circle(stroke, x, y, radius);
 }
 
 /** A ceiling diffuser. */
@@ -28,9 +35,31 @@ export function diffuser(pen: Pen, x: number, y: number): void {
 }
 
 /** A valve with its actuator. */
-export function valve(pen: Pen, x: number, y: number, s = 0.16, st: Stroke = 'medium'): void {
-  pen.polygon('panel', x - s, y + s * 0.8, x - s, y - s * 0.8, x + s, y + s * 0.8, x + s, y - s * 0.8);
-  pen.polygon(st, x - s, y + s * 0.8, x - s, y - s * 0.8, x + s, y + s * 0.8, x + s, y - s * 0.8);
-  pen.line(st, x, y, x, y + s * 1.5).arc(st, x - s * 0.8, y + s * 1.5, s * 0.8, x + s * 0.8, y + s * 1.5, 1);
-  pen.line(st, x - s * 0.8, y + s * 1.5, x + s * 0.8, y + s * 1.5);
+export function valve(pen: Pen, x: number, y: number, size = 0.16, stroke: Stroke = 'medium'): void {
+  pen.polygon(
+    'panel',
+    x - size,
+    y + size * 0.8,
+    x - size,
+    y - size * 0.8,
+    x + size,
+    y + size * 0.8,
+    x + size,
+    y - size * 0.8,
+  );
+  pen.polygon(
+    stroke,
+    x - size,
+    y + size * 0.8,
+    x - size,
+    y - size * 0.8,
+    x + size,
+    y + size * 0.8,
+    x + size,
+    y - size * 0.8,
+  );
+  pen
+    .line(stroke, x, y, x, y + size * 1.5)
+    .arc(stroke, x - size * 0.8, y + size * 1.5, size * 0.8, x + size * 0.8, y + size * 1.5, 1);
+  pen.line(stroke, x - size * 0.8, y + size * 1.5, x + size * 0.8, y + size * 1.5);
 }

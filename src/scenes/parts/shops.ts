@@ -37,12 +37,16 @@ export function escalator(pen: Pen, x0: number, x1: number, y0: number, y1: numb
 }
 
 /** A shopfront by kind: glass, sign, a display of clothes or shelves. */
-export function shopfront(pen: Pen, x: number, y: number, w: number, h: number, kind: number): void {
-  pen.rect('glass', x + 0.15, y, w - 0.3, h - 0.7).rect('lit', x + 0.15, y, w - 0.3, h - 0.7);
-  pen.rect('thin', x + 0.15, y, w - 0.3, h - 0.7).rect('panel', x + 0.15, y + h - 0.65, w - 0.3, 0.5);
-  pen.rect('hair', x + w * 0.3, y + h - 0.5, w * 0.4, 0.2);
+export function shopfront(pen: Pen, x: number, y: number, width: number, height: number, kind: number): void {
+  pen
+    .rect('glass', x + 0.15, y, width - 0.3, height - 0.7)
+    .rect('lit', x + 0.15, y, width - 0.3, height - 0.7);
+  pen
+    .rect('thin', x + 0.15, y, width - 0.3, height - 0.7)
+    .rect('panel', x + 0.15, y + height - 0.65, width - 0.3, 0.5);
+  pen.rect('hair', x + width * 0.3, y + height - 0.5, width * 0.4, 0.2);
   if (kind % 3 === 0) {
-    for (let at = 0.7; at < w - 0.6; at += 0.7) {
+    for (let at = 0.7; at < width - 0.6; at += 0.7) {
       pen.line('thin', x + at, y + 1.55, x + at, y).circle('thin', x + at, y + 1.64, 0.09);
       pen.polygon(
         'thin',
@@ -63,16 +67,18 @@ export function shopfront(pen: Pen, x: number, y: number, w: number, h: number, 
   } else if (kind % 3 === 1) {
     for (let row = 0; row < 4; row++) {
       const shelf = y + 0.35 + row * 0.42;
-      pen.line('thin', x + 0.4, shelf, x + w - 0.4, shelf);
-      for (let at = 0.5; at < w - 0.6; at += 0.22 + pen.random() * 0.3)
+      pen.line('thin', x + 0.4, shelf, x + width - 0.4, shelf);
+      for (let at = 0.5; at < width - 0.6; at += 0.22 + pen.random() * 0.3)
         pen.rect('hair', x + at, shelf, 0.14, 0.14 + pen.random() * 0.18);
     }
   } else {
-    pen.rect('thin', x + 0.4, y, w - 1.6, 1.05).line('medium', x + 0.3, y + 1.07, x + w - 1.1, y + 1.07);
-    for (let at = 0.6; at < w - 1.4; at += 0.4) pen.circle('hair', x + at, y + 1.2, 0.1);
-    for (let at = 0.8; at < w - 1; at += 0.9)
+    pen
+      .rect('thin', x + 0.4, y, width - 1.6, 1.05)
+      .line('medium', x + 0.3, y + 1.07, x + width - 1.1, y + 1.07);
+    for (let at = 0.6; at < width - 1.4; at += 0.4) pen.circle('hair', x + at, y + 1.2, 0.1);
+    for (let at = 0.8; at < width - 1; at += 0.9)
       pen
-        .line('hair', x + at, y + h - 0.7, x + at, y + 1.9)
+        .line('hair', x + at, y + height - 0.7, x + at, y + 1.9)
         .centimeterPath('thin', 'M-14 0C-12 -11 12 -11 14 0Z', x + at, y + 1.8);
   }
 }

@@ -4,13 +4,13 @@ import type { Stroke } from '../pen/strokes.ts';
 /* What supports and encloses the building: slabs, walls, windows, stairs, lifts, ceilings. */
 
 /** A floor slab in section; y is its top. */
-export function slab(pen: Pen, x0: number, x1: number, y: number, t = 0.32): void {
-  pen.rect('solid', x0, y - t, x1 - x0, t);
+export function slab(pen: Pen, x0: number, x1: number, y: number, thickness = 0.32): void {
+  pen.rect('solid', x0, y - thickness, x1 - x0, thickness);
 }
 
 /** A wall in section, centered on x. */
-export function wall(pen: Pen, x: number, y0: number, y1: number, t = 0.25): void {
-  pen.rect('solid', x - t / 2, y0, t, y1 - y0);
+export function wall(pen: Pen, x: number, y0: number, y1: number, thickness = 0.25): void {
+  pen.rect('solid', x - thickness / 2, y0, thickness, y1 - y0);
 }
 
 /** A curtain wall in section: two sheets of glass and transoms; side is the outdoor side. */
@@ -28,9 +28,9 @@ export function backWindows(
   y: number,
   sill = 0.9,
   head = 2.55,
-  mod = 1.5,
+  windowSpacing = 1.5,
 ): void {
-  const k = Math.max(1, Math.round((x1 - x0) / mod)),
+  const k = Math.max(1, Math.round((x1 - x0) / windowSpacing)),
     w = (x1 - x0) / k;
   pen.rect('glass', x0, y + sill, x1 - x0, head - sill);
   {
@@ -47,44 +47,58 @@ export function ceiling(pen: Pen, x0: number, x1: number, y: number): void {
 }
 
 /** Ceiling lights, evenly spaced. */
-export function lights(pen: Pen, x0: number, x1: number, yc: number, gap = 2.4, w = 0.9): void {
+export function ceilingLights(
+  pen: Pen,
+  x0: number,
+  x1: number,
+  ceilingHeight: number,
+  gap = 2.4,
+  width = 0.9,
+): void {
   const k = Math.max(1, Math.floor((x1 - x0) / gap)),
     g = (x1 - x0) / k;
   for (let i = 0; i < k; i++) {
     const cx = x0 + g * (i + 0.5);
-    pen.rect('thin', cx - w / 2, yc - 0.08, w, 0.08);
+    pen.rect('thin', cx - width / 2, ceilingHeight - 0.08, width, 0.08);
   }
 }
 
 /** A lamp hung from the ceiling at yc. */
-export function pendant(pen: Pen, x: number, yc: number, len = 0.8): void {
-  pen.line('hair', x, yc, x, yc - len);
-  pen.centimeterPath('thin', 'M-16 0C-14 -12 14 -12 16 0Z', x, yc - len - 0.14);
+export function pendantLamp(pen: Pen, x: number, ceilingHeight: number, drop = 0.8): void {
+  pen.line('hair', x, ceilingHeight, x, ceilingHeight - drop);
+  pen.centimeterPath('thin', 'M-16 0C-14 -12 14 -12 16 0Z', x, ceilingHeight - drop - 0.14);
 }
 
 /** A door in elevation. */
-export function door(pen: Pen, x: number, y: number, w = 0.95, h = 2.1): void {
-  pen.rect('thin', x, y, w, h).rect('hair', x + 0.1, y + 0.12, w - 0.2, h - 0.24);
-  pen.line('medium', x + w - 0.18, y + 1, x + w - 0.08, y + 1);
+export function door(pen: Pen, x: number, y: number, width = 0.95, height = 2.1): void {
+  pen.rect('thin', x, y, width, height).rect('hair', x + 0.1, y + 0.12, width - 0.2, height - 0.24);
+  pen.line('medium', x + width - 0.18, y + 1, x + width - 0.08, y + 1);
 }
 
 /** A door, swung open. */
-export function leaf(pen: Pen, x: number, y: number, w = 0.9, h = 2.15, st: Stroke = 'panel'): void {
-  pen.polygon(st, x, y, x + w, y - 0.1, x + w, y + h + 0.12, x, y + h);
+export function openDoor(
+  pen: Pen,
+  x: number,
+  y: number,
+  width = 0.9,
+  height = 2.15,
+  stroke: Stroke = 'panel',
+): void {
+  pen.polygon(stroke, x, y, x + width, y - 0.1, x + width, y + height + 0.12, x, y + height);
   pen.line(
     'hair',
     x + 0.12,
     y + 0.2,
-    x + w - 0.14,
+    x + width - 0.14,
     y + 0.14,
-    x + w - 0.14,
-    y + h - 0.02,
+    x + width - 0.14,
+    y + height - 0.02,
     x + 0.12,
-    y + h - 0.1,
+    y + height - 0.1,
     x + 0.12,
     y + 0.2,
   );
-  pen.line('medium', x + w - 0.2, y + 1, x + w - 0.08, y + 0.99);
+  pen.line('medium', x + width - 0.2, y + 1, x + width - 0.08, y + 0.99);
 }
 
 /** A dog-leg stair in section: the cut flight solid, the far flight thin. */
@@ -112,31 +126,37 @@ export function stair(pen: Pen, x0: number, x1: number, y0: number, y1: number, 
     .line('hair', f(x1 - l * 0.6), ym + 0.95, f(x0 + l), y1 + 0.95 * 0.4);
 }
 
-/** A lift shaft with its car, ropes, sheave and counterweight. */
-export function lift(
+/** An elevator shaft with its car, ropes, sheave and counterweight. */
+export function elevator(
   pen: Pen,
   x: number,
-  w: number,
+  width: number,
   y0: number,
   y1: number,
   car: number,
   _storey = 3.6,
 ): void {
-  pen.rect('paper', x, y0, w, y1 - y0);
-  pen.line('thin', x, y0, x, y1).line('thin', x + w, y0, x + w, y1);
+  pen.rect('paper', x, y0, width, y1 - y0);
+  pen.line('thin', x, y0, x, y1).line('thin', x + width, y0, x + width, y1);
   pen
-    .line('hair', x + w * 0.22, car + 2.5, x + w * 0.22, y1 - 0.5)
-    .line('hair', x + w * 0.5, car + 2.5, x + w * 0.5, y1 - 0.5);
-  pen.rect('panel', x + 0.15, car, w - 0.3, 2.35);
-  pen.line('hair', x + 0.15, car + 0.9, x + w - 0.15, car + 0.9);
-  pen.circle('thin', x + w * 0.5, y1 - 0.45, 0.28);
-  pen.rect('solid', x + w * 0.72, y1 - 7, 0.2, 1.3);
-  pen.line('hair', x + w * 0.78, y1 - 0.5, x + w * 0.78, y1 - 5.7);
+    .line('hair', x + width * 0.22, car + 2.5, x + width * 0.22, y1 - 0.5)
+    .line('hair', x + width * 0.5, car + 2.5, x + width * 0.5, y1 - 0.5);
+  pen.rect('panel', x + 0.15, car, width - 0.3, 2.35);
+  pen.line('hair', x + 0.15, car + 0.9, x + width - 0.15, car + 0.9);
+  pen.circle('thin', x + width * 0.5, y1 - 0.45, 0.28);
+  pen.rect('solid', x + width * 0.72, y1 - 7, 0.2, 1.3);
+  pen.line('hair', x + width * 0.78, y1 - 0.5, x + width * 0.78, y1 - 5.7);
 }
 
 /** A leaning ladder. */
-export function ladder(pen: Pen, x: number, y: number, h = 2.6): void {
-  pen.line('thin', x, y, x - 0.45, y + h).line('thin', x + 0.6, y, x + 0.15, y + h);
-  for (let q = 1; q < h / 0.36; q++)
-    pen.line('hair', x - (0.45 * q * 0.36) / h, y + q * 0.36, x + 0.6 - (0.45 * q * 0.36) / h, y + q * 0.36);
+export function ladder(pen: Pen, x: number, y: number, height = 2.6): void {
+  pen.line('thin', x, y, x - 0.45, y + height).line('thin', x + 0.6, y, x + 0.15, y + height);
+  for (let q = 1; q < height / 0.36; q++)
+    pen.line(
+      'hair',
+      x - (0.45 * q * 0.36) / height,
+      y + q * 0.36,
+      x + 0.6 - (0.45 * q * 0.36) / height,
+      y + q * 0.36,
+    );
 }

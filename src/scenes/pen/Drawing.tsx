@@ -28,10 +28,10 @@ export function Drawing(props: DrawingProps) {
   // The markup is the pen's own output: numbers and class names, no visitor's text.
   const inner = { __html: markup };
   return title === undefined ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised by the pen
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized by the pen
     <svg {...shared} aria-hidden="true" dangerouslySetInnerHTML={inner} />
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised by the pen
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized by the pen
     <svg {...shared} role="img" aria-label={title} dangerouslySetInnerHTML={inner} />
   );
 }

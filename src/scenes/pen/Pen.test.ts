@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Pen } from './Pen.ts';
 import { seededRandom, seedFrom } from './random.ts';
-import { paletteColour } from './sceneStyle.ts';
+import { paletteColor } from './sceneStyle.ts';
 import { allStrokes, strokeClass } from './strokes.ts';
 
 const onTenths = () => new Pen({ scale: 10, originX: 0, originY: 100 });
 
 describe('Pen', () => {
-  it('draws in metres with y up, relative and in the fewest characters', () => {
+  it('draws in meters with y up, relative and in the fewest characters', () => {
     expect(onTenths().rect('thin', 1, 0, 2, 3).svg()).toBe('<path class="t" d="M10 100h20v-30h-20z"/>');
     expect(onTenths().line('hair', 0.05, 10, 0.1, 9.95).svg()).toBe('<path class="h" d="M.5 0l.5.5"/>');
   });
@@ -38,7 +38,7 @@ describe('Pen', () => {
     expect(() => pen.place('ball', 0, 0)).toThrow('ball');
   });
 
-  it('mirrors a centimetre path about its own origin', () => {
+  it('mirrors a centimeter path about its own origin', () => {
     const pen = onTenths().centimeterPath('figure', 'M0 0L100 -100Z', 5, 0, 1, true);
     expect(pen.svg()).toContain('d="M50 100l-10-10z"');
   });
@@ -71,7 +71,7 @@ describe('drawingToSvg', () => {
   it('carries rules for the strokes used and no others', () => {
     const pen = onTenths().line('live-cmms', 0, 0, 1, 0);
     const svg = drawingToSvg({ pen, width: 20, height: 10, title: 'Steam & <air>' });
-    expect(svg).toContain(`.l-m{stroke:${paletteColour('day').live.cmms}`);
+    expect(svg).toContain(`.l-m{stroke:${paletteColor('day').live.cmms}`);
     expect(svg).not.toContain('.l-e{');
     expect(svg).toContain('<title>Steam &amp; &lt;air></title>');
   });
@@ -87,7 +87,7 @@ describe('drawingToSvg', () => {
   it('has another ink at night', () => {
     const pen = onTenths().line('thin', 0, 0, 1, 0);
     expect(drawingToSvg({ pen, width: 2, height: 2, tone: 'night' })).toContain(
-      `stroke:${paletteColour('night').ink}`,
+      `stroke:${paletteColor('night').ink}`,
     );
   });
 });

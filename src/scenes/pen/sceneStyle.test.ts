@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../../config/theme.ts';
-import { pageDrawingStyle, paletteColour } from './sceneStyle.ts';
+import { pageDrawingStyle, paletteColor } from './sceneStyle.ts';
 import { allStrokes } from './strokes.ts';
 
 describe('the palettes', () => {
   it.each(['day', 'night'] as const)('are those of the page by %s', (tone) => {
-    const { ink, paper, earth, alarm, live, key } = paletteColour(tone);
+    const { ink, paper, earth, alarm, live, key } = paletteColor(tone);
     const page = theme.colors[tone];
     expect({ ink, paper, earth, alarm, live, key }).toEqual({
       ink: page.ink,

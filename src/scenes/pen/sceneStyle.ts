@@ -1,6 +1,7 @@
 import { theme } from '../../../config/theme.ts';
+import { type System, systems } from '../../../shared/site/systems.ts';
 import { type Stroke, sortedStrokes, strokeClass, systemLetters } from './strokes.ts';
-import { type System, systems, type Tone } from './systems.ts';
+import type { Tone } from './systems.ts';
 
 /** The colors a drawing is painted with. */
 interface Palette {
@@ -76,8 +77,8 @@ const pagePalette: Palette = {
 function declarations(stroke: Stroke, c: Palette): string {
   const [family, system] = stroke.split('-') as [string, System | '0' | undefined];
   const live = system === undefined || system === '0' ? c.ink : c.live[system];
-  const line = (colour: string, width: number, opacity?: string) =>
-    `stroke:${colour};stroke-width:${width}${opacity === undefined ? '' : `;opacity:${opacity}`}`;
+  const line = (color: string, width: number, opacity?: string) =>
+    `stroke:${color};stroke-width:${width}${opacity === undefined ? '' : `;opacity:${opacity}`}`;
   switch (family) {
     case 'hair':
       return line(c.ink, 0.6, '.45');
@@ -197,4 +198,4 @@ export function pageDrawingStyle(used: Iterable<Stroke>): string {
 }
 
 /** One color of a tone, for the few marks that a composition styles itself. */
-export const paletteColour = (tone: Tone) => palettes[tone];
+export const paletteColor = (tone: Tone) => palettes[tone];

@@ -1,4 +1,4 @@
-import { type System, systems } from './systems.ts';
+import { type System, systems } from '../../../shared/site/systems.ts';
 
 /**
  * Every pen of the drawings by its name in code, with its short class in the SVG.

@@ -1,4 +1,5 @@
-import { siteConfig } from '../../../config/site.ts';
+import { siteConfig } from '../../../config/siteConfig.ts';
+import { theme } from '../../../config/theme.ts';
 import { type ImageSources, imageSources } from '../../media/imageSources.ts';
 import type { MediaImage } from '../../media/MediaImage.ts';
 import { isVector, mediaPictures } from '../../media/mediaFiles.ts';
@@ -15,6 +16,8 @@ export interface PictureImageProps {
   isEager?: boolean | undefined;
   isBehind?: boolean | undefined;
   className?: string | undefined;
+  /** It runs beyond the window, or up to the edges of a card, so that its own corners are not rounded. */
+  isBleeding?: boolean | undefined;
 }
 
 function sourcesOf(file: MediaImage): Pick<ImageSources, 'src' | 'srcSet' | 'better'> {
@@ -37,6 +40,7 @@ export function PictureImage({
   isEager = false,
   isBehind = false,
   className,
+  isBleeding = false,
 }: PictureImageProps) {
   const { file } = picture;
   const { width, height } = pictureSize(picture);
@@ -64,6 +68,7 @@ export function PictureImage({
         objectFit: 'cover',
         objectPosition: `${left}% ${top}%`,
         mixBlendMode: 'normal',
+        ...(theme.sheetRadius > 0 && !isBleeding && { borderRadius: theme.sheetRadius }),
       }}
     />
   );

@@ -1,11 +1,7 @@
 import { artFile } from '../artFiles.ts';
-import { sheet } from '../drawings/sheet.ts';
-import { type PortraitOptions, portrait } from '../parts/portrait.ts';
 import { PictureImage } from '../pictures/PictureImage.tsx';
 import type { PortraitSpec } from './portraitSchema.ts';
-
-/** Width and height of every portrait in px. */
-const SIZE = { width: 200, height: 220 };
+import { PORTRAIT_SIZE, portraitSvg } from './portraitSvg.ts';
 
 export interface PortraitImageProps {
   look: PortraitSpec;
@@ -24,13 +20,11 @@ export function PortraitImage({ look, name, className }: PortraitImageProps) {
     return (
       <PictureImage
         className={className}
-        picture={{ scene: 'picture', file: photograph, focus, crop: SIZE, tone: 'day' }}
+        picture={{ scene: 'picture', file: photograph, focus, crop: PORTRAIT_SIZE, tone: 'day' }}
         alt=""
       />
     );
-  const options: PortraitOptions = drawn;
-  const draw = sheet({ ...SIZE, scale: 1, originY: 0 }, (pen) => portrait(pen, options));
-  const { svg, width, height } = draw('day');
+  const { svg, width, height } = portraitSvg(drawn);
   return (
     <img
       className={className}

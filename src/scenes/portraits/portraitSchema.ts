@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { photographFields } from '../../media/mediaFiles.ts';
+import { systemSchema } from '../systemSchema.ts';
 
 /** How a person is drawn, in as few features as a quick sketch has, or their photograph. */
 export const portraitSchema = z.strictObject({
@@ -26,10 +27,7 @@ export const portraitSchema = z.strictObject({
     .default(0)
     .describe('pixels the head is shifted to one side; below zero it is also turned that way'),
   breadth: z.number().min(0.9).max(1.1).default(1).describe('of the head, against the usual'),
-  wash: z
-    .enum(['cmms', 'energy', 'cold'])
-    .default('cmms')
-    .describe('the product whose wash the portrait stands on'),
+  wash: systemSchema.default('cmms').describe('the product whose wash the portrait stands on'),
 });
 
 export type PortraitSpec = z.output<typeof portraitSchema>;

@@ -18,6 +18,10 @@ declare module 'opentype.js' {
 
   export interface Font {
     unitsPerEm: number;
+    /** In units of the font; the descender is negative. */
+    ascender: number;
+    descender: number;
+    tables: { fvar?: { axes: { tag: string; minValue: number; maxValue: number }[] } };
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;
   }

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { themeCut } from '../../../config/typefaces.ts';
 import { textWidth } from './outlineText.ts';
 import { shareCardSvg } from './shareCardSvg.ts';
 import { shareScene } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
 import { wrapTitle } from './wrapTitle.ts';
 
-const heading = () =>
-  staticFont({
-    file: 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-    axes: { wght: 570, wdth: 84 },
-  });
+const heading = () => staticFont(themeCut('sans', { wght: 570, wdth: 84 }));
 const box = { width: 500, height: 360, sizes: [84, 68, 52], lineHeight: 1, tracking: 0 };
 
 describe('a share card', () => {
@@ -28,6 +25,26 @@ describe('a share card', () => {
       expect(svg).not.toContain('<text');
       expect(svg).not.toMatch(/NaN|undefined/);
     }
+  });
+
+  it('shows a photograph, or nothing, where the theme says so', async () => {
+    const card = {
+      brand: 'Acme',
+      scene: shareScene('hospital', '/x/', 'night'),
+      title: 'Title',
+      kicker: 'Blog',
+      path: '/x/',
+      tone: 'night',
+    } as const;
+    const [drawn, shown, plain] = await Promise.all([
+      shareCardSvg(card),
+      shareCardSvg({ ...card, picture: 'sample-site.png' }),
+      shareCardSvg({ ...card, picture: 'none' }),
+    ]);
+    expect(drawn).not.toContain('<image');
+    expect(shown).toContain('href="data:image/jpeg;base64,');
+    expect(plain).not.toContain('<image');
+    expect(plain.length).toBeLessThan(drawn.length);
   });
 
   it('says which drawings there are when a page names another', () => {

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MONO_WIDTH } from '../../../config/cutOf.ts';
 import { theme } from '../../../config/theme.ts';
-import { paletteColour } from '../pen/sceneStyle.ts';
+import { themeCut } from '../../../config/typefaces.ts';
+import { mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
+import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
 import type { SceneResult } from '../SceneResult.ts';
@@ -18,20 +23,19 @@ const margin = 64;
 /** Height of the brand's mark beside its name. */
 const MARK_HEIGHT = 26.4;
 
-const sansFile = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
-const headingFont = () => staticFont({ file: sansFile, axes: { wght: 570, wdth: 84 } });
-const brandFont = () => staticFont({ file: sansFile, axes: { wght: 640, wdth: 88 } });
-const textFont = () => staticFont({ file: sansFile, axes: { wght: 560, wdth: 94 } });
-const monoFont = () =>
-  staticFont({
-    file: 'martian-mono/files/martian-mono-latin-standard-normal.woff2',
-    axes: { wght: 400, wdth: 75 },
-  });
+const headingFont = () => staticFont(themeCut('sans', { wght: 570, wdth: 84 }));
+const brandFont = () => staticFont(themeCut('sans', { wght: 640, wdth: 88 }));
+const textFont = () => staticFont(themeCut('sans', { wght: 560, wdth: 94 }));
+const monoFont = () => staticFont(themeCut('mono', { wght: 400, wdth: MONO_WIDTH }));
 
 export interface CardGround {
   brand: string;
   scene: DrawnSpec;
   tone: Tone;
+  /** Instead of the scene: a picture in content/media, or `none`. */
+  picture?: string | undefined;
+  /** The point of the picture that its crop keeps, if not that of its note: percent from the left and from the top. */
+  focus?: readonly [number, number] | undefined;
 }
 
 export interface CardWords {
@@ -42,6 +46,32 @@ export interface CardWords {
   tone: Tone;
   /** The street fills the whole card, and the title is in its sky. */
   isEstate: boolean;
+  /** The title has the whole width. */
+  isAlone?: boolean | undefined;
+}
+
+const MIDDLE = [50, 50] as const;
+
+/** Where a crop begins, so that the point is as near to its middle as the picture’s edges allow. */
+const cropStart = (whole: number, part: number, percent: number) =>
+  Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
+
+/** A picture that fills the panel, cropped around its focus, inside the card’s file. */
+async function photograph(file: string, focus: CardGround['focus'], ground: string): Promise<string> {
+  const { width, height, focus: noted = MIDDLE } = readMediaImage(file);
+  const [x, y] = focus ?? noted;
+  const scale = Math.max(panel.width / width, block / height);
+  const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const left = cropStart(size.width, panel.width, x);
+  const top = cropStart(size.height, block, y);
+  const bytes = await sharp(join(mediaRoot(), file))
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
+    .extract({ left, top, width: panel.width, height: block })
+    .flatten({ background: ground })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return `<image x="${CARD.width - panel.width}" y="0" width="${panel.width}" height="${block}" href="data:image/jpeg;base64,${bytes.toString('base64')}"/>`;
 }
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`;
@@ -62,9 +92,8 @@ function placed(scene: SceneResult, box: { x: number; y: number; width: number; 
 }
 
 /** The part of a card shared by pages with the same drawing: background, drawing, logo and brand. */
-export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise<string> {
-  const { ink, paper } = paletteColour(tone);
-  const drawing = renderScene(scene);
+export async function cardGroundSvg({ brand, scene, tone, picture, focus }: CardGround): Promise<string> {
+  const { ink, paper } = paletteColor(tone);
   const [markLeft, markTop, markWidth, markHeight] = theme.mark.box;
   const unit = MARK_HEIGHT / markHeight;
   const name = outlineText(await brandFont(), brand, 37, {
@@ -75,12 +104,15 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   const mark = `<path transform="translate(${margin - markLeft * unit} ${63.5 - markTop * unit}) scale(${unit})" fill="${ink}" d="${theme.mark.path}"/><path fill="${ink}" d="${name.path}"/>`;
   const ground = `<path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>`;
   const foot = `<path fill="${paper}" d="M0 ${block}h${CARD.width}V${CARD.height}H0z"/><path fill="${ink}" d="M0 ${block - 1}h${CARD.width}v2.5H0z"/>`;
+  if (picture !== undefined)
+    return `${open}${ground}${picture === 'none' ? '' : await photograph(picture, focus, paper)}${foot}${mark}</svg>`;
+  const drawing = renderScene(scene);
   if (scene.scene === 'estate') {
     const height = (drawing.height * CARD.width) / drawing.width;
     // Its hairlines would be thinner than a pixel here: a third of the file, and invisible.
     const bold = { ...drawing, svg: drawing.svg.replace(/<path class="h"[^>]*>/g, '') };
-    const picture = placed(bold, { x: 0, y: block + 78 - height, width: CARD.width, height });
-    return `${open}${ground}${picture}${foot}${mark}</svg>`;
+    const inside = placed(bold, { x: 0, y: block + 78 - height, width: CARD.width, height });
+    return `${open}${ground}${inside}${foot}${mark}</svg>`;
   }
   const left = CARD.width - panel.width;
   // A strip shows its middle, a tall drawing is shown whole; both stand on the block's rule.
@@ -91,7 +123,7 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
     ? 330 / drawing.height
     : Math.min((closer * panel.width) / drawing.width, (panel.height - 24) / drawing.height);
   const size = { width: drawing.width * scale, height: drawing.height * scale };
-  const picture = placed(drawing, {
+  const inside = placed(drawing, {
     x: left + (panel.width - size.width) / 2,
     y: block - size.height,
     ...size,
@@ -99,18 +131,29 @@ export async function cardGroundSvg({ brand, scene, tone }: CardGround): Promise
   const clip = `<clipPath id="panel"><path d="M${left} 0h${panel.width}v${block}H${left}z"/></clipPath>`;
   const wash = `<path fill="${ink}" opacity=".035" d="M${left} 0h${panel.width}v${block}H${left}z"/>`;
   const divider = `<path fill="${ink}" opacity=".55" d="M${left - 1} 0h1.5v${block}h-1.5z"/>`;
-  return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${picture}</g>${divider}${foot}${mark}</svg>`;
+  return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${inside}</g>${divider}${foot}${mark}</svg>`;
 }
 
 /** The text of one card, outlined: title in the heading's cut, and the block with the page's name and path. */
-export async function cardWordsSvg({ title, kicker, path, tone, isEstate }: CardWords): Promise<string> {
-  const { ink } = paletteColour(tone);
+export async function cardWordsSvg({
+  title,
+  kicker,
+  path,
+  tone,
+  isEstate,
+  isAlone = false,
+}: CardWords): Promise<string> {
+  const { ink } = paletteColor(tone);
   const heading = await headingFont();
   const tracking = -0.024;
   const lineHeight = 1.02;
   const box = isEstate
     ? { width: 640, height: 240, sizes: [84, 76, 68, 60, 52, 44] }
-    : { width: CARD.width - panel.width - margin - 44, height: 360, sizes: [84, 76, 68, 60, 52, 46, 40] };
+    : {
+        width: isAlone ? CARD.width - 2 * margin : CARD.width - panel.width - margin - 44,
+        height: 360,
+        sizes: [84, 76, 68, 60, 52, 46, 40],
+      };
   const { lines, size } = wrapTitle(heading, title, { ...box, lineHeight, tracking });
   const top = 146 + size * 0.76;
   const words = lines
@@ -142,9 +185,15 @@ function shorten(path: string, fits: (value: string) => boolean): string {
   return shown;
 }
 
+/** Where the words of a card are, by what is beside them. */
+export const placeOfWords = ({ scene, picture }: Pick<CardGround, 'scene' | 'picture'>) => ({
+  isEstate: picture === undefined && scene.scene === 'estate',
+  isAlone: picture === 'none',
+});
+
 /** A whole card, 1200 × 630, that needs no fonts to render. */
 export async function shareCardSvg(card: CardGround & Omit<CardWords, 'isEstate'>): Promise<string> {
   const ground = await cardGroundSvg(card);
-  const words = await cardWordsSvg({ ...card, isEstate: card.scene.scene === 'estate' });
+  const words = await cardWordsSvg({ ...card, ...placeOfWords(card) });
   return ground.replace(/<\/svg>$/, `${words}</svg>`);
 }

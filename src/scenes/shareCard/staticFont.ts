@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
 
-const PACKAGES = join('node_modules', '@fontsource-variable');
 const CACHE = join('.cache', 'fonts');
 
 /** Latin with the accents, quotation marks and symbols that titles use. */
@@ -13,7 +12,7 @@ const LETTERS =
   '–—‘’‚“”„•…′″€™−×÷≤≥→';
 
 export interface FontCut {
-  /** Path below node_modules/@fontsource-variable, e.g. `archivo/files/archivo-latin-standard-normal.woff2`. */
+  /** Path from the project's folder. */
   file: string;
   /** One value for each axis of the file, e.g. `{ wght: 570, wdth: 84 }`. */
   axes: Readonly<Record<string, number>>;
@@ -23,7 +22,7 @@ const fonts = new Map<string, Promise<Font>>();
 
 /**
  * One cut of a variable font, as a font whose outlines can be read. The cut is cached under .cache, because making it
- * takes a tenth of a second. Rejects when the package is not installed.
+ * takes a tenth of a second. Rejects when the file is missing.
  */
 export function staticFont(cut: FontCut): Promise<Font> {
   const name = createHash('sha256')
@@ -38,10 +37,10 @@ export function staticFont(cut: FontCut): Promise<Font> {
 }
 
 async function readFont({ file, axes }: FontCut, cached: string): Promise<Font> {
-  const source = join(PACKAGES, file);
   if (!existsSync(cached)) {
-    if (!existsSync(source)) throw new Error(`${source} is missing: install its package, then run again`);
-    const bytes = await subsetFont(readFileSync(source), LETTERS, {
+    if (!existsSync(file))
+      throw new Error(`${file} is missing: run npm run fonts, which says what to install`);
+    const bytes = await subsetFont(readFileSync(file), LETTERS, {
       targetFormat: 'truetype',
       variationAxes: { ...axes },
     });

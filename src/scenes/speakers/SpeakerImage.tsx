@@ -1,11 +1,11 @@
 import { artFile } from '../artFiles.ts';
 import { sheet } from '../drawings/sheet.ts';
 import { switchgear } from '../parts/electrical.ts';
-import { desk, lectern, screen } from '../parts/furniture.ts';
+import { desk, lectern, wallScreen } from '../parts/furniture.ts';
 import { person } from '../parts/people.ts';
 import { pump, tank } from '../parts/plant.ts';
 import type { Pose } from '../parts/poses.ts';
-import { multideckX } from '../parts/refrigeration.ts';
+import { multideckSection } from '../parts/refrigeration.ts';
 import { ladder } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Tone } from '../pen/systems.ts';
@@ -18,9 +18,9 @@ interface Stand {
 
 /** The object to the right of a speaker, and the speaker's pose toward it. */
 const stands: Record<SpeakerSpec['beside'], Stand> = {
-  screen: { pose: 'point', draw: (pen) => screen(pen, 1.3, 1.15, 1.25, 0.85) },
+  screen: { pose: 'point', draw: (pen) => wallScreen(pen, 1.3, 1.15, 1.25, 0.85) },
   lectern: { pose: 'talk', draw: (pen) => lectern(pen, 1.35, 0) },
-  case: { pose: 'stand', draw: (pen) => multideckX(pen, 1.15, 0, { h: 2 }) },
+  case: { pose: 'stand', draw: (pen) => multideckSection(pen, 1.15, 0, { height: 2 }) },
   pump: {
     pose: 'tablet',
     draw: (pen) => {
@@ -36,7 +36,7 @@ const stands: Record<SpeakerSpec['beside'], Stand> = {
     },
   },
   switchgear: { pose: 'tablet', draw: (pen) => switchgear(pen, 1.25, 0, 2, 1.95, 'energy') },
-  desk: { pose: 'phone', draw: (pen) => desk(pen, 1.15, 0, { w: 1.3 }) },
+  desk: { pose: 'phone', draw: (pen) => desk(pen, 1.15, 0, { width: 1.3 }) },
   tank: { pose: 'talk', draw: (pen) => tank(pen, 1.35, 0, 0.95, 1.95) },
 };
 
@@ -58,9 +58,9 @@ export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerI
     pen.onLayer(1, () => stand.draw(pen));
     pen.onLayer(2, () =>
       person(pen, 0.6, 0, stand.pose, {
-        k: 1.16,
+        size: 1.16,
         look: figure.look,
-        ...(isTechnician ? { st: 'technician', helmet: true } : {}),
+        ...(isTechnician ? { stroke: 'technician', helmet: true } : {}),
       }),
     );
   });

@@ -1,11 +1,9 @@
 import { CareersHead } from './CareersHead/CareersHead.tsx';
 import { CommunityMembers } from './CommunityMembers/CommunityMembers.tsx';
-import { CultureCarousel } from './CultureCarousel/CultureCarousel.tsx';
 import { JobOpenings } from './JobOpenings/JobOpenings.tsx';
 import { LifeAt } from './LifeAt/LifeAt.tsx';
 import { OfficeHours } from './OfficeHours/OfficeHours.tsx';
 import { Offices } from './Offices/Offices.tsx';
-import { PartnerPrograms } from './PartnerPrograms/PartnerPrograms.tsx';
 import { People } from './People/People.tsx';
 import { ServiceStatus } from './ServiceStatus/ServiceStatus.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
@@ -14,12 +12,10 @@ import { Timeline } from './Timeline/Timeline.tsx';
 export const company = {
   careersHead: { component: CareersHead },
   communityMembers: { component: CommunityMembers },
-  cultureCarousel: { component: CultureCarousel },
   jobOpenings: { component: JobOpenings },
   lifeAt: { component: LifeAt },
   officeHours: { component: OfficeHours },
   offices: { component: Offices },
-  partnerPrograms: { component: PartnerPrograms },
   people: { component: People },
   serviceStatus: { component: ServiceStatus },
   timeline: { component: Timeline },

@@ -1,5 +1,4 @@
 import { Checklist } from './Checklist/Checklist.tsx';
-import { DocumentContents } from './DocumentContents/DocumentContents.tsx';
 import { DocumentForm } from './DocumentForm/DocumentForm.tsx';
 import { DocumentSample } from './DocumentSample/DocumentSample.tsx';
 import { Infographic } from './Infographic/Infographic.tsx';
@@ -7,7 +6,6 @@ import { Infographic } from './Infographic/Infographic.tsx';
 /** The documents family: the component of each section, and what it holds inside. */
 export const documents = {
   checklist: { component: Checklist },
-  documentContents: { component: DocumentContents },
   documentForm: { component: DocumentForm, holds: 'leadForm' },
   documentSample: { component: DocumentSample },
   infographic: { component: Infographic },

@@ -3,7 +3,6 @@ import { DemoRequest } from './DemoRequest/DemoRequest.tsx';
 import { EnquiryPanel } from './EnquiryPanel/EnquiryPanel.tsx';
 import { FormPage } from './FormPage/FormPage.tsx';
 import { LeadCapture } from './LeadCapture/LeadCapture.tsx';
-import { Subscribe } from './Subscribe/Subscribe.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
 /** The forms family: the component of each section, and what it holds inside. */
@@ -13,6 +12,5 @@ export const forms = {
   enquiryPanel: { component: EnquiryPanel, holds: 'leadForm' },
   formPage: { component: FormPage, holds: 'leadForm' },
   leadCapture: { component: LeadCapture, holds: 'leadForm' },
-  subscribe: { component: Subscribe, holds: 'leadForm' },
   thankYou: { component: ThankYou },
 } as const;

@@ -1,4 +1,3 @@
-import { PriceAddOns } from './PriceAddOns/PriceAddOns.tsx';
 import { PriceList } from './PriceList/PriceList.tsx';
 import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
 import { RoiAssumptions } from './RoiAssumptions/RoiAssumptions.tsx';
@@ -6,7 +5,6 @@ import { RoiTeaser } from './RoiTeaser/RoiTeaser.tsx';
 
 /** The pricing family: the component of each section, and what it holds inside. */
 export const pricing = {
-  priceAddOns: { component: PriceAddOns },
   priceList: { component: PriceList },
   pricingPlans: { component: PricingPlans, holds: 'priceEstimate' },
   roiAssumptions: { component: RoiAssumptions },

@@ -1,12 +1,12 @@
 import { Awards } from './Awards/Awards.tsx';
-import { LogoMarquee } from './LogoMarquee/LogoMarquee.tsx';
+import { Marquee } from './Marquee/Marquee.tsx';
 import { Quote } from './Quote/Quote.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 
 /** The proof family: the component of each section, and what it holds inside. */
 export const proof = {
   awards: { component: Awards },
-  logoMarquee: { component: LogoMarquee },
+  marquee: { component: Marquee },
   quote: { component: Quote },
   testimonials: { component: Testimonials },
 } as const;

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../config/site.ts';
+import { siteConfig } from '../../../config/siteConfig.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import styles from './Letterhead.module.css';
 

@@ -1,28 +1,44 @@
 import type { EntryOf } from '../../content/entrySchemas.ts';
+import { printLength, wholeMinutes } from '../../content/films/captions.ts';
 
-type Chapter = EntryOf<'webinar'>['chapters'][number];
+type Webinar = EntryOf<'webinar'>;
 
-export interface ChapterSpan extends Chapter {
+export type ChapterSpan = Webinar['chapters'][number] & {
   /** Seconds from its start to that of the next, or to the end. */
   seconds: number;
   /** The same in whole minutes, at least 1. */
   minutes: number;
-}
+};
 
 const secondsOf = (time: string) => {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number);
   return minutes * 60 + seconds;
 };
 
-/** How long each chapter of a recording lasts. Throws when a chapter starts before the previous one. */
-export function chapterSpans(chapters: readonly Chapter[], minutes: number): ChapterSpan[] {
+/**
+ * When each chapter of a webinar begins and how long it lasts: in the recording once there is one, in the talk until
+ * then. Throws when a chapter starts before the previous one.
+ */
+export function chapterSpans({
+  chapters,
+  minutes,
+  recording,
+}: Pick<Webinar, 'chapters' | 'minutes'> & Partial<Pick<Webinar, 'recording'>>): ChapterSpan[] {
   return chapters.map((chapter, index) => {
+    const recorded = recording?.chapters[index];
+    if (recorded)
+      return {
+        ...chapter,
+        time: printLength(recorded.start),
+        seconds: recorded.seconds,
+        minutes: wholeMinutes(recorded.seconds),
+      };
     const next = chapters[index + 1];
     const seconds = (next ? secondsOf(next.time) : minutes * 60) - secondsOf(chapter.time);
     if (seconds <= 0)
       throw new Error(
         `chapter “${chapter.title}” at ${chapter.time} ends before it begins: correct its time`,
       );
-    return { ...chapter, seconds, minutes: Math.max(1, Math.round(seconds / 60)) };
+    return { ...chapter, seconds, minutes: wholeMinutes(seconds) };
   });
 }

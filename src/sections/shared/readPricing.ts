@@ -4,7 +4,7 @@ import type { Locale } from '../../content/locale.ts';
 import { mergeLocale } from '../../content/mergeLocale.ts';
 import { parseContent } from '../../content/parseContent.ts';
 import { currencyOf } from '../../content/prices.ts';
-import { readYaml } from '../../content/readContent.ts';
+import { hasContent, readYaml } from '../../content/readContent.ts';
 import { type PriceCopy, priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 
@@ -35,9 +35,10 @@ export function readPricing(locale: Locale = 'en'): Pricing {
 
 function readTexts(locale: Locale): z.output<typeof pricingSchema> {
   const base = readYaml(FILE, locale);
-  if (locale === 'en') return parseContent(pricingSchema, base.data, base.file);
-  const own = readYaml(FILE.replace('.yaml', `.${locale}.yaml`));
-  const data = mergeLocale(base.data as never, own.data as never, own.file);
+  const path = FILE.replace('.yaml', `.${locale}.yaml`);
+  if (locale === 'en' || !hasContent(path)) return parseContent(pricingSchema, base.data, base.file);
+  const own = readYaml(path);
+  const data = mergeLocale(base.data as never, own.data as never, own.file, base.file);
   const origin = { file: own.file, base: base.file };
   return parseContent(pricingSchema, data, (path) => placeInPage(origin, path, data));
 }

@@ -1,23 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours, relatedPosts } from './relatedPosts.ts';
+import { neighbors, relatedPosts } from './relatedPosts.ts';
 
 const post = (path: string, topic: string) => ({ path, topic: { id: topic } });
 const posts = [post('/a/', 'energy'), post('/b/', 'assets'), post('/c/', 'energy'), post('/d/', 'assets')];
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
 describe('relatedPosts', () => {
-  it('takes its own topic first and never itself', () => {
-    expect(paths(relatedPosts(post('/d/', 'assets'), posts, 3))).toEqual(['/b/', '/a/', '/c/']);
+  it('takes its own topic first, then those beside it, and never itself', () => {
+    expect(paths(relatedPosts(post('/d/', 'assets'), posts, 3))).toEqual(['/b/', '/c/', '/a/']);
+  });
+
+  it('takes the subject of a release for its topic, and a shared system before none', () => {
+    const release = (path: string, subject: string, system?: string) => ({ path, subject, system });
+    const own = release('/a/', 'awards', 'cold');
+    const others = [
+      own,
+      release('/b/', 'rules'),
+      release('/c/', 'rules', 'cold'),
+      release('/d/', 'awards'),
+      release('/e/', 'awards', 'cold'),
+    ];
+    expect(paths(relatedPosts(own, others, 3))).toEqual(['/e/', '/d/', '/c/']);
+  });
+
+  it('names every entry of a topic about as often', () => {
+    const all = Array.from({ length: 12 }, (_, index) => post(`/${index}/`, 'energy'));
+    const named = all.flatMap((own) => paths(relatedPosts(own, all, 3)));
+    const counts = all.map(({ path }) => named.filter((one) => one === path).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('gives the posts on either side', () => {
-    expect(neighbours({ path: '/b/' }, posts)).toEqual({ newer: posts[0], older: posts[2] });
+    expect(neighbors({ path: '/b/' }, posts)).toEqual({ newer: posts[0], older: posts[2] });
   });
   it('gives none beyond the ends, or for a stranger', () => {
-    expect(neighbours({ path: '/a/' }, posts).newer).toBeUndefined();
-    expect(neighbours({ path: '/d/' }, posts).older).toBeUndefined();
-    expect(neighbours({ path: '/x/' }, posts)).toEqual({ newer: undefined, older: undefined });
+    expect(neighbors({ path: '/a/' }, posts).newer).toBeUndefined();
+    expect(neighbors({ path: '/d/' }, posts).older).toBeUndefined();
+    expect(neighbors({ path: '/x/' }, posts)).toEqual({ newer: undefined, older: undefined });
   });
 });

@@ -1,4 +1,5 @@
-import { siteConfig } from '../../../config/site.ts';
+import { siteConfig } from '../../../config/siteConfig.ts';
+import type { System } from '../../../shared/site/systems.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import type { SceneSpec } from '../../scenes/sceneSchema.ts';
@@ -8,7 +9,7 @@ import styles from './BookCover.module.css';
 export interface BookCoverProps {
   title: string;
   scene: SceneSpec;
-  system?: 'cmms' | 'energy' | 'cold' | undefined;
+  system?: System | undefined;
   /** Cells of the title block, next to the brand. */
   cells: readonly { label: string; value: string }[];
   /** book: with a spine, standing. sheet: one sheet, held at its corners. */

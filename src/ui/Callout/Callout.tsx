@@ -4,8 +4,11 @@ import styles from './Callout.module.css';
 export interface CalloutProps {
   /** What the note is about, in a few words. */
   title: string;
-  /** rule: what a standard or law says. note: helpful advice. caution: what can go wrong. */
-  kind?: 'note' | 'rule' | 'caution' | undefined;
+  /**
+   * rule: what a standard or law says. note: helpful advice. caution: what can go wrong. definition: what a term means.
+   * sum: how a figure in the text is worked out.
+   */
+  kind?: 'note' | 'rule' | 'caution' | 'definition' | 'sum' | undefined;
   children?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
+import type { System } from '../../../shared/site/systems.ts';
 import { mediaImage } from '../../lib/images/mediaImages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../scenes/SceneImage.tsx';
+import { SceneImage, sceneSize } from '../../scenes/SceneImage.tsx';
 import { drawnSchema, type SceneSpec } from '../../scenes/sceneSchema.ts';
 import styles from './Figure.module.css';
 
@@ -12,13 +13,16 @@ export interface FigureProps {
   /** Path of a photograph, screenshot or SVG picture within content/media, in place of both. */
   photograph?: string | undefined;
   /** The system lit up in the building, and the wash under the picture. */
-  system?: 'cmms' | 'energy' | 'cold' | undefined;
+  system?: System | undefined;
   /** Alt text. Empty when the caption says it all. */
   alt: string;
   caption: string;
   /** Such as “Fig. 2”. */
   number?: string | undefined;
 }
+
+/** Width in px from which a drawing is a strip, which shows in parts. */
+const STRIP = 2160;
 
 function drawnScene({ drawing, building, system }: Pick<FigureProps, 'drawing' | 'building' | 'system'>) {
   return drawnSchema.parse(
@@ -34,9 +38,10 @@ export function Figure({ photograph, alt, caption, number, ...drawn }: FigurePro
     photograph === undefined
       ? drawnScene(drawn)
       : { scene: 'picture', file: mediaImage(photograph), tone: 'day' };
+  const kind = scene.scene === 'drawing' && sceneSize(scene).width >= STRIP ? 'strip' : scene.scene;
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture} data-system={drawn.system} data-kind={scene.scene}>
+      <div className={styles.picture} data-system={drawn.system} data-kind={kind}>
         <SceneImage scene={scene} alt={alt} />
       </div>
       <figcaption className={styles.caption}>

@@ -20,10 +20,10 @@ export interface FilterChipsProps {
   hasMarks?: boolean | undefined;
 }
 
-/** Filters as links. The first is selected initially; a script moves `aria-current` (see src/behaviours/README.md). */
+/** Filters as links. The first is selected initially; a script moves `aria-current` (see src/behaviors/README.md). */
 export function FilterChips({ label, chips, current = '', hasMarks = false }: FilterChipsProps) {
   return (
-    <nav className={styles.chips} aria-label={label}>
+    <nav className="chip-row" aria-label={label}>
       {chips.map((chip, index) => (
         <Fragment key={chip.value}>
           {index > 1 && chip.group !== chips[index - 1]?.group ? <span className={styles.row} /> : null}

@@ -1,7 +1,7 @@
 import type { MediaImage } from '../../media/MediaImage.ts';
 import { artFile } from '../../scenes/artFiles.ts';
 import { logoStripSvg } from '../../scenes/logos/logoStripSvg.ts';
-import { paletteColour } from '../../scenes/pen/sceneStyle.ts';
+import { paletteColor } from '../../scenes/pen/sceneStyle.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { PauseButton } from '../PauseButton/PauseButton.tsx';
 import styles from './LogoStrip.module.css';
@@ -23,7 +23,7 @@ export interface LogoStripProps {
 export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStripProps) {
   const { svg, width, height } = logoStripSvg(
     logos.map(({ logo }) => logo),
-    paletteColour(tone).ink,
+    paletteColor(tone).ink,
   );
   const src = artFile('logo-strip', svg);
   return (

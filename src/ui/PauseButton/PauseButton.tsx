@@ -7,7 +7,7 @@ export interface PauseButtonProps {
 }
 
 /**
- * Stops an endless animation: behaviours/marquee.ts shows it and handles its clicks inside an element with
+ * Stops an endless animation: behaviors/marquee.ts shows it and handles its clicks inside an element with
  * data-marquee.
  */
 export function PauseButton({ label, className }: PauseButtonProps) {

@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import styles from './Section.module.css';
 
+/** What the page gives the axis of a section, by the section’s place in reading order. */
+export interface SectionMark {
+  /** In the axis's grid bubble. */
+  letter: string;
+  /**
+   * How the section opens. `row`: the axis's name at the end of the line, the introduction beside the title. `stack`: the
+   * name at its beginning, the line leading to the title, with the introduction below it.
+   */
+  opener: 'row' | 'stack';
+}
+
 export interface SectionProps {
   /** Anchor of the section, for links such as /careers/#openings. */
   id?: string | undefined;
-  /** Name at the end of the section's axis. Without it, the section has no axis. */
+  /** Name on the section's axis. Without it, the section has no axis. */
   axis?: string | undefined;
-  /** Letter in the axis's grid bubble, assigned by the page in reading order. */
-  mark?: string | undefined;
+  /** Letter and opener, assigned by the page. */
+  mark?: SectionMark | undefined;
   tone?: 'paper' | 'sheet' | 'night' | undefined;
   title?: string | undefined;
   intro?: string | undefined;
@@ -28,6 +39,14 @@ export function Section({
   room = 'section',
   children,
 }: SectionProps) {
+  const line =
+    axis && mark ? (
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.bubble}>{mark.letter}</span>
+        {axis}
+      </div>
+    ) : null;
+  const isStacked = line !== null && mark?.opener === 'stack';
   return (
     <section
       id={id}
@@ -35,17 +54,14 @@ export function Section({
       data-tone={tone === 'night' ? 'night' : undefined}
       data-ground={tone}
       data-room={room}
+      data-opener={isStacked ? 'stack' : undefined}
       aria-label={title ? undefined : axis}
     >
       <div className="container">
-        {axis && mark ? (
-          <div className={styles.axis} aria-hidden="true">
-            <span className={styles.bubble}>{mark}</span>
-            {axis}
-          </div>
-        ) : null}
+        {isStacked && title ? null : line}
         {title ? (
           <div className={styles.head}>
+            {isStacked ? line : null}
             <h2 className={styles.title}>{inlineMarkup(title)}</h2>
             {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           </div>

@@ -19,7 +19,7 @@ it('is an accordion of one group, closed until a visitor opens it', () => {
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-it('hands its name and its shared selection to the tabs behaviour', () => {
+it('hands its name and its shared selection to the tabs behavior', () => {
   expect(html).toContain('data-tabs="Industries" data-tabs-shared="audience"');
   expect(html.match(/data-tab=""/g)).toHaveLength(2);
 });

@@ -5,12 +5,20 @@ import { windowData } from '../words/windowData.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
 
-const inTheEmirates = ['appClientUae', 'appTenantUae', 'appVendorUae'] as const;
+/** The phones of which the Emirates have their own. */
+const inTheEmirates = [
+  'appClient',
+  'appRequestor',
+  'appScan',
+  'appTenant',
+  'appVendor',
+  'appWorkstation',
+] as const;
 
 describe('AppPhone', () => {
   it.each([
     ...Object.entries<AppPhoneProps>(appPhoneExamples),
-    ...inTheEmirates.map((name) => [name, windowData(name)] as const),
+    ...inTheEmirates.map((name) => [`${name} in the Emirates`, windowData(name, 'en-AE')] as const),
   ])('draws %s as a picture of at most 60 elements', (_, props) => {
     const { html, nodes, intruders } = readWindow(<AppPhone {...props} />);
     expect(html).toContain(`role="img" aria-label="${props.label}"`);
@@ -31,7 +39,11 @@ describe('AppPhone', () => {
     expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
     expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);
     const dirhams = 'AED 15,350';
-    expect(readWindow(<AppPhone {...windowData('appClientUae')} />).words).toContain(`Approve ${dirhams}`);
-    expect(readWindow(<AppPhone {...windowData('appVendorUae')} />).words).toContain(`Quote ${dirhams}`);
+    expect(readWindow(<AppPhone {...windowData('appClient', 'en-AE')} />).words).toContain(
+      `Approve ${dirhams}`,
+    );
+    expect(readWindow(<AppPhone {...windowData('appVendor', 'en-AE')} />).words).toContain(
+      `Quote ${dirhams}`,
+    );
   });
 });

@@ -58,7 +58,9 @@ export function ComplianceLog({ headings, entries, summary, signedBy, ...heading
             charge,
             lost,
             rate,
-            <Tag key="status" {...status} />,
+            <span key="status" className={styles.status}>
+              <Tag {...status} />
+            </span>,
           ],
         }))}
       />

@@ -1,7 +1,7 @@
 import type { DrawingData } from '../parts/LineDrawing.tsx';
 
 /** Blocks of a harbor town with streets between them, and the van’s route. */
-const harbourTown = [
+const harborTown = [
   {
     kind: 'block',
     path:
@@ -18,7 +18,7 @@ const harbourTown = [
 export const dispatchRoute: DrawingData = {
   size: [480, 200],
   strokes: [
-    ...harbourTown,
+    ...harborTown,
     { kind: 'cmms', path: 'M109 152V123H207V51H337' },
     { kind: 'ink-fill', path: 'M102 152a7 7 0 1 0 14 0a7 7 0 1 0-14 0z' },
     {

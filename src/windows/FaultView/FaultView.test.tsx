@@ -15,7 +15,7 @@ describe('FaultView', () => {
     },
   );
 
-  it('colours the span that is the fault apart from the rest', () => {
+  it('colors the span that is the fault apart from the rest', () => {
     const { html } = readWindow(<FaultView {...faultViewExamples.default} />);
     expect(html.match(/class="wrong" d="M/g)).toHaveLength(1);
   });
@@ -23,6 +23,6 @@ describe('FaultView', () => {
   it('states the rule and what the fault costs', () => {
     const { words } = readWindow(<FaultView {...faultViewExamples.default} />);
     expect(words).toContain('If supply fan on And people in 0 For 30 min');
-    expect(words).toContain('Cost $56 a night');
+    expect(words).toContain('Cost $56 per night');
   });
 });

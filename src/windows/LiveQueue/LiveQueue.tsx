@@ -1,3 +1,4 @@
+import type { System } from '../../../shared/site/systems.ts';
 import { Clock, type ClockData } from '../parts/Clock.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './LiveQueue.module.css';
@@ -5,7 +6,7 @@ import styles from './LiveQueue.module.css';
 /** A row of the queue. Its key is the bubble that marks it in the drawing beside the window. */
 export interface QueueRow {
   key: string;
-  system: 'cmms' | 'energy' | 'cold';
+  system: System;
   task: string;
   place: string;
   clock?: ClockData | undefined;

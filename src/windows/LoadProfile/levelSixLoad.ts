@@ -7,5 +7,5 @@ export const levelSixLoad: LoadSeries = {
   expected: levelSix.expected,
   tolerance: 8,
   range: [20, 190],
-  excess: [4, 12.4],
+  excess: levelSix.excess,
 };

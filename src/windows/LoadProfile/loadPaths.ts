@@ -21,16 +21,16 @@ export function loadPaths(series: LoadSeries, dimension: number): PlotPath[] {
   const [low, high] = range;
   const [from, to] = excess;
   const line = plotPoints(measured, low, high);
-  const centre = plotPoints(expected, low, high);
+  const center = plotPoints(expected, low, high);
   const over = line.slice(from, to + 1);
   const half = tolerance / (high - low);
-  const shift = (by: number): PlotPoint[] => centre.map(([x, y]) => [x, y + by]);
+  const shift = (by: number): PlotPoint[] => center.map(([x, y]) => [x, y + by]);
   const [start, end] = excess.map((index) => Math.round((index / (measured.length - 1)) * plotSize));
   const top = plotSize - Math.round(dimension * plotSize);
   return [
     { kind: 'band', path: areaPath(shift(half), shift(-half)) },
-    { kind: 'excess', path: areaPath(over, centre.slice(from, to + 1)) },
-    { kind: 'expected', path: linePath(centre) },
+    { kind: 'excess', path: areaPath(over, center.slice(from, to + 1)) },
+    { kind: 'expected', path: linePath(center) },
     { kind: 'measured', path: linePath(line) },
     { kind: 'over', path: linePath(over) },
     { kind: 'dimension', path: `M${start} ${top}H${end}M${start} ${top - 30}v110M${end} ${top - 30}v110` },

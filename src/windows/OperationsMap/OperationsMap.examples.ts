@@ -1,10 +1,10 @@
 import { windowData } from '../words/windowData.ts';
-import { harbourMap } from './harbourMap.ts';
+import { harborMap } from './harborMap.ts';
 import type { OperationsMapProps } from './OperationsMap.tsx';
 
 export const operationsMapExamples = {
   /** The night shift's view at 02:58. */
   get default() {
-    return { ...windowData('operationsMap'), map: harbourMap };
+    return { ...windowData('operationsMap'), map: harborMap };
   },
 } satisfies Record<string, OperationsMapProps>;

@@ -17,6 +17,6 @@ describe('OperationsMap', () => {
 
   it('lists the sites that need a person before the others', () => {
     const { words } = readWindow(<OperationsMap {...operationsMapExamples.default} />);
-    expect(words).toMatch(/Needs a person 2 Pellow, Harbour Road .* Watching 8 .* Healthy 204/);
+    expect(words).toMatch(/Needs a person 2 Pellow, Harbor Road .* Watching 8 .* Healthy 204/);
   });
 });

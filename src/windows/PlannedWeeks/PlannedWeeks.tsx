@@ -5,7 +5,7 @@ import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx'
 import styles from './PlannedWeeks.module.css';
 import { gridPath, type Visit, visitPaths } from './visitPaths.ts';
 
-export interface PlannedProgramme {
+export interface PlannedProgram {
   name: string;
   frequency: string;
   visits: readonly Visit[];
@@ -18,7 +18,7 @@ export interface PlannedWeeksProps extends WindowHeading {
   firstWeek: number;
   /** Short names of the twelve months. */
   months: readonly string[];
-  programmes: readonly PlannedProgramme[];
+  programs: readonly PlannedProgram[];
   /** Labels of a visit's states, in the order done, booked, planned, late. */
   legend: readonly [done: string, booked: string, planned: string, late: string];
   filters?: readonly TagData[] | undefined;
@@ -28,7 +28,7 @@ const legendStates = ['done', 'booked', 'planned', 'late'] as const;
 
 /** A year of planned work, a row per program; narrow windows show nine weeks of it. */
 export function PlannedWeeks(props: PlannedWeeksProps) {
-  const { week, firstWeek, months, programmes, legend, filters = [], ...heading } = props;
+  const { week, firstWeek, months, programs, legend, filters = [], ...heading } = props;
   const weeks = Array.from({ length: 9 }, (_, index) => firstWeek + index);
   const place = { '--week': week, '--first': firstWeek } as CSSProperties;
   return (
@@ -46,8 +46,8 @@ export function PlannedWeeks(props: PlannedWeeksProps) {
             </span>
           ))}
         </div>
-        {programmes.map(({ name, frequency, visits }) => (
-          <div key={name} className={styles.programme}>
+        {programs.map(({ name, frequency, visits }) => (
+          <div key={name} className={styles.program}>
             <span className={styles.name}>
               {name}
               <span className={styles.frequency}>{frequency}</span>

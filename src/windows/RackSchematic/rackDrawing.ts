@@ -1,5 +1,5 @@
+import { nightFigures } from '../../product/nightFigures.ts';
 import type { DrawingData } from '../parts/LineDrawing.tsx';
-import { leak } from '../story.ts';
 
 const compressors = [112, 186, 260, 334];
 const fans = [196, 246, 296, 346];
@@ -45,6 +45,6 @@ export const rackDrawing: DrawingData = {
     { at: [476, 214], text: '13', kind: 'value', anchor: 'middle' },
     { at: [520, 214], text: '14', kind: 'alarm', anchor: 'middle' },
     { at: [564, 214], text: '15', kind: 'value', anchor: 'middle' },
-    { at: [548, 180], text: leak.reading, kind: 'alarm' },
+    { at: [548, 180], text: `${nightFigures().gas.peak} ppm`, kind: 'alarm' },
   ],
 };

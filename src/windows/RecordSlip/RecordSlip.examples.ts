@@ -1,4 +1,6 @@
-import { leak, people, vendors } from '../story.ts';
+import { nightFigures } from '../../product/nightFigures.ts';
+import { timeOf } from '../../product/storyClock.ts';
+import { people, vendors } from '../story.ts';
 import type { RecordSlipData } from './RecordSlip.schema.ts';
 
 /** Named examples; each key says what its example is for. */
@@ -8,7 +10,7 @@ export const recordSlipExamples = {
     slip: {
       kind: 'clock',
       first: { label: 'Respond', value: '00:01:51', note: 'of 15 min' },
-      second: { label: 'Fix', value: leak.clock.text, note: 'left of 2 h' },
+      second: { label: 'Fix', value: timeOf(nightFigures().left), note: 'left of 2 h' },
       used: 0.37,
       paused: [0.2, 0.08],
       note: 'Paused for store access',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { systems } from '../../../shared/site/systems.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../scenes/systemSchema.ts';
 import type { signatures } from '../words/signatures.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 
-const tone = z.enum(['plain', 'on', 'cmms', 'energy', 'cold', 'alarm']);
+const tone = z.enum(['plain', 'on', ...systems, 'alarm']);
 const tag = z.strictObject({ text: line(24), tone: tone.default('cmms') });
 const share = z.number().min(0).max(1);
 
@@ -85,7 +87,7 @@ const trace = z.strictObject({
   high: z.number(),
   value: line(20),
   note: line(32),
-  system: z.enum(['cmms', 'energy', 'cold']).default('cold').describe('colour of the line'),
+  system: systemSchema.default('cold').describe('color of the line'),
 });
 
 /** A signature that closes the record. */

@@ -7,7 +7,7 @@ export const windowFrameExamples = {
   default: {
     label: 'An empty window with tabs, a title and a state.',
     title: 'AHU-07',
-    trail: 'Aldersyde Tower / Level 8',
+    trail: 'Ellery Tower / Level 8',
     note: '3 jobs',
     tag: { text: 'In service', tone: 'cmms' },
     tabs: createElement(WindowTabs, {

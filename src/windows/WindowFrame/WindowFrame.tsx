@@ -12,7 +12,7 @@ export interface WindowHeading {
    */
   reading?: 'picture' | 'content' | undefined;
   title: string;
-  /** What the title belongs to: 'Aldersyde Tower / Level 8'. */
+  /** What the title belongs to: 'Ellery Tower / Level 8'. */
   trail?: string | undefined;
   /** A measured note at the end of the bar: '37 jobs'. */
   note?: string | undefined;

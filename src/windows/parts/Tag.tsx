@@ -1,6 +1,7 @@
+import type { System } from '../../../shared/site/systems.ts';
 import styles from './Tag.module.css';
 
-export type TagTone = 'plain' | 'on' | 'cmms' | 'energy' | 'cold' | 'alarm';
+export type TagTone = 'plain' | 'on' | System | 'alarm';
 
 /** A state in one or two words, or a filter; the tone repeats what the words say. */
 export interface TagData {

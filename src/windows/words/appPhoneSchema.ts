@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { faultIds } from '../../product/estate.ts';
 import { type IconName, iconPaths } from '../../ui/Icon/iconPaths.ts';
 import { phoneDrawings } from './phoneDrawings.ts';
-import { heading, share, step, text } from './windowFields.ts';
+import { jobSteps } from './storyRows.ts';
+import { heading, share, step, text, tour } from './windowFields.ts';
 
 const phoneRow = z.strictObject({
   name: text,
@@ -31,6 +33,14 @@ const phoneBlock = z.discriminatedUnion('kind', [
     rows: z.array(phoneRow),
   }),
   z.strictObject({ kind: z.literal('steps'), steps: z.array(step) }),
+  z
+    .strictObject({
+      kind: z.literal('jobSteps'),
+      fault: z.enum(faultIds).describe('the job of the story whose steps are shown'),
+      done: z.array(text).describe('when each step was done, as far as they are'),
+      entry: text.optional().describe('what stands next to the step that comes next'),
+    })
+    .transform(({ fault, done, entry }) => ({ kind: 'steps' as const, steps: jobSteps(fault, done, entry) })),
   z.strictObject({
     kind: z.literal('talk'),
     lines: z.array(z.strictObject({ text, time: text, isOwn: z.boolean().optional() })),
@@ -56,5 +66,6 @@ export const appPhoneSchema = z.strictObject({
   connection: text.describe('beside the signal: Offline, saved'),
   over: text.describe('small line over the title'),
   title: text,
+  tour,
   blocks: z.array(phoneBlock).min(1).describe('the screen from the top down'),
 });

@@ -1,26 +1,29 @@
 import type { z } from 'zod';
 import { keptUntilEdit } from '../../content/contentCache.ts';
+import type { Locale } from '../../content/locale.ts';
 import { parseContent } from '../../content/parseContent.ts';
-import { readYaml } from '../../content/readContent.ts';
+import { hasContent, readYaml } from '../../content/readContent.ts';
 import type { WindowName } from '../windowNames.ts';
 import { windowSchemas } from './windowSchemas.ts';
 
 type Schemas = typeof windowSchemas;
 
-/** Where a window's texts are: those of a name ending in Uae are with the regional ones. */
-function fileOf(name: WindowName): string {
-  return name.endsWith('Uae') ? `windows/en-AE/${name.slice(0, -3)}.yaml` : `windows/en/${name}.yaml`;
-}
-
-const read = keptUntilEdit((name: WindowName): unknown => {
-  const { data, file } = readYaml(fileOf(name));
-  return parseContent<z.ZodType>(windowSchemas[name], data, file);
-});
+const readers = keptUntilEdit((locale: Locale) =>
+  keptUntilEdit((name: WindowName): unknown => {
+    const own = `windows/${locale}/${name}.yaml`;
+    const { data, file } = readYaml(hasContent(own) ? own : `windows/en/${name}.yaml`, locale);
+    return parseContent<z.ZodType>(windowSchemas[name], data, file);
+  }),
+);
 
 /**
- * The texts of a product window, from content/windows. All windows show one night: at 02:14 case 14 at Pellow, Harbour
- * Road leaks; at 03:52 its record is closed. Customers, vendors and people are fictional. Throws ContentError.
+ * The texts of a product window, from content/windows: those of the locale, or else those of the default language. All
+ * English windows show one night: at 02:14 case 14 at Pellow, Harbor Road leaks; at 03:52 its record is closed.
+ * Customers, vendors and people are fictional. Throws ContentError.
  */
-export function windowData<Name extends WindowName>(name: Name): z.output<Schemas[Name]> {
-  return read(name) as z.output<Schemas[Name]>;
+export function windowData<Name extends WindowName>(
+  name: Name,
+  locale: Locale = 'en',
+): z.output<Schemas[Name]> {
+  return readers(locale)(name) as z.output<Schemas[Name]>;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { systems } from '../../../shared/site/systems.ts';
 import { signatures } from './signatures.ts';
 
 /** A text in a window: one line at most. */
 export const text = z.string().min(1).max(120);
 export const number = z.number();
 export const share = z.number().min(0).max(1);
-const tone = z.enum(['plain', 'on', 'cmms', 'energy', 'cold', 'alarm']);
+const tone = z.enum(['plain', 'on', ...systems, 'alarm']);
 export const tag = z.strictObject({ text, tone: tone.optional() });
 const fact = z.strictObject({
   term: text,
@@ -33,12 +34,19 @@ export const signature = z.strictObject({
   name: text,
   time: text.optional(),
 });
-export const reading = z.strictObject({
-  name: text,
-  value: text,
-  state: z.enum(['alarm', 'watch']).optional(),
-});
 export const plotLabel = z.strictObject({ at: share, text });
+
+/** Where a window leads in the tour. */
+export const tour = z
+  .strictObject({
+    visit: z
+      .string()
+      .regex(/^path=[a-z]+(&do=[a-z0-9._]+)?$/, 'must be what the tour’s URL has after its question mark')
+      .describe('the visit, as the URL of a shared step of the tour has it: path=free&do=c48213'),
+    label: text,
+  })
+  .optional()
+  .describe('the step of the tour at which a visitor can operate this window');
 
 /** The texts of every window apart from its screen. */
 export const heading = {
@@ -47,6 +55,7 @@ export const heading = {
   trail: text.optional().describe('where the title stands'),
   note: text.optional().describe('a measured note at the end of the bar'),
   tag: tag.optional().describe('a state at the end of the bar'),
+  tour,
 };
 
 export const tabs = z.strictObject({ items: z.array(text), current: text, search: text.optional() });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
+import { levelSix } from '../../scenes/levelSix.ts';
 import type { WindowName } from '../windowNames.ts';
 import { appPhoneSchema } from './appPhoneSchema.ts';
 import {
-  clock,
-  facts,
-  heading,
-  number,
-  plotLabel,
-  priority,
-  reading,
-  signature,
-  step,
-  tabs,
-  tag,
-  text,
-} from './windowFields.ts';
+  caseGrid,
+  complianceLog,
+  dueToday,
+  jobPhone,
+  liveQueue,
+  rackSchematic,
+  ruleFields,
+  storyRule,
+  withClauses,
+  workOrderBoard,
+} from './storyWindows.ts';
+import { facts, heading, number, plotLabel, signature, step, tag, text } from './windowFields.ts';
 
 const clientReport = z.strictObject({
   ...heading,
@@ -33,9 +33,6 @@ const loadProfile = z.strictObject({
   facts,
 });
 
-const ruleClause = z.strictObject({ word: text, text: text.describe('its settings between backticks') });
-const ruleCard = z.strictObject({ ...heading, clauses: z.array(ruleClause) });
-
 const vendorPermit = z.strictObject({
   ...heading,
   facts,
@@ -43,36 +40,16 @@ const vendorPermit = z.strictObject({
   signatures: z.array(signature),
 });
 
-const workOrderBoard = z.strictObject({
-  ...heading,
-  tabs: tabs.optional(),
-  filters: z.array(text).describe('the first is the one in force'),
-  headings: z.strictObject({
-    job: text,
-    priority: text,
-    task: text,
-    place: text,
-    owner: text,
-    clock: text,
-  }),
-  jobs: z.array(
-    z.strictObject({
-      job: text,
-      priority,
-      task: text,
-      place: text,
-      owner: text,
-      initials: z.string().max(2).describe('empty for a job without an owner'),
-      clock,
-    }),
-  ),
-});
-
 const uses = z.strictObject({ air: number, cold: number, rest: number });
 
-/** A half-open range of the day, in hours. */
+/** A half-open range of hours of the day. For the fault, the hours in which level 6 exceeds its baseline. */
 const span = z
-  .strictObject({ from: number, to: number, isFault: z.boolean().optional() })
+  .union([
+    z
+      .strictObject({ isFault: z.literal(true) })
+      .transform(() => ({ from: levelSix.excess[0] / 2, to: levelSix.excess[1] / 2, isFault: true })),
+    z.strictObject({ from: number, to: number }),
+  ])
   .transform(({ from, to, ...more }) => ({ from: from / 24, to: to / 24, ...more }));
 
 const visitPlan = z.strictObject({
@@ -107,14 +84,11 @@ const siteState = z.enum(['act', 'watch', 'healthy']);
 /** The schemas of every product window that content can name, for its texts in content/windows. */
 export const windowSchemas = {
   appClient: appPhoneSchema,
-  appClientUae: appPhoneSchema,
   appInspection: appPhoneSchema,
   appRequestor: appPhoneSchema,
   appScan: appPhoneSchema,
   appTenant: appPhoneSchema,
-  appTenantUae: appPhoneSchema,
   appVendor: appPhoneSchema,
-  appVendorUae: appPhoneSchema,
   appWorkstation: appPhoneSchema,
   assetRecord: z.strictObject({
     ...heading,
@@ -122,50 +96,11 @@ export const windowSchemas = {
     facts,
     history: z.array(z.strictObject({ date: text, text, remark: text, isAlarmed: z.boolean().optional() })),
   }),
-  caseGrid: z.strictObject({
-    ...heading,
-    cases: z.array(reading),
-    trace: z.strictObject({
-      name: text,
-      reading: text.describe('the latest reading as shown'),
-      values: z.array(number).describe('ppm, evenly spaced'),
-      limit: number.describe('ppm at which the detector alarms'),
-      top: number.describe('ppm at the top of the trace'),
-    }),
-  }),
+  caseGrid,
   clientReport,
-  clientReportUae: clientReport,
-  complianceLog: z.strictObject({
-    ...heading,
-    headings: z.strictObject({
-      opened: text,
-      system: text,
-      gas: text,
-      charge: text,
-      lost: text,
-      rate: text,
-      status: text,
-    }),
-    entries: z.array(
-      z.strictObject({
-        opened: text,
-        system: text,
-        site: text,
-        gas: text,
-        charge: text,
-        lost: text,
-        rate: text,
-        status: tag,
-      }),
-    ),
-    summary: text,
-    signedBy: text,
-  }),
+  complianceLog,
   dispatchMap: z.strictObject({ ...heading, arrival: text, distance: text }),
-  dueToday: z.strictObject({
-    ...heading,
-    jobs: z.array(z.strictObject({ priority, task: text, place: text, clock })),
-  }),
+  dueToday,
   energyStack: z.strictObject({
     ...heading,
     filters: z.array(tag).optional(),
@@ -183,47 +118,24 @@ export const windowSchemas = {
     top: number.describe('MWh at the end of the scale'),
     legend: z.strictObject({ air: text, cold: text, rest: text }),
   }),
-  faultView: z.strictObject({
-    ...heading,
-    trend: text,
-    levels: z.array(number),
-    times: z.array(plotLabel),
-    duration: text,
-    strips: z.array(z.strictObject({ name: text, spans: z.array(span) })),
-    rule: text,
-    clauses: z.array(ruleClause),
-    facts,
-    action: text,
-  }),
-  jobPhone: z.strictObject({
-    label: heading.label,
-    time: text,
-    connection: text,
-    job: text,
-    priority,
-    task: text,
-    place: text,
-    clockName: text,
-    clock,
-    steps: z.array(step),
-    action: text,
-  }),
+  faultView: z
+    .strictObject({
+      ...ruleFields,
+      trend: text,
+      levels: z.array(number),
+      times: z.array(plotLabel),
+      duration: text,
+      strips: z.array(z.strictObject({ name: text, spans: z.array(span) })),
+      rule: text,
+      facts,
+      action: text,
+    })
+    .transform(withClauses),
+  jobPhone,
   leakRecord: z.strictObject({ ...heading, facts, signature }),
-  liveQueue: z.strictObject({
-    ...heading,
-    rows: z.array(
-      z.strictObject({
-        key: text,
-        system: z.enum(['cmms', 'energy', 'cold']),
-        task: text,
-        place: text,
-        clock: clock.optional(),
-        cost: z.strictObject({ amount: text, per: text }).optional(),
-      }),
-    ),
-  }),
+  liveQueue,
   loadProfile,
-  loadProfileUae: loadProfile,
+  loadProfilePodium: loadProfile,
   operationsMap: z.strictObject({
     ...heading,
     filters: z.array(tag).optional(),
@@ -243,26 +155,18 @@ export const windowSchemas = {
       week: number.int().describe('the week that is now'),
       firstWeek: number.int().describe('the first of the nine weeks that a narrow window shows'),
       months: z.array(text).length(12),
-      programmes: z.array(z.strictObject({ name: text, frequency: text, visits: visitPlan })),
+      programs: z.array(z.strictObject({ name: text, frequency: text, visits: visitPlan })),
       legend: z.tuple([text, text, text, text]).describe('done, booked, planned, late'),
     })
-    .transform(({ programmes, ...data }) => ({
+    .transform(({ programs, ...data }) => ({
       ...data,
-      programmes: programmes.map((one) => ({ ...one, visits: visitsOf(one.visits, data.week) })),
+      programs: programs.map((one) => ({ ...one, visits: visitsOf(one.visits, data.week) })),
     })),
-  rackSchematic: z.strictObject({
-    ...heading,
-    alarm: z.strictObject({ text, job: text }),
-    casesName: text,
-    cases: z.array(reading),
-    facts,
-  }),
-  ruleCard,
-  ruleFan: ruleCard,
-  ruleFreezer: ruleCard,
+  rackSchematic,
+  ruleCard: storyRule,
+  ruleFan: storyRule,
+  ruleFreezer: storyRule,
   vendorPermit,
-  vendorPermitUae: vendorPermit,
   workOrderBoard,
   workOrderBoardShort: workOrderBoard,
-  workOrderBoardUae: workOrderBoard,
 } satisfies Record<WindowName, z.ZodType>;

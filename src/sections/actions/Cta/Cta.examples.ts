@@ -29,10 +29,26 @@ export const ctaExamples = {
     drawing: 'building',
     building: { kind: 'grocery', seed: 14, live: 'cold' },
   },
+  overAPhotograph: {
+    type: 'cta',
+    title: 'Bring the plan of your site.',
+    scene: { scene: 'picture', file: 'sample-site.png' },
+  },
   withoutDrawing: {
     type: 'cta',
     title: 'Making the switch is easier than you think.',
     label: 'Get a demo',
     drawing: 'none',
+  },
+  withSteps: {
+    type: 'cta',
+    title: 'Making the switch is easier than you think.',
+    label: 'Get a demo',
+    drawing: 'steps',
+    steps: [
+      { day: 'Day 1', text: 'Send the spreadsheet or the export' },
+      { day: 'Day 6', text: 'Tags arrive, printed by floor' },
+      { day: 'Day 14', text: 'The first crew works from the app' },
+    ],
   },
 } satisfies Record<string, z.input<typeof ctaSchema>>;

@@ -1,35 +1,60 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
+import { buildingName } from '../../../scenes/buildings/buildingName.ts';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
+import { pictureSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
-/** Call to action: a headline over a night drawing. */
-export const ctaSchema = z.strictObject({
-  type: z.literal('cta'),
-  ...anchorBase,
-  title: standardText('cta.title', line(90)),
-  intro: line(240).optional(),
-  label: standardText('cta.label', line(30)),
-  href: href.default('/request-demo/'),
-  isExternal: z.boolean().default(false).describe('opens a new tab'),
-  second: z
-    .strictObject({ label: line(40), href })
-    .optional()
-    .describe('a quieter link beside the button'),
-  drawing: z.enum(['estate', 'strip', 'building', 'none']).default('estate'),
-  strip: z
-    .enum(drawingNames)
-    .optional()
-    .describe('with drawing: strip, the drawing 2160 px wide that closes the page'),
-  building: z
-    .strictObject({
-      kind: line(24),
-      floors: z.number().int().min(1).max(24).optional(),
-      seed: z.number().int().optional(),
-      live: z.enum(['cmms', 'energy', 'cold']).optional(),
-    })
-    .optional()
-    .describe('with drawing: building, the one that stands beside the words; kinds: src/scenes/buildings'),
-});
+/** Call to action: a headline over a night drawing, or a low band with the days that a change takes. */
+export const ctaSchema = z
+  .strictObject({
+    type: z.literal('cta'),
+    ...anchorBase,
+    title: standardText('cta.title', line(90)),
+    intro: line(240).optional(),
+    label: standardText('cta.label', line(30)),
+    href: href.default('/request-demo/'),
+    isExternal: z.boolean().default(false).describe('opens a new tab'),
+    second: z
+      .strictObject({ label: line(40), href })
+      .optional()
+      .describe('a quieter link beside the button'),
+    drawing: z
+      .enum(['estate', 'strip', 'building', 'steps', 'none'])
+      .default('estate')
+      .describe('steps: a low band with the days of a change on a dimension line'),
+    strip: z
+      .enum(drawingNames)
+      .optional()
+      .describe('with drawing: strip, the drawing 2160 px wide that closes the page'),
+    building: z
+      .strictObject({
+        kind: buildingName,
+        floors: z.number().int().min(1).max(24).optional(),
+        seed: z.number().int().optional(),
+        live: systemSchema.optional(),
+      })
+      .optional()
+      .describe('with drawing: building, the one that stands beside the words, or below them if it is wide'),
+    scene: pictureSchema
+      .optional()
+      .describe('in place of the drawing: a picture as wide as the window, cropped to 2160 × 520 px'),
+    steps: z
+      .array(z.strictObject({ day: line(12).describe('such as Day 6'), text: line(60) }))
+      .min(2)
+      .max(4)
+      .optional()
+      .describe('with drawing: steps'),
+  })
+  .refine(
+    ({ drawing, scene }) => !scene || drawing === 'estate',
+    'a scene takes the place of the drawing: leave drawing out',
+  )
+  .refine(({ drawing, steps }) => Boolean(steps) === (drawing === 'steps'), 'steps belong to drawing: steps')
+  .refine(
+    ({ drawing, intro, second }) => drawing !== 'steps' || (!intro && !second),
+    'beside steps there is room for neither intro nor second',
+  );
 
 export type CtaProps = z.output<typeof ctaSchema>;

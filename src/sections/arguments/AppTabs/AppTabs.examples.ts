@@ -27,6 +27,16 @@ export const appTabsExamples = {
         logo: 'wrench',
         logoAlt: 'Mark of the workstation app',
       },
+      {
+        name: 'Site app',
+        audience: 'For caretakers',
+        screenshot: { scene: 'picture', file: 'sample-site.png' },
+        heading: 'The plan of the site in your hand',
+        desc: 'Find the valve, the riser and the key without calling the office.',
+        list: ['Rooms by floor', 'Keys and who holds them'],
+        logo: 'vendor',
+        logoAlt: 'Mark of the site app',
+      },
     ],
   },
 } satisfies Record<string, z.input<typeof appTabsSchema>>;

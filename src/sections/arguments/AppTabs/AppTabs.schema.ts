@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
+import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
@@ -17,16 +18,24 @@ export const appTabsSchema = z.strictObject({
   sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
   apps: z
     .array(
-      z.strictObject({
-        name: line(24),
-        audience: line(40).describe('whom the app is for, under its name'),
-        image: z.enum(windowNames).describe('the phone: app…'),
-        heading: line(80),
-        desc: line(260),
-        list: z.array(line(50)).min(2).max(5).describe('key benefits'),
-        logo: z.enum(iconNames).describe('the app’s mark'),
-        logoAlt: line(60),
-      }),
+      z
+        .strictObject({
+          name: line(24),
+          audience: line(40).describe('whom the app is for, under its name'),
+          image: z.enum(windowNames).optional().describe('the phone: app…'),
+          screenshot: pictureSchema
+            .optional()
+            .describe('or a screenshot of content/media, cropped to 320 × 520 px'),
+          heading: line(80),
+          desc: line(260),
+          list: z.array(line(50)).min(2).max(5).describe('key benefits'),
+          logo: z.enum(iconNames).describe('the app’s mark'),
+          logoAlt: line(60),
+        })
+        .refine(
+          ({ image, screenshot }) => Boolean(image) !== Boolean(screenshot),
+          'takes either a phone or a screenshot',
+        ),
     )
     .min(2)
     .max(6),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
@@ -7,12 +8,15 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AppTabs.module.css';
 import type { AppTabsProps } from './AppTabs.schema.ts';
 
+/** Size of a phone in px, which a screenshot in its place keeps. */
+const PHONE = { width: 320, height: 520 };
+
 /**
  * Several apps on one register: a list of them, the selected app's phone at the section's bottom edge, and its text
  * beside it.
  */
 export function AppTabs(props: AppTabsProps & SectionPlacement) {
-  const { id, title, intro, label, benefitsLabel, sharedBy, apps } = props;
+  const { id, title, intro, label, benefitsLabel, sharedBy, apps, content } = props;
   const name = useId();
   return (
     <section id={id} className={styles.apps}>
@@ -37,7 +41,8 @@ export function AppTabs(props: AppTabsProps & SectionPlacement) {
             panel: (
               <div className={styles.card}>
                 <div className={styles.phone}>
-                  <ProductWindow name={app.image} />
+                  {app.image ? <ProductWindow name={app.image} locale={content?.page.locale} /> : null}
+                  {app.screenshot ? <SceneImage scene={{ crop: PHONE, ...app.screenshot }} alt="" /> : null}
                 </div>
                 <div className={styles.words}>
                   <span className={styles.mark} role="img" aria-label={app.logoAlt}>

@@ -1,7 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { OperableWindow } from '../../../windows/OperableWindow/OperableWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AutomationRule.module.css';
 import type { AutomationRuleProps } from './AutomationRule.schema.ts';
@@ -16,9 +17,11 @@ export function AutomationRule({
   title,
   sentence,
   window,
+  screenshot,
   sourcesTitle,
   sources,
   link,
+  content,
 }: AutomationRuleProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
@@ -28,7 +31,8 @@ export function AutomationRule({
       </p>
       <div className={styles.below}>
         <div className={styles.window}>
-          <ProductWindow name={window} />
+          {window ? <OperableWindow name={window} locale={content?.page.locale} /> : null}
+          {screenshot ? <SceneImage scene={screenshot} alt="" isBleeding /> : null}
         </div>
         <div>
           <h3 className={styles.sourcesTitle}>{sourcesTitle}</h3>

@@ -33,10 +33,10 @@ export function BenefitCards({ cards, ...frame }: BenefitCardsProps & SectionPla
               ) : null}
             </div>
             <div className={styles.picture}>
-              <SceneImage scene={img} alt={alt} className={styles.floor} />
+              <SceneImage scene={img} alt={alt} className={styles.floor} isBleeding />
               {window ? (
                 <div className={styles.window}>
-                  <ProductWindow name={window} />
+                  <ProductWindow name={window} locale={frame.content?.page.locale} />
                 </div>
               ) : null}
             </div>

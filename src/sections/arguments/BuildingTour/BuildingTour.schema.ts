@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** Rooms of one building, stacked, each making one argument; beside each, what an inspector opens there. */
@@ -21,7 +22,7 @@ export const buildingTourSchema = z.strictObject({
         name: line(30),
         level: line(12).describe('as on a section: +12.450'),
         floor: line(20).describe('Level 3'),
-        system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+        system: systemSchema.default('cmms'),
         scene: sceneSchema.describe('880 × 306, or a building close up in that size'),
         alt: line(200),
         title: line(60),

@@ -26,4 +26,24 @@ export const connectionsExamples = {
     ],
     link: { label: 'See the integrations', href: '/cmms-integrations/' },
   },
+  table: {
+    type: 'connections',
+    layout: 'table',
+    title: 'Wired to what you run',
+    intro: 'Both ways, where both ways help.',
+    from: 'Your system',
+    to: 'Becomes',
+    back: 'Sent back',
+    terminals: [
+      { name: 'Finance', by: 'REST, CSV', passes: 'Cost codes on each job.', returns: 'Posted cost' },
+      { name: 'Directory', by: 'SAML, SCIM', passes: 'One account a person.' },
+      {
+        name: 'Building management',
+        by: 'BACnet/IP',
+        passes: 'A job with its point.',
+        returns: 'Setpoint',
+      },
+    ],
+    link: { label: 'All integrations', href: '/integrations/' },
+  },
 } satisfies Record<string, z.input<typeof connectionsSchema>>;

@@ -12,7 +12,7 @@ export const controlLayersExamples = {
       { name: 'Edge gateway', holds: 'BACnet/IP, Modbus', text: 'Reads, stores, sends.', isAdded: true },
       { name: 'BMS', holds: 'any maker', text: 'Runs the building as before.' },
     ],
-    scene: { scene: 'drawing', name: 'strata-plant' },
+    scene: { scene: 'drawing', name: 'controlled-plant' },
     alt: 'A technician beside an air handler',
     link: { label: 'See the edge', href: '/iot-edge/' },
   },

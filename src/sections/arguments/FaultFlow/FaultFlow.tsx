@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../content/locale.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -12,12 +13,12 @@ import type { FaultFlowProps } from './FaultFlow.schema.ts';
 type WindowName = FaultFlowProps['steps'][number]['window'];
 
 /** What the product shows at one step. */
-const windows: Record<WindowName, () => ReactNode> = {
-  cases: () => <CaseGrid {...windowData('caseGrid')} tag={undefined} />,
-  rule: () => <ProductWindow name="ruleCard" />,
-  dispatch: () => <ProductWindow name="dispatchMap" />,
-  phone: () => <ProductWindow name="jobPhone" />,
-  record: () => <ProductWindow name="leakRecord" />,
+const windows: Record<WindowName, (locale: Locale | undefined) => ReactNode> = {
+  cases: (locale) => <CaseGrid {...windowData('caseGrid', locale)} tag={undefined} />,
+  rule: (locale) => <ProductWindow name="ruleCard" locale={locale} />,
+  dispatch: (locale) => <ProductWindow name="dispatchMap" locale={locale} />,
+  phone: (locale) => <ProductWindow name="jobPhone" locale={locale} />,
+  record: (locale) => <ProductWindow name="leakRecord" locale={locale} />,
 };
 
 /** One fault in five steps on a dimension line, each with what the product shows, above the floor where it happens. */
@@ -30,6 +31,7 @@ export function FaultFlow({
   intro,
   span,
   steps,
+  content,
 }: FaultFlowProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
@@ -43,7 +45,7 @@ export function FaultFlow({
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
-              <div className={styles.window}>{windows[window]()}</div>
+              <div className={styles.window}>{windows[window](content?.page.locale)}</div>
             </li>
           ))}
         </ol>

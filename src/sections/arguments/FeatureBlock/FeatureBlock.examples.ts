@@ -23,4 +23,13 @@ export const featureBlockExamples = {
     layout: 'over',
     log: recordLogExamples.default,
   },
+  screenshotAtTheStart: {
+    type: 'featureBlock',
+    measured: '09:30',
+    who: 'The site manager asks',
+    title: 'Which store has the fault?',
+    text: 'The site plan marks every plant room with an open job.',
+    layout: 'start',
+    screenshot: { scene: 'picture', file: 'sample-site.png' },
+  },
 } satisfies Record<string, z.input<typeof featureBlockSchema>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
-import { windowNames } from '../../../windows/windowNames.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
+import { hasOneScreen, screenFields } from '../../shared/screenFields.ts';
 
 /** One block of a feature page: a question or a function, and the window that answers it. */
 export const featureBlockSchema = z
@@ -16,11 +16,10 @@ export const featureBlockSchema = z
     layout: z
       .enum(['start', 'end', 'over'])
       .describe('where the window is: left, right, or below over the whole width'),
-    system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('wash behind the window'),
-    log: recordLogSchema.optional().describe('a list of records, written here'),
-    window: z.enum(windowNames).optional().describe('or one of the product’s windows; at most three a page'),
+    system: systemSchema.default('cmms').describe('wash behind the window'),
+    ...screenFields,
     link: link.optional(),
   })
-  .refine(({ log, window }) => Boolean(log) !== Boolean(window), 'takes either a log or a window');
+  .refine(hasOneScreen, 'takes a log, a window or a screenshot');
 
 export type FeatureBlockProps = z.output<typeof featureBlockSchema>;

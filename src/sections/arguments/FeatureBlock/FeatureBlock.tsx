@@ -1,15 +1,14 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Ticks } from '../../../ui/Ticks/Ticks.tsx';
-import { ProductWindow } from '../../../windows/ProductWindow.tsx';
-import { RecordLog } from '../../../windows/RecordLog/RecordLog.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { Screen } from '../../shared/Screen.tsx';
 import styles from './FeatureBlock.module.css';
 import type { FeatureBlockProps } from './FeatureBlock.schema.ts';
 
 /** A block of the page headed by its hour or number; the window is on the left, on the right or below. */
 export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
-  const { id, tone = 'paper', measured, who, title, text, points, layout, system, log, window, link } = props;
+  const { id, tone = 'paper', measured, who, title, text, points, layout, system, link, content } = props;
   return (
     <section
       id={id}
@@ -37,8 +36,7 @@ export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
           </div>
         </div>
         <div className={styles.screen} data-system={system}>
-          {log ? <RecordLog {...log} /> : null}
-          {window ? <ProductWindow name={window} /> : null}
+          <Screen {...props} locale={content?.page.locale} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { featurePictureSchema } from './featurePictureSchema.ts';
 
@@ -7,7 +8,7 @@ export const featureGroupSchema = z
   .strictObject({
     type: z.literal('featureGroup'),
     ...sectionBase,
-    system: z.enum(['cmms', 'energy', 'cold']).default('cold').describe('colour of numbers and ground'),
+    system: systemSchema.default('cold').describe('color of numbers and ground'),
     number: z.number().int().min(1).max(9).describe('first figure of the items’ numbers: 1.1, 1.2 …'),
     layout: z
       .enum(['room', 'wall', 'shelf'])

@@ -25,6 +25,7 @@ export function FeatureGroup({
   layout,
   title,
   items,
+  content,
 }: FeatureGroupProps & SectionPlacement) {
   const ownId = useId();
   const group = (
@@ -34,7 +35,7 @@ export function FeatureGroup({
       <div className={styles.pictures}>
         {items.map((item) => (
           <div key={item.title} className={styles.picture} data-kind={item.picture.kind}>
-            <FeaturePicture picture={item.picture} />
+            <FeaturePicture picture={item.picture} locale={content?.page.locale} />
           </div>
         ))}
         {layout === 'room' && system === 'cold' ? (

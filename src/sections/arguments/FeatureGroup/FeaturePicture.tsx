@@ -1,5 +1,6 @@
+import type { Locale } from '../../../content/locale.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { OperableWindow } from '../../../windows/OperableWindow/OperableWindow.tsx';
 import { DataTable } from '../../../windows/parts/DataTable.tsx';
 import { Facts } from '../../../windows/parts/Facts.tsx';
 import { Plot, type PlotPath } from '../../../windows/parts/Plot.tsx';
@@ -51,13 +52,18 @@ function RulePicture({ clauses, ...heading }: Kind<'rule'>) {
   return <RuleCard {...heading} clauses={clauses} />;
 }
 
+interface FeaturePictureProps {
+  picture: FeaturePictureData;
+  locale: Locale | undefined;
+}
+
 /** What a feature shows: a drawing, a product window, or a window built from the content's own data. */
-export function FeaturePicture({ picture }: { picture: FeaturePictureData }) {
+export function FeaturePicture({ picture, locale }: FeaturePictureProps) {
   switch (picture.kind) {
     case 'scene':
       return <SceneImage scene={picture.scene} alt={picture.alt} />;
     case 'window':
-      return <ProductWindow name={picture.window} />;
+      return <OperableWindow name={picture.window} locale={locale} />;
     case 'table':
       return <TablePicture {...picture} />;
     case 'rule':

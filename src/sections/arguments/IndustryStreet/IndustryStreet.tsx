@@ -22,12 +22,12 @@ export function IndustryStreet({
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <ul className={styles.street}>
         {bays.map(({ industry, text }) => {
-          const { scene, metres } = streetBay(industry.building);
+          const { scene, meters } = streetBay(industry.building);
           return (
             <li
               key={industry.id}
               className={styles.bay}
-              style={{ '--metres': Math.round(metres * 10) / 10 } as CSSProperties}
+              style={{ '--meters': Math.round(meters * 10) / 10 } as CSSProperties}
             >
               <SceneImage scene={scene} alt="" className={styles.drawing} />
               <div className={styles.words}>

@@ -5,9 +5,9 @@ import { streetBay } from './streetBay.ts';
 const kinds = ['grocery', 'school', 'hospital', 'tower', 'office', 'depot'];
 
 describe('a bay of the street', () => {
-  it.each(kinds)('draws the %s as broad as its metres, so that all share one scale', (kind) => {
-    const { scene, metres } = streetBay(kind);
-    expect(renderScene(scene).width).toBe(Math.round(metres * 10));
+  it.each(kinds)('draws the %s as broad as its meters, so that all share one scale', (kind) => {
+    const { scene, meters } = streetBay(kind);
+    expect(renderScene(scene).width).toBe(Math.round(meters * 10));
   });
 
   it('gives the tower more sky than the school', () => {

@@ -19,7 +19,7 @@ const bays: Record<string, Partial<BuildingSpec>> = {
 };
 
 /** A bay of the street: its drawing, and its width in meters, by which the bays divide the page's width. */
-export function streetBay(kind: string): { scene: BuildingSpec; metres: number } {
+export function streetBay(kind: string): { scene: BuildingSpec; meters: number } {
   const bay = { ...bays[kind] };
   const built = building(new Pen({ isMeasuring: true }), 0, {
     kind: kind as never,
@@ -29,8 +29,8 @@ export function streetBay(kind: string): { scene: BuildingSpec; metres: number }
     fault: false,
     people: true,
   });
-  const metres = built.x1 + (built.outside ?? 0) - built.x0 + 2 * margin.side;
-  const height = Math.max(built.H + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
-  const crop = { width: Math.round(metres * SCALE), height: Math.ceil(height * SCALE) };
-  return { scene: { scene: 'building', kind, tone: 'day', crop, ...bay }, metres };
+  const meters = built.x1 + (built.outside ?? 0) - built.x0 + 2 * margin.side;
+  const height = Math.max(built.roofHeight + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
+  const crop = { width: Math.round(meters * SCALE), height: Math.ceil(height * SCALE) };
+  return { scene: { scene: 'building', kind, tone: 'day', crop, ...bay }, meters };
 }

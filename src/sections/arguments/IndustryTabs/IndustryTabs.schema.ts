@@ -3,27 +3,59 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** Industries, one shown at a time: its building in elevation, a heading, points and a link to its page. */
-export const industryTabsSchema = z.strictObject({
-  type: z.literal('industryTabs'),
-  ...sectionBase,
-  title: line(80),
-  intro: line(240).optional(),
-  linkLabel: standardText('industryTabs.linkLabel', line(30)),
-  sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
-  industries: z
-    .array(
-      z.strictObject({
-        name: line(24),
-        image: sceneSchema.describe('a building; it shows 1280 × 400 pixels'),
-        alt: line(200),
-        heading: line(80),
-        link: href,
-        list: z.array(z.strictObject({ title: line(60), desc: line(180) })).length(3),
-      }),
-    )
-    .min(2)
-    .max(8),
-});
+const list = z.array(line(90)).min(2).max(4).optional();
+
+/** Industries, one shown at a time: its building in elevation, what it gets, and a link to its page. */
+export const industryTabsSchema = z
+  .strictObject({
+    type: z.literal('industryTabs'),
+    ...sectionBase,
+    layout: z
+      .enum(['points', 'gains'])
+      .default('points')
+      .describe(
+        'points: a heading above the building, three points below it; gains: features on its left, gains on its right',
+      ),
+    title: line(80),
+    intro: line(240).optional(),
+    linkLabel: standardText('industryTabs.linkLabel', line(30)),
+    enableLabel: standardText('industryTabs.enableLabel', line(30)),
+    gainLabel: standardText('industryTabs.gainLabel', line(30)),
+    sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
+    industries: z
+      .array(
+        z.strictObject({
+          name: line(24),
+          image: sceneSchema.describe('a building: of 1280 × 400 pixels with points, 640 × 430 with gains'),
+          alt: line(200),
+          link: href,
+          heading: line(80).optional().describe('with points'),
+          list: z
+            .array(z.strictObject({ title: line(60), desc: line(180) }))
+            .length(3)
+            .optional()
+            .describe('the points'),
+          enableList: list.describe('with gains: features'),
+          gainList: list.describe('with gains: what comes of them'),
+        }),
+      )
+      .min(2)
+      .max(8),
+  })
+  .refine(
+    ({ layout, industries }) =>
+      industries.every(
+        ({ heading, list: points, enableList, gainList }) =>
+          [heading, points].every((field) => Boolean(field) === (layout === 'points')) &&
+          [enableList, gainList].every((field) => Boolean(field) === (layout === 'gains')),
+      ),
+    'every industry has heading and list in the layout points, enableList and gainList in the layout gains',
+  );
 
 export type IndustryTabsProps = z.output<typeof industryTabsSchema>;
+
+/** What the panel of an industry shows. */
+export interface IndustryPanelProps {
+  industry: IndustryTabsProps['industries'][number];
+  labels: Pick<IndustryTabsProps, 'linkLabel' | 'enableLabel' | 'gainLabel'>;
+}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A message as sent over the wire, beside numbered remarks on its lines. */
 export const messageSampleSchema = z.strictObject({
   type: z.literal('messageSample'),
   ...sectionBase,
-  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the marked lines'),
+  system: systemSchema.default('cmms').describe('color of the marked lines'),
   title: line(70),
   intro: line(260),
   file: line(60).describe('head of the message: method and address'),

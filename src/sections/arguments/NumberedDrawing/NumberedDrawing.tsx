@@ -1,41 +1,13 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './NumberedDrawing.module.css';
 import type { NumberedDrawingProps } from './NumberedDrawing.schema.ts';
+import { NumberedPlan } from './variants/NumberedPlan.tsx';
+import { NumberedStair } from './variants/NumberedStair.tsx';
+import { NumberedWall } from './variants/NumberedWall.tsx';
 
-/** A drawing whose numbers are explained beside it, one ruled row for each. */
+const layouts = { plan: NumberedPlan, wall: NumberedWall, stair: NumberedStair };
+
+/** A drawing whose numbers or levels are explained beside it, one row for each. */
 export function NumberedDrawing(props: NumberedDrawingProps & SectionPlacement) {
-  const { id, axis, mark, tone, title, intro, system, scene, alt, onPhone, entries, note, link } = props;
-  return (
-    <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div className={styles.plan} data-system={system} data-phone={onPhone}>
-        <SceneImage className={styles.drawing} scene={scene} alt={alt} />
-        <div>
-          <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
-          <ol className={styles.entries}>
-            {entries.map(({ name, text, value }, index) => (
-              <li key={name} className={styles.entry}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className={styles.name}>{name}</h3>
-                {value ? <b className={styles.value}>{value}</b> : null}
-                <p className={styles.desc}>{inlineMarkup(text)}</p>
-              </li>
-            ))}
-          </ol>
-          {note ? <p className={styles.note}>{inlineMarkup(note)}</p> : null}
-          {link ? (
-            <p className={styles.note}>
-              <Button href={link.href} label={link.label} variant="text" />
-            </p>
-          ) : null}
-        </div>
-      </div>
-    </Section>
-  );
+  const Drawing = layouts[props.layout];
+  return <Drawing {...props} />;
 }

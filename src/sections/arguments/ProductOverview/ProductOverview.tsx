@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Locale } from '../../../content/locale.ts';
 import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import type { DrawingName } from '../../../scenes/drawings/drawings.ts';
@@ -22,10 +23,12 @@ const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as
 >;
 
 /** The window that stands on a product's floor. */
-const windows: Record<System, () => ReactNode> = {
-  cmms: () => <ProductWindow name="dueToday" />,
-  energy: () => <LoadProfile {...windowData('loadProfile')} facts={undefined} series={levelSixLoad} />,
-  cold: () => <ProductWindow name="caseGrid" />,
+const windows: Record<System, (locale: Locale | undefined) => ReactNode> = {
+  cmms: (locale) => <ProductWindow name="dueToday" locale={locale} />,
+  energy: (locale) => (
+    <LoadProfile {...windowData('loadProfile', locale)} facts={undefined} series={levelSixLoad} />
+  ),
+  cold: (locale) => <ProductWindow name="caseGrid" locale={locale} />,
 };
 
 /** Three products as openings under one beam: loads on top, posts between, windows on the floor. */
@@ -39,6 +42,7 @@ export function ProductOverview({
   loads,
   beam,
   bays,
+  content,
 }: ProductOverviewProps & SectionPlacement) {
   const arrows = useId();
   return (
@@ -78,7 +82,7 @@ export function ProductOverview({
                   <p className={styles.modules}>{modules.join(', ')}</p>
                   <Button href={pathOfPage(product.page)} label={label} variant="text" />
                 </div>
-                <div className={styles.window}>{windows[product.system]()}</div>
+                <div className={styles.window}>{windows[product.system](content?.page.locale)}</div>
               </article>
             ))}
           </div>

@@ -24,6 +24,7 @@ export function ProductTour({
   watchClose,
   chapters,
   console: operate,
+  content,
   children,
 }: ProductTourProps & SectionPlacement & { children?: ReactNode }) {
   return (
@@ -93,7 +94,7 @@ export function ProductTour({
               data-window={'window' in view ? view.window : undefined}
             >
               {'window' in view ? (
-                <ProductWindow name={view.window} />
+                <ProductWindow name={view.window} locale={content?.page.locale} />
               ) : (
                 <SceneImage className={styles.scene} scene={view.scene} alt={view.alt} />
               )}

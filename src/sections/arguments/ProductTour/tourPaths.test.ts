@@ -5,9 +5,10 @@ import { act, startTour } from '../../../islands/TourConsole/playTour.ts';
 import { changeSaid } from '../../../islands/TourConsole/storyWords.ts';
 import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourState.ts';
 import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
-import { readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
+import { MAX_ACTIONS, readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
 import { faultIds, faultOf, tenantFaults } from '../../../product/estate.ts';
 import { IllegalAction } from '../../../product/ProductState.ts';
+import { windowNames } from '../../../windows/windowNames.ts';
 import { windowData } from '../../../windows/words/windowData.ts';
 import { readStoryCopy } from './readStoryCopy.ts';
 
@@ -106,10 +107,49 @@ describe('an address', () => {
     );
   });
 
+  it('opens the visit that it was written for, and of a longer one its first actions', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_ACTIONS + 200 }), (count) => {
+        const states = [startTour('energy')];
+        for (let index = 0; index < count; index += 1)
+          states.push(act(states[index] as TourState, { type: 'set-point', degrees: 20 + (index % 7) }));
+        const address = tourQuery(states.at(-1));
+        const opened = readTour(address);
+        expect(opened).toEqual(states[Math.min(count, MAX_ACTIONS)]);
+        expect(tourQuery(opened)).toBe(address);
+        expect(address.length).toBeLessThan(8000);
+      }),
+      { numRuns: 6, examples: [[161], [MAX_ACTIONS], [MAX_ACTIONS + 1]] },
+    );
+  });
+
   it('holds no visit without a path that there is', () => {
     expect(readTour('?path=toString')).toBeUndefined();
     expect(readTour('?do=l')).toBeUndefined();
     expect(tourQuery(undefined, '?path=free&do=l&utm_source=mail')).toBe('?utm_source=mail');
+  });
+});
+
+describe('a product window that can be operated', () => {
+  const operable = windowNames.flatMap((name) => {
+    const data = windowData(name);
+    return 'tour' in data && data.tour ? [[name, data.tour.visit] as const] : [];
+  });
+
+  it('is nearly every one that tells of the night', () => {
+    expect(operable.length).toBeGreaterThanOrEqual(17);
+  });
+
+  it.each(operable)('leads to a visit of which every action is possible: %s', (_, visit) => {
+    const actions = new URLSearchParams(visit).get('do')?.split('_') ?? [];
+    expect(readTour(`?${visit}`)?.actions).toHaveLength(actions.length);
+  });
+
+  it('opens the leak’s record as the window has it', () => {
+    const visit = operable.find(([name]) => name === 'leakRecord')?.[1];
+    const job = readTour(`?${visit}`)?.product.jobs.find(({ fault }) => fault === 'leak');
+    expect(job?.closedAt).toBeDefined();
+    expect(job?.wasOffline).toBe(true);
   });
 });
 
@@ -133,7 +173,6 @@ describe('the words', () => {
     for (const { task } of windowData('workOrderBoard').jobs) expect(tasks).toContain(task);
     for (const { task } of windowData('liveQueue').rows) expect(tasks).toContain(task);
     expect(copy.faults.leak.rule).toEqual(windowData('ruleCard').clauses);
-    expect(copy.faults['night-run'].rule).toEqual(windowData('faultView').clauses);
     expect(copy.faults.leak.steps).toEqual(windowData('jobPhone').steps.map(({ text }) => text));
     expect(copy.rack.record).toContain(windowData('leakRecord').title.slice('Record '.length));
   });

@@ -28,7 +28,7 @@ export const recordAnatomyExamples = {
         slip: {
           kind: 'asset',
           scene: { scene: 'drawing', name: 'leak-case' },
-          name: 'Pellow, Harbour Road',
+          name: 'Pellow, Harbor Road',
           place: 'Aisle 6, case 14',
           code: 'LNT-0412-0614',
         },

@@ -29,6 +29,16 @@ export const whyCardsExamples = {
       card('detail-report', 'Reports nobody disputes'),
     ],
   },
+  planWithPhotographs: {
+    type: 'whyCards',
+    title: 'What the crew sees on the first day',
+    cards: ['The site from above', 'The plant room', 'The stores'].map((title) => ({
+      scene: { scene: 'picture' as const, file: 'sample-site.png' },
+      alt: `Site plan: ${title}`,
+      title,
+      desc: 'Each room opens the register of what is in it.',
+    })),
+  },
   building: {
     type: 'whyCards',
     layout: 'building',

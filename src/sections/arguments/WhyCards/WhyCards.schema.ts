@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
+import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** Reasons to choose the product, each with a drawing; `layout` decides how they are arranged. */
@@ -15,15 +16,21 @@ export const whyCardsSchema = z
     intro: line(240).optional(),
     cards: z
       .array(
-        z.strictObject({
-          icon: z
-            .enum(drawingNames)
-            .describe('plan: a drawing of 320 × 160, why-… or detail-…; building: of 400 × 150, shift-…'),
-          alt: line(140),
-          title: line(60),
-          desc: line(220),
-          time: line(5).optional().describe('of the day, such as 07:05; in a building only'),
-        }),
+        z
+          .strictObject({
+            icon: z
+              .enum(drawingNames)
+              .optional()
+              .describe('plan: a drawing of 320 × 160, why-… or detail-…; building: of 400 × 150, shift-…'),
+            scene: pictureSchema
+              .optional()
+              .describe('or a picture of content/media, cropped to the size of the drawing'),
+            alt: line(140),
+            title: line(60),
+            desc: line(220),
+            time: line(5).optional().describe('of the day, such as 07:05; in a building only'),
+          })
+          .refine(({ icon, scene }) => Boolean(icon) !== Boolean(scene), 'takes either an icon or a scene'),
       )
       .min(3)
       .max(8),

@@ -1,33 +1,35 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { Screen } from '../../shared/Screen.tsx';
 import styles from './WindowPoints.module.css';
 import type { WindowPointsProps } from './WindowPoints.schema.ts';
 
-/** A room under a beam: the product window on its wall, desks on its floor. */
+/** A product window on its system's wash: hung on a wall over desks, or standing beside its points. */
 export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
-  const { id, title, intro, system, window, scene, points = [] } = props;
+  const { id, layout, title, intro, system, window, scene, points, content } = props;
   return (
-    <section id={id} className={styles.wall}>
-      <div className={`container ${styles.head}`}>
+    <section id={id} className={styles.section} data-layout={layout} data-system={system}>
+      <div className={`container ${styles.words}`}>
         <h2>{inlineMarkup(title)}</h2>
         {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
       </div>
-      <div className={styles.room} data-system={system}>
-        <div className={`container ${styles.hung}`}>
-          <ProductWindow name={window} />
+      <div className={styles.room}>
+        <div className={styles.window} data-phone={window?.startsWith('app') ? '' : undefined}>
+          <Screen {...props} locale={content?.page.locale} />
         </div>
-        <div className={styles.desks}>
-          <SceneImage scene={scene} alt="" />
-        </div>
+        {layout === 'wall' ? (
+          <div className={styles.desks}>
+            <SceneImage scene={scene} alt="" />
+          </div>
+        ) : null}
       </div>
-      {points.length > 0 ? (
+      {points ? (
         <dl className={`container ${styles.points}`}>
           {points.map(({ name, text }) => (
             <div key={name} className={styles.point}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.desc}>{inlineMarkup(text)}</dd>
+              <dd className={styles.text}>{inlineMarkup(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
@@ -8,7 +9,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 const key = z.strictObject({
   x: z.number().min(0).max(100).describe('percent of the drawing’s width'),
   y: z.number().min(0).max(100).describe('percent of the drawing’s height'),
-  system: z.enum(['cmms', 'energy', 'cold']),
+  system: systemSchema,
 });
 
 /**

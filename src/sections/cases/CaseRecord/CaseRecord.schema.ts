@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** What the numbers on the drawing stand for: before, now, and what was measured. */
@@ -20,7 +21,7 @@ export const caseRecordSchema = z.strictObject({
     .array(
       z.strictObject({
         place: line(40),
-        system: z.enum(['cmms', 'energy', 'cold']),
+        system: systemSchema,
         before: line(110),
         now: line(110),
         was: line(14).optional().describe('the measured value before'),

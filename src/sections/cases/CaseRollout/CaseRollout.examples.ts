@@ -5,7 +5,7 @@ import type { caseRolloutSchema } from './CaseRollout.schema.ts';
 export const caseRolloutExamples = {
   twelveWeeks: {
     type: 'caseRollout',
-    title: '12 weeks, drawn as the builder’s programme',
+    title: '12 weeks, drawn as the builder’s program',
     weeks: 12,
     months: [
       { name: 'Jan', from: 1 },

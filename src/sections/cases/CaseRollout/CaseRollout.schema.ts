@@ -16,7 +16,7 @@ const row = z.strictObject({
   kind: z
     .enum(['survey', 'work', 'paper'])
     .default('work')
-    .describe('hatched, in the product’s colour, or white'),
+    .describe('hatched, in the product’s color, or white'),
   bars: z.array(bar).min(1).max(8),
 });
 
@@ -26,7 +26,7 @@ export const caseRolloutSchema = z.strictObject({
   ...sectionBase,
   title: line(70),
   intro: line(220).optional(),
-  weeks: z.number().int().min(4).max(60).describe('length of the programme'),
+  weeks: z.number().int().min(4).max(60).describe('length of the program'),
   months: z
     .array(z.strictObject({ name: line(10), from: week }))
     .min(2)

@@ -37,7 +37,7 @@ export function CaseRollout({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div
-        className={styles.programme}
+        className={styles.program}
         data-system={customer.system}
         style={{ '--weeks': weeks } as Record<string, number>}
       >

@@ -17,6 +17,12 @@ export const careersHeadExamples = {
   default: { ...words, open: 12 },
   onePosition: { ...words, open: 1 },
   nothingOpen: { ...words, open: 0 },
+  photograph: {
+    ...words,
+    open: 3,
+    alt: 'The site from above.',
+    scene: { scene: 'picture', file: 'sample-site.png' },
+  },
 } satisfies Record<string, z.input<typeof careersHeadSchema>>;
 
 /** Why this is a section of its own although a single page shows it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openings } from '../../../content/openings.ts';
+import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** The careers page's opening: our office in section, with a dashed outline for each open position. */
@@ -12,6 +13,9 @@ export const careersHeadSchema = z.strictObject({
   intro: line(240),
   action: link,
   second: link.optional(),
+  scene: pictureSchema
+    .optional()
+    .describe('in place of the office: a picture as wide as the window, cropped to 2160 × 520 px'),
   alt: line(240).describe('%count% is filled in'),
   open: z
     .number()

@@ -1,10 +1,14 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { artFile } from '../../../scenes/artFiles.ts';
-import { careersOffice } from '../../../scenes/drawings/careersOffice.ts';
+import { careersOffice } from '../../../scenes/drawings/offices/careersOffice.ts';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CareersHead.module.css';
 import type { CareersHeadProps } from './CareersHead.schema.ts';
+
+/** Size in px of a picture in place of the office, where the window is wide enough for all of it. */
+const BAND = { width: 2160, height: 520 };
 
 /** Words above an office drawn with as many empty places as there are open positions. */
 export function CareersHead({
@@ -15,11 +19,13 @@ export function CareersHead({
   intro,
   action,
   second,
+  scene,
   alt,
   open,
 }: CareersHeadProps & SectionPlacement) {
-  const { svg, width, height } = careersOffice(open)('day');
   const heading = open === 0 ? titleNone : open === 1 ? titleOne : title;
+  const shown = alt.replace('%count%', String(open));
+  const { svg, width, height } = careersOffice(open)('day');
   return (
     <section id={id} className={styles.hero}>
       <div className={`container ${styles.words}`}>
@@ -29,13 +35,23 @@ export function CareersHead({
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
-      <img
-        className={styles.office}
-        src={artFile('careers-office', svg)}
-        width={width}
-        height={height}
-        alt={alt.replace('%count%', String(open))}
-      />
+      {scene ? (
+        <SceneImage
+          scene={{ crop: BAND, ...scene }}
+          alt={shown}
+          className={styles.office}
+          isEager
+          isBleeding
+        />
+      ) : (
+        <img
+          className={styles.office}
+          src={artFile('careers-office', svg)}
+          width={width}
+          height={height}
+          alt={shown}
+        />
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './JobOpenings.module.css';
 import type { JobOpeningsProps } from './JobOpenings.schema.ts';
 
-/** Open positions as a schedule. behaviours/jobs.ts drives the filters; without it every position is shown. */
+/** Open positions as a schedule. behaviors/jobs.ts drives the filters; without it every position is shown. */
 export function JobOpenings({
   id,
   axis,
@@ -28,8 +28,8 @@ export function JobOpenings({
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div data-jobs="">
         <div className={styles.bar}>
-          {/* biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form */}
-          <div className={styles.filters} role="group" aria-label={filtersLabel}>
+          {/* biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields */}
+          <div className={`chip-row ${styles.filters}`} role="group" aria-label={filtersLabel}>
             {filters.map((filter) => (
               <button
                 key={filter.value}

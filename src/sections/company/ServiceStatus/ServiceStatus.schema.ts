@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteConfig } from '../../../../config/site.ts';
+import { siteConfig } from '../../../../config/siteConfig.ts';
 import { COMPONENT_STATES, INDICATORS } from '../../../../shared/status/StatusSummary.ts';
 import { statusWhenBuilt } from '../../../content/statusFeed.ts';
 import { anchorBase, line } from '../../sectionBase.ts';

@@ -7,7 +7,7 @@ import type { ServiceStatusProps } from './ServiceStatus.schema.ts';
 const NOTHING: Omit<StatusSummary, 'indicator'> = { components: [], incidents: [], maintenance: [] };
 
 /**
- * The state of the service. behaviours/serviceStatus.ts reads the feed and updates the board with its templates.
+ * The state of the service. behaviors/serviceStatus.ts reads the feed and updates the board with its templates.
  * Without script the board shows the state at build time, or an example if no feed is configured, and says which it is.
  */
 export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {

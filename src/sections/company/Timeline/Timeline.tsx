@@ -1,24 +1,9 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
-import styles from './Timeline.module.css';
 import type { TimelineProps } from './Timeline.schema.ts';
+import { TimelineLog } from './variants/TimelineLog.tsx';
+import { TimelineRiser } from './variants/TimelineRiser.tsx';
 
-/** A riser with a branch for each date. Without script every branch is lit. */
-export function Timeline({ id, axis, mark, tone, title, intro, items }: TimelineProps & SectionPlacement) {
-  return (
-    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
-      <ol className={styles.riser}>
-        {items.map((item) => (
-          <li key={item.title} className={styles.branch} data-reveal="">
-            <p className={styles.when}>{item.when}</p>
-            <div className={styles.what}>
-              <h3 className={styles.title}>{inlineMarkup(item.title)}</h3>
-              <p>{inlineMarkup(item.text)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
+/** What happened, in its order: dates down a riser, or the entries of a log. */
+export function Timeline(props: TimelineProps & SectionPlacement) {
+  return props.layout === 'riser' ? <TimelineRiser {...props} /> : <TimelineLog {...props} />;
 }

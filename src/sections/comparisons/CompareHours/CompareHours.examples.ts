@@ -7,7 +7,7 @@ export const compareHoursExamples = {
     type: 'compareHours',
     axis: 'The same job',
     title: 'Hour by hour',
-    intro: 'Case 14, Harbour Road.',
+    intro: 'Case 14, Harbor Road.',
     them: 'Ticket desk',
     us: 'Connected CMMS',
     rows: [

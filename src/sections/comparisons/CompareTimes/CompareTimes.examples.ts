@@ -9,7 +9,7 @@ export const compareTimesExamples = {
     title: 'Same leak. Same technician. Same drive.',
     before: {
       total: '5 h 28 min',
-      note: 'Before: Harbour Road, March 2024',
+      note: 'Before: Harbor Road, March 2024',
       stretches: [
         { name: 'Nobody reads the email', minutes: 74, value: '74 min', kind: 'waiting' },
         { name: 'Three calls to find a vendor', minutes: 46, value: '46 min', kind: 'waiting' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 const stretch = z.strictObject({
@@ -20,7 +21,7 @@ export const compareTimesSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the work itself'),
+  system: systemSchema.default('cmms').describe('color of the work itself'),
   before: course,
   after: course,
   saved: z.strictObject({ value: line(12), text: line(80) }).describe('what is left over'),

@@ -48,7 +48,7 @@ export const statusMatrixExamples = {
     down: 'Site',
     across: 'Examination',
     columns: [{ name: 'Elevators' }, { name: 'Pressure' }, { name: 'Water' }, { name: 'Fixed wiring' }],
-    rows: ['Mill Lane', 'Quayside', 'Harbour Road'].map((name, index) => ({
+    rows: ['Mill Lane', 'Quayside', 'Harbor Road'].map((name, index) => ({
       name,
       cells: [
         { value: 'Mar 14', tone: index === 1 ? ('alarm' as const) : ('wash' as const) },

@@ -55,6 +55,11 @@ export function DocumentForm({
             </ul>
           ) : null}
         </div>
+        <div className={styles.panel} data-form-layout="names">
+          <h2 className={styles.formTitle}>{inlineMarkup(formTitle)}</h2>
+          {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
+          {children}
+        </div>
         <div className={styles.stand}>
           <div className={styles.cover}>
             <BookCover
@@ -73,11 +78,6 @@ export function DocumentForm({
               alt=""
             />
           ) : null}
-        </div>
-        <div className={styles.panel} data-form-layout="names">
-          <h2 className={styles.formTitle}>{inlineMarkup(formTitle)}</h2>
-          {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
-          {children}
         </div>
       </div>
     </section>

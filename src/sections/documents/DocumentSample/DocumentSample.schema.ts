@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** A look inside: two facing pages of a document, as printed. */
@@ -7,7 +8,7 @@ export const documentSampleSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(240).optional(),
-  system: z.enum(['cmms', 'energy', 'cold']).default('cmms').describe('colour of the remark'),
+  system: systemSchema.default('cmms').describe('color of the remark'),
   left: z.strictObject({
     page: z.number().int().positive(),
     head: line(70).describe('the chapter, as above the page'),

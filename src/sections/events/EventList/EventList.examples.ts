@@ -3,7 +3,7 @@ import type { eventListSchema } from './EventList.schema.ts';
 
 /** Named examples; each key says what its example is for. */
 export const eventListExamples = {
-  default: { type: 'eventList', axis: 'Programme' },
+  default: { type: 'eventList', axis: 'Program' },
 } satisfies Record<string, z.input<typeof eventListSchema>>;
 
 /** Why this is a section of its own although a single page shows it. */

@@ -1,4 +1,4 @@
-import { type ProgrammeEntry, programmeAt } from '../../../lib/calendar/programme.ts';
+import { type ProgramEntry, programAt } from '../../../lib/calendar/program.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Listing, type ListingProps } from '../../../ui/Listing/Listing.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -9,19 +9,19 @@ import { EventRow } from './EventRow.tsx';
 
 /** Upcoming and past events, each filtered by region. The visitor’s clock moves entries from one list to the other. */
 export function EventList(props: EventListProps & SectionPlacement) {
-  const { id = 'programme', axis, mark, tone, content, ...labels } = props;
+  const { id = 'program', axis, mark, tone, content, ...labels } = props;
   const { page, entriesOf, list: split } = contentFor('eventList', content);
   const isFirst = split === undefined || (split.number === 1 && !split.topic);
-  const { ahead, past } = programmeAt(new Date(), entriesOf('event'), entriesOf('webinar'));
+  const { ahead, past } = programAt(new Date(), entriesOf('event'), entriesOf('webinar'));
   // Recordings are listed with the past events of the first page; later pages have events only.
   const over = isFirst ? past : past.filter(({ kind }) => kind === 'event');
-  const filtersOf = (entries: readonly ProgrammeEntry[]) =>
+  const filtersOf = (entries: readonly ProgramEntry[]) =>
     Object.entries(props.regions)
       .filter(([value]) => entries.some(({ place }) => place === value))
       .map(([value, label]) => ({ value, label }));
   const list = (
     name: string,
-    entries: readonly ProgrammeEntry[],
+    entries: readonly ProgramEntry[],
     title: string,
     count: string,
   ): ListingProps => ({
@@ -45,7 +45,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
   });
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div data-programme="">
+      <div data-program="">
         <div className={styles.ahead} data-upcoming="" hidden={!isFirst && ahead.length === 0}>
           <h2 className={styles.heading}>{props.ahead}</h2>
           <Listing {...list('ahead', ahead, props.ahead, props.countAhead)} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '../../../content/locale.ts';
-import type { ProgrammeEntry } from '../../../lib/calendar/programme.ts';
+import type { ProgramEntry } from '../../../lib/calendar/program.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -19,7 +19,7 @@ export function EventRow({
   labels,
   locale,
 }: {
-  entry: ProgrammeEntry;
+  entry: ProgramEntry;
   labels: EventListProps;
   locale: Locale;
 }) {
@@ -72,7 +72,9 @@ export function EventRow({
         <span data-while="past" hidden={!isPast}>
           <Button
             href={entry.path}
-            label={entry.minutes ? labels.watch.replace('%minutes%', String(entry.minutes)) : labels.said}
+            label={
+              entry.watchMinutes ? labels.watch.replace('%minutes%', String(entry.watchMinutes)) : labels.said
+            }
             variant="text"
           />
         </span>

@@ -14,17 +14,23 @@ export const webinarHeadSchema = z.strictObject({
   extras: standardText('webinarHead.extras', line(60)),
   play: standardText('webinarHead.play', line(40)),
   free: standardText('webinarHead.free', line(30)),
-  locked: standardText('webinarHead.locked', line(60)),
+  lockedAhead: standardText('webinarHead.lockedAhead', line(80)).describe(
+    'in place of the player until there is a recording',
+  ),
   close: standardText('webinarHead.close', line(30)),
   chapters: standardText('webinarHead.chapters', line(30)),
   formTitle: standardText('webinarHead.formTitle', line(60)),
   formTitleAhead: standardText('webinarHead.formTitleAhead', line(60)),
   formDesc: standardText('webinarHead.formDesc', line(160)),
+  formTitleWaiting: standardText('webinarHead.formTitleWaiting', line(60)).describe(
+    'between the talk and its recording',
+  ),
+  formDescWaiting: standardText('webinarHead.formDescWaiting', line(160)),
   formDescAhead: standardText('webinarHead.formDescAhead', line(160)),
   open: standardText('webinarHead.open', line(40)).describe(
-    'on the link to the registration page of the recording',
+    'on the link to the recording, for whoever has registered in this browser',
   ),
-  openNote: standardText('webinarHead.openNote', line(120)),
+  registered: standardText('webinarHead.registered', line(80)).describe('above that link'),
   copy: ownFormCopy,
 });
 

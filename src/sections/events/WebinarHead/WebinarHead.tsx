@@ -1,33 +1,36 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
 import { printLength } from '../../../content/films/captions.ts';
-import { onDemandPath } from '../../../content/recordingPaths.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
-import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
+import { dayParts, timeOfDay, zoneName } from '../../../lib/calendar/zonedTime.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { chapterSpans } from '../../shared/chapterSpans.ts';
+import { OpenRecording } from '../../shared/OpenRecording.tsx';
+import { RecordingSwitch } from '../../shared/RecordingSwitch.tsx';
 import styles from './WebinarHead.module.css';
 import type { WebinarHeadProps } from './WebinarHead.schema.ts';
 
-/** The stage at night with the talk on its screen; below it the chapters as a dimension line, the form beside it. */
+/**
+ * The stage at night with the talk on its screen, the chapters below it as a dimension line, then the speakers; beside
+ * them the form, for the recording as for the talk itself.
+ */
 export function WebinarHead(
   props: WebinarHeadProps & SectionPlacement & { children?: ReactNode | undefined },
 ) {
   const webinar = entryFor('webinar', props.content);
   const { minutes, timeZone, recording } = webinar;
-  const length = printLength(recording?.seconds ?? minutes * 60);
+  const length = recording ? printLength(recording.seconds) : '';
   const starts = new Date(webinar.starts);
   const ends = webinarEnd(webinar);
   const date = dayParts(starts, timeZone, webinar.page.locale).long;
   const state = eventState(webinar.starts, ends, new Date());
   const isPast = state === 'past';
-  const spans = chapterSpans(webinar.chapters, minutes);
+  const spans = chapterSpans(webinar);
   const scale = {
     gridTemplateColumns: spans.map(({ seconds }) => `${seconds}fr`).join(' '),
   } as CSSProperties;
@@ -36,8 +39,7 @@ export function WebinarHead(
     <section
       id={props.id}
       className={`container ${styles.head}`}
-      data-starts={webinar.starts}
-      data-ends={ends}
+      {...(isPast ? {} : { 'data-starts': webinar.starts, 'data-ends': ends })}
       data-state={state}
     >
       <h1 className={styles.title}>{webinar.title}</h1>
@@ -48,7 +50,9 @@ export function WebinarHead(
           {props.recorded.replace('%date%', date)}
         </li>
         <li data-while="upcoming live" hidden={isPast}>
-          {props.planned.replace('%date%', date).replace('%time%', timeOfDay(starts, timeZone))}
+          {props.planned
+            .replace('%date%', date)
+            .replace('%time%', `${timeOfDay(starts, timeZone)} ${zoneName(starts, timeZone)}`)}
         </li>
         <li>{props.extras}</li>
       </ul>
@@ -70,7 +74,7 @@ export function WebinarHead(
                 <span className={styles.free}>{props.free}</span>
               </a>
             ) : (
-              <span className={styles.play}>{props.locked}</span>
+              <span className={styles.play}>{props.lockedAhead}</span>
             )}
           </figcaption>
         </figure>
@@ -87,32 +91,36 @@ export function WebinarHead(
       </div>
       <div className={styles.form} data-form-layout="stacked" id="watch">
         <h2 className={styles.formTitle} data-while="past" hidden={!isPast}>
-          {props.formTitle.replace('%length%', length)}
+          {recording ? props.formTitle.replace('%length%', length) : props.formTitleWaiting}
         </h2>
         <h2 className={styles.formTitle} data-while="upcoming live" hidden={isPast}>
           {props.formTitleAhead}
         </h2>
-        <p className={styles.formDesc}>{isPast ? props.formDesc : props.formDescAhead}</p>
-        {props.children ?? (
-          <>
-            <Button href={onDemandPath(webinar.path)} label={props.open} />
-            <p className={styles.note}>{props.openNote}</p>
-          </>
-        )}
-        <ul className={styles.voices}>
-          {webinar.speakers.map((person) => (
-            <li key={person.id}>
-              {person.portrait ? (
-                <PortraitImage className={styles.face} look={person.portrait} name={person.id} />
-              ) : null}
-              <span>
-                <b>{person.name}</b>
-                {person.role}, {person.company}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <p className={styles.formDesc} data-while="past" hidden={!isPast}>
+          {recording ? props.formDesc : props.formDescWaiting}
+        </p>
+        <p className={styles.formDesc} data-while="upcoming live" hidden={isPast}>
+          {props.formDescAhead}
+        </p>
+        <div className={styles.way} data-recording={recording?.id}>
+          {recording ? <OpenRecording film={recording} label={props.open} text={props.registered} /> : null}
+          <div data-unregistered="">{props.children}</div>
+          {recording ? <RecordingSwitch /> : null}
+        </div>
       </div>
+      <ul className={styles.voices}>
+        {webinar.speakers.map((person) => (
+          <li key={person.id}>
+            {person.portrait ? (
+              <PortraitImage className={styles.face} look={person.portrait} name={person.id} />
+            ) : null}
+            <span>
+              <b>{person.name}</b>
+              {person.role}, {person.company}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 const chart = z.strictObject({
@@ -26,7 +27,7 @@ export const barChartsSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(220).optional(),
-  system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+  system: systemSchema.default('cmms'),
   storey: z.number().positive().describe('what one storey stands for, in the charts’ unit'),
   scale: line(70).describe('the same in words: one storey is 2 kWh per sq ft'),
   line: z

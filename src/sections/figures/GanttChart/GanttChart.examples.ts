@@ -5,9 +5,9 @@ import type { ganttChartSchema } from './GanttChart.schema.ts';
 export const ganttChartExamples = {
   everyKindOfBar: {
     type: 'ganttChart',
-    axis: 'Programme',
+    axis: 'Program',
     title: 'AHU-07, cradle to second life',
-    intro: 'One air handler, drawn as a construction programme.',
+    intro: 'One air handler, drawn as a construction program.',
     alt: 'Life of AHU-07 from 2016 to 2036, with replacement due in 2032.',
     from: 2014,
     to: 2036,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** Work over time, drawn as a construction schedule: rows, bars, milestones, and a line for today. */
@@ -7,8 +8,8 @@ export const ganttChartSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(220).optional(),
-  alt: line(200).describe('the programme in one sentence'),
-  system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+  alt: line(200).describe('the program in one sentence'),
+  system: systemSchema.default('cmms'),
   from: z.number().describe('first value of the axis: a week, a year'),
   to: z.number(),
   ticks: z

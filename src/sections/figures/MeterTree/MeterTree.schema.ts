@@ -18,7 +18,7 @@ export const meterTreeSchema = z.strictObject({
   ...sectionBase,
   title: line(70),
   intro: line(260).optional(),
-  system: z.enum(['cmms', 'energy']).default('energy').describe('colour of what is accounted for'),
+  system: z.enum(['cmms', 'energy']).default('energy').describe('color of what is accounted for'),
   supply: z.strictObject({ name: line(40), value: line(16), note: line(60) }),
   branches: z
     .array(z.strictObject({ ...meter, meters: z.array(z.strictObject(meter)).max(5).default([]) }))

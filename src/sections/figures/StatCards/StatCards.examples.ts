@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { statCardsSchema } from './StatCards.schema.ts';
 
+const gauges = [
+  { before: 'up to', value: '15%', txt: 'energy savings', gauge: { reads: 15, top: 60 } },
+  { value: '15%', txt: 'fewer service calls', note: 'Pellow, 88 stores', gauge: { reads: 15, top: 60 } },
+  { before: 'nearly', value: '50%', txt: 'license fee offload', gauge: { reads: 50, top: 60 } },
+];
+
 const stats = [
   { value: '30%', txt: 'drop in reactive call volumes' },
   { value: '40%', txt: 'increase in operational visibility' },
@@ -32,6 +38,18 @@ export const statCardsExamples = {
       { value: 'Same day', txt: 'answers from an engineer' },
     ],
   },
+  shares: {
+    type: 'statCards',
+    layout: 'shares',
+    title: 'What moves',
+    intro: 'Drawn to scale.',
+    link: { label: 'Work it out for your estate', href: '/resources/cmms-roi-calculator/' },
+    stats: [
+      { value: '30%', txt: 'drop in reactive call volumes', system: 'cmms' },
+      { value: '40%', txt: 'increase in operational visibility', system: 'energy' },
+      { value: '97%', txt: 'SLA adherence', system: 'cold' },
+    ],
+  },
   towers: {
     type: 'statCards',
     layout: 'towers',
@@ -53,4 +71,14 @@ export const statCardsExamples = {
       { value: '100%', txt: 'a tower that reaches the line' },
     ],
   },
+  gauges: {
+    type: 'statCards',
+    layout: 'gauges',
+    title: 'What the gauges read after a year',
+    intro: 'Each on its own dial.',
+    stats: [...gauges, { before: 'under', value: '6 months', txt: 'payback', gauge: { reads: 6, top: 12 } }],
+    link: { label: 'Open the calculator', href: '/resources/cmms-roi-calculator/' },
+    foot: 'Percent dials end at 60.',
+  },
+  threeGaugesWithoutFoot: { type: 'statCards', layout: 'gauges', title: 'Three returns', stats: gauges },
 } satisfies Record<string, z.input<typeof statCardsSchema>>;

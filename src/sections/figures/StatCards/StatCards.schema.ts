@@ -1,39 +1,76 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
+import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
+import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Figures to one scale: as dimension lines, or percentages as towers under the line for one hundred. */
+const stat = z.strictObject({
+  value: line(12).describe('such as 30%'),
+  txt: line(90),
+  system: systemSchema.optional().describe('shares: color of the line'),
+  before: line(14).optional().describe('gauges: small word over the value: up to, nearly, under'),
+  note: line(90).optional().describe('gauges: where the figure comes from'),
+  gauge: z
+    .strictObject({
+      reads: z.number().nonnegative().describe('where the needle stands'),
+      top: z.number().positive().describe('end of the dial'),
+    })
+    .optional()
+    .describe('gauges: the dial'),
+});
+
+/** A few figures, each drawn: as dimension lines, as towers under the line for one hundred, or as gauges. */
 export const statCardsSchema = z
   .strictObject({
     type: z.literal('statCards'),
     ...sectionBase,
     layout: z
-      .enum(['lines', 'towers'])
+      .enum(['lines', 'shares', 'towers', 'gauges'])
       .default('lines')
       .describe(
-        'lines: percentages as dimension lines to one scale, anything else without a length; towers: percentages side by side, at night unless a tone is given',
+        'lines: percentages as dimension lines to one scale, anything else without a length; shares: percentages on a ruler from 0 to 100, shortest first; towers: percentages side by side; gauges: each figure on a dial of its own. Shares and towers are at night unless a tone is given',
       ),
     title: line(90).optional(),
-    intro: line(200).optional().describe('with towers only'),
-    system: z.enum(['cmms', 'energy', 'cold']).optional().describe('color of the towers'),
+    intro: line(220).optional(),
+    system: systemSchema.optional().describe('color of the towers'),
     label: standardText('statCards.label', line(60)).describe('lines: read out where there is no title'),
-    stats: z
-      .array(z.strictObject({ value: line(12).describe('such as 30%'), txt: line(90) }))
-      .min(2)
-      .max(4),
+    stats: z.array(stat).min(2).max(4),
+    link: link.optional(),
+    foot: line(160).optional().describe('how the figures were made, or what they leave out'),
   })
-  .refine(
-    ({ layout, intro, system }) => layout === 'towers' || (!intro && !system),
-    'intro and system belong to towers',
-  )
-  .refine(
-    ({ layout, title, axis }) => layout === 'lines' || (title && !axis),
-    'towers have a title and no axis',
+  .superRefine(
+    fieldsOfLayout({
+      lines: { title: 'optional', axis: 'optional' },
+      shares: { title: 'required', axis: 'optional', intro: 'required', link: 'optional' },
+      towers: { title: 'required', intro: 'optional', system: 'optional' },
+      gauges: { title: 'required', axis: 'optional', intro: 'optional', link: 'optional', foot: 'optional' },
+    }),
   )
   .refine(
     ({ layout, stats }) =>
-      layout === 'lines' || stats.every(({ value, txt }) => /^\d{1,3}%$/.test(value) && txt.length <= 60),
-    'towers are percentages such as 30%, with 60 letters each',
-  );
+      stats.every(
+        ({ system, before, note, gauge }) =>
+          Boolean(system) === (layout === 'shares') &&
+          Boolean(gauge) === (layout === 'gauges') &&
+          (layout === 'gauges' || (!before && !note)),
+      ),
+    'every figure of the layout shares has a system; of the layout gauges a gauge, and only there before and note',
+  )
+  .refine(
+    ({ layout, stats }) =>
+      (layout !== 'towers' && layout !== 'shares') ||
+      stats.every(({ value, txt }) => /^\d{1,3}%$/.test(value) && txt.length <= 60),
+    'shares and towers are percentages such as 30%, with 60 letters each',
+  )
+  .superRefine(({ layout, stats }, context) => {
+    if (layout !== 'towers' && layout !== 'shares') return;
+    for (const [index, { value }] of stats.entries())
+      if (/^\d{1,3}%$/.test(value) && Number.parseInt(value, 10) > 100)
+        context.addIssue({
+          code: 'custom',
+          path: ['stats', index, 'value'],
+          message: `${value} would be drawn beyond the line for 100%: use the layout lines or gauges, or write a share of the whole`,
+        });
+  });
 
 export type StatCardsProps = z.output<typeof statCardsSchema>;

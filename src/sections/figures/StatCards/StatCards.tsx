@@ -1,9 +1,14 @@
 import type { SectionPlacement } from '../../sectionBase.ts';
 import type { StatCardsProps } from './StatCards.schema.ts';
 import { StatChain } from './variants/StatChain.tsx';
+import { StatGauges } from './variants/StatGauges.tsx';
+import { StatShares } from './variants/StatShares.tsx';
 import { StatTowers } from './variants/StatTowers.tsx';
 
-/** Figures drawn to one scale, as dimension lines or as towers. */
+const layouts = { lines: StatChain, shares: StatShares, towers: StatTowers, gauges: StatGauges };
+
+/** A few figures, each drawn: as dimension lines, towers or gauges. */
 export function StatCards(props: StatCardsProps & SectionPlacement) {
-  return props.layout === 'towers' ? <StatTowers {...props} /> : <StatChain {...props} />;
+  const Figures = layouts[props.layout];
+  return <Figures {...props} />;
 }

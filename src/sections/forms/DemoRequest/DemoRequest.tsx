@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteConfig } from '../../../../config/site.ts';
+import { siteConfig } from '../../../../config/siteConfig.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { BrandMark } from '../../../ui/BrandMark/BrandMark.tsx';
@@ -7,7 +7,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './DemoRequest.module.css';
 import type { DemoRequestProps } from './DemoRequest.schema.ts';
 
-/** The request for a demo: what happens next as a stair down to the plant room, and the form beside it. */
+/**
+ * The request for a demo: what happens next as a stair down to the plant room, with the form beside it, or above it in a
+ * narrow window.
+ */
 export function DemoRequest({
   id,
   title,
@@ -23,7 +26,7 @@ export function DemoRequest({
 }: DemoRequestProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={styles.request}>
-      <div className={styles.stair}>
+      <div className={styles.words}>
         <div className={styles.bar}>
           <a className={styles.home} href="/">
             <BrandMark name={siteConfig.brand.name} />
@@ -32,6 +35,16 @@ export function DemoRequest({
         </div>
         <h1>{inlineMarkup(title)}</h1>
         <p className={styles.desc}>{intro}</p>
+      </div>
+      <div
+        className={styles.form}
+        data-subjects={Object.keys(subjects).length > 0 ? JSON.stringify(subjects) : undefined}
+      >
+        <h2 className={styles.formTitle}>{formTitle}</h2>
+        <p className={styles.formDesc}>{formDesc}</p>
+        {children}
+      </div>
+      <div className={styles.stair}>
         <SceneImage className={styles.street} scene={street} alt="" isEager />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
@@ -49,14 +62,6 @@ export function DemoRequest({
             </li>
           ))}
         </ol>
-      </div>
-      <div
-        className={styles.form}
-        data-subjects={Object.keys(subjects).length > 0 ? JSON.stringify(subjects) : undefined}
-      >
-        <h2 className={styles.formTitle}>{formTitle}</h2>
-        <p className={styles.formDesc}>{formDesc}</p>
-        {children}
       </div>
     </section>
   );

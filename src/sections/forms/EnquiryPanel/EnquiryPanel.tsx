@@ -6,7 +6,7 @@ import styles from './EnquiryPanel.module.css';
 import type { EnquiryPanelProps } from './EnquiryPanel.schema.ts';
 
 /**
- * The page of the enquiry form. src/behaviours/enquiry.ts fetches the contents of data-enquiry-panel from here and
+ * The page of the enquiry form. src/behaviors/enquiry.ts fetches the contents of data-enquiry-panel from here and
  * shows them as a dialog over other pages; the parts that only the dialog needs are hidden here.
  */
 export function EnquiryPanel({

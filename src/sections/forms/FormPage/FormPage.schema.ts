@@ -1,29 +1,27 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/films/films.ts';
 import { formId, ownThankYou } from '../../../content/formId.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
-/** Default form texts. The page's own texts override them field by field. */
-const usualCopy = {
-  optional: 'optional',
-  choose: 'Choose one',
-  busy: 'Sending …',
-  summary: '%count% answers need another look',
-  summaryOne: 'One answer needs another look',
-  kept: 'Everything you typed is still here.',
-  failed: 'That did not go through. Nothing you typed is lost; try again in a minute.',
-  offline: 'You are offline; nothing is lost. Send it when the connection is back.',
-  tooMany: 'Too many tries. Nothing you typed is lost; try again in a minute.',
-  privacy: 'By sending this you accept our [privacy policy](/privacy-policy/).',
-};
-
-/** Texts of a form: the defaults, with any of the page’s own laid over them. */
+/** Texts of a form: the standard ones, with any of the page’s own laid over them. */
 export const ownFormCopy = z
-  .strictObject({ ...formCopy.partial().shape })
-  .default({})
-  .transform((own) => formCopy.parse({ ...usualCopy, ...own }));
+  .strictObject({
+    ...formCopy.shape,
+    optional: standardText('leadForm.optional', formCopy.shape.optional),
+    choose: standardText('leadForm.choose', formCopy.shape.choose),
+    busy: standardText('leadForm.busy', formCopy.shape.busy),
+    summary: standardText('leadForm.summary', formCopy.shape.summary),
+    summaryOne: standardText('leadForm.summaryOne', formCopy.shape.summaryOne),
+    kept: standardText('leadForm.kept', formCopy.shape.kept),
+    failed: standardText('leadForm.failed', formCopy.shape.failed),
+    offline: standardText('leadForm.offline', formCopy.shape.offline),
+    tooMany: standardText('leadForm.tooMany', formCopy.shape.tooMany),
+    privacy: standardText('leadForm.privacy', formCopy.shape.privacy),
+  })
+  .prefault({});
 
 /** A form as an opening under its beam, beside the numbered steps of what happens next. */
 export const formPageSchema = z.strictObject({
@@ -55,6 +53,15 @@ export const formPageSchema = z.strictObject({
     .strictObject({ text: line(160), link })
     .optional()
     .describe('below the steps: the way for whoever does not want a form'),
+  recording: filmReference
+    .optional()
+    .describe(
+      'the recording that the form opens: whoever has registered for it in this browser sees a link to it',
+    ),
+  registered: z
+    .strictObject({ text: line(80), label: line(40) })
+    .optional()
+    .describe('that link'),
   form: formId,
   thankYou: ownThankYou,
   formTitle: line(60),

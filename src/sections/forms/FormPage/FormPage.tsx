@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { OpenRecording } from '../../shared/OpenRecording.tsx';
+import { RecordingSwitch } from '../../shared/RecordingSwitch.tsx';
 import styles from './FormPage.module.css';
 import type { FormPageProps } from './FormPage.schema.ts';
 
@@ -20,6 +22,8 @@ export function FormPage({
   note,
   formTitle,
   formDesc,
+  recording,
+  registered,
   children,
 }: FormPageProps & SectionPlacement & { children?: ReactNode }) {
   return (
@@ -36,10 +40,12 @@ export function FormPage({
           <h1>{inlineMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>
         </div>
-        <div className={styles.opening} data-form-layout="names">
+        <div className={styles.opening} data-form-layout="names" data-recording={recording?.id}>
+          {recording && registered ? <OpenRecording film={recording} {...registered} /> : null}
           <h2 className={styles.formTitle}>{formTitle}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}
+          {recording ? <RecordingSwitch /> : null}
         </div>
         <div className={styles.next}>
           <h2 className={styles.nextTitle}>{stepsTitle}</h2>

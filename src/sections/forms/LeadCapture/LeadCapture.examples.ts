@@ -16,4 +16,12 @@ export const leadCaptureExamples = {
     formTitle: 'Apply to become a partner',
     form: 'partner',
   },
+  newsletter: {
+    type: 'leadCapture',
+    title: 'Put on the issue list',
+    intro: 'New sheets, new revisions, and one fault we learned from.',
+    formTitle: 'Transmittal',
+    formNote: 'First Tuesday of the month',
+    form: 'newsletter',
+  },
 } satisfies Record<string, z.input<typeof leadCaptureSchema>>;

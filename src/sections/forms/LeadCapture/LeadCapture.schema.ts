@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { formId, ownThankYou } from '../../../content/formId.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
-import { formPageSchema } from '../FormPage/FormPage.schema.ts';
+import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** A form further down a page, under its own beam, beside what sending it commits to. */
+/** A form within a page, under its own beam, beside what sending it gets you. */
 export const leadCaptureSchema = z.strictObject({
   type: z.literal('leadCapture'),
   ...sectionBase,
   title: line(70),
+  isPageTitle: z.boolean().default(false).describe('the title is the page’s h1'),
   intro: line(260),
   points: z
     .array(z.strictObject({ when: line(24).describe('a time or a number'), what: line(120) }))
     .min(2)
-    .max(5),
+    .max(5)
+    .optional()
+    .describe('what happens and when; leave out for a newsletter'),
+  scheduling: z
+    .strictObject({ label: line(50), text: line(120) })
+    .optional()
+    .describe('a link to the scheduling service, shown only if config/tracking.ts switches one on'),
   formTitle: line(60),
+  formNote: line(60).optional().describe('beside the form’s title, as “First Tuesday of the month”'),
   form: formId,
   thankYou: ownThankYou,
-  copy: formPageSchema.shape.copy,
+  copy: ownFormCopy,
 });
 
 export type LeadCaptureProps = z.output<typeof leadCaptureSchema>;

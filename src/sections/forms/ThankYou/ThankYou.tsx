@@ -27,7 +27,7 @@ export function ThankYou({
           </p>
         ) : null}
       </div>
-      <SceneImage className={styles.drawing} scene={scene} alt="" isEager />
+      <SceneImage className={styles.drawing} scene={scene} alt="" isEager isBleeding />
       <div className={`container ${styles.ground}`}>
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -47,4 +47,14 @@ export const drawingHeadExamples = {
       ],
     },
   },
+  panel: {
+    type: 'drawingHead',
+    layout: 'panel',
+    title: 'Oops, the page you’re looking for does not exist',
+    intro: 'The door is on the drawing. The room behind it was never built, or has moved.',
+    action: { label: 'Go to homepage', href: '/' },
+    second: { label: 'Tell us what broke', href: '/contact/' },
+    scene: { scene: 'drawing', name: 'door-on-nothing' },
+    alt: 'Section through an office building with a door that opens onto open air. The wing behind it is only dashed in',
+  },
 } satisfies Record<string, z.input<typeof drawingHeadSchema>>;

@@ -8,10 +8,10 @@ export const drawingHeadSchema = z
     type: z.literal('drawingHead'),
     ...anchorBase,
     layout: z
-      .enum(['centered', 'skyline', 'ground'])
+      .enum(['centered', 'skyline', 'ground', 'panel'])
       .default('centered')
       .describe(
-        'centered: words in the middle of a night sky, a strip below them; skyline: at night, towers rise beside the words; ground: by day, with links below the ground line',
+        'centered: words in the middle of a night sky, a strip below them; skyline: at night, towers rise beside the words; panel: by day, words on a panel over the drawing’s right half; ground: by day, with links below the ground line',
       ),
     title: line(60).describe('the page’s h1'),
     intro: line(260),
@@ -31,6 +31,11 @@ export const drawingHeadSchema = z
       })
       .optional()
       .describe('where to go from here; with the layout ground only'),
+  })
+  .refine(({ layout, scene }) => layout !== 'skyline' || scene.scene !== 'picture', {
+    path: ['layout'],
+    message:
+      'skyline puts the words on the picture, and they may not be readable on a photograph: use centered or ground',
   })
   .refine(({ layout, links }) => layout === 'ground' || !links, 'links stand below the layout ground')
   .refine(({ action, second }) => action || !second, 'a second link needs an action beside it');

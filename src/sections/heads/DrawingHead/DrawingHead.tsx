@@ -12,11 +12,11 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
       id={id}
       className={styles.head}
       data-layout={layout}
-      data-tone={layout === 'ground' ? undefined : 'night'}
+      data-tone={layout === 'ground' || layout === 'panel' ? undefined : 'night'}
     >
       <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.drawing}>
-        <SceneImage scene={scene} alt={alt} isEager />
+        <SceneImage scene={scene} alt={alt} isEager isBleeding={layout !== 'ground'} />
       </div>
       {links ? (
         <div className={styles.below}>

@@ -28,7 +28,7 @@ export const figureBesideHeadExamples = {
       ],
     },
   },
-  jobSheet: {
+  workOrder: {
     type: 'figureBesideHead',
     title: 'One job, one sheet',
     intro: 'From the first call to the last cent, on one record.',
@@ -37,7 +37,7 @@ export const figureBesideHeadExamples = {
     scene: { scene: 'drawing', name: 'shift-ceiling' },
     alt: 'A technician on a ladder under a ceiling',
     figure: {
-      kind: 'jobSheet',
+      kind: 'workOrder',
       heading: 'Room 11-04 is cold',
       state: 'Closed 09:06',
       writtenBy: 'Written by',
@@ -69,7 +69,7 @@ export const figureBesideHeadExamples = {
     action: { label: 'Book a demo', href: '/request-demo/' },
     figure: {
       kind: 'nightLog',
-      logTitle: 'Pellow, Harbour Road, one night',
+      logTitle: 'Pellow, Harbor Road, one night',
       entries: [
         { time: '02:14:07', step: 'Reads', text: 'A leak sensor rises.', facts: ['61 ppm', 'case 14'] },
         { time: '02:14:09', step: 'Proposes', text: 'A job with its likely cause.' },

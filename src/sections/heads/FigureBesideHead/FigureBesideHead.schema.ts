@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { assetTagSchema } from './figures/AssetTag.schema.ts';
-import { jobSheetSchema } from './figures/JobSheet.schema.ts';
 import { nightLogSchema } from './figures/NightLog.schema.ts';
 import { questionsSchema } from './figures/Questions.schema.ts';
+import { workOrderSchema } from './figures/WorkOrder.schema.ts';
 
 /** First view of a page: text beside a figure. `kind` selects the figure, and with it the fields. */
 export const figureBesideHeadSchema = z
@@ -18,7 +18,7 @@ export const figureBesideHeadSchema = z
     second: link.optional().describe('a quieter link beside the button'),
     scene: sceneSchema.optional().describe('below the words: a drawing with its floor at its lower edge'),
     alt: line(160).optional().describe('what the drawing shows'),
-    figure: z.discriminatedUnion('kind', [assetTagSchema, jobSheetSchema, nightLogSchema, questionsSchema]),
+    figure: z.discriminatedUnion('kind', [assetTagSchema, nightLogSchema, questionsSchema, workOrderSchema]),
   })
   .refine(({ scene, alt }) => Boolean(scene) === Boolean(alt), 'alt belongs to a scene');
 

@@ -5,9 +5,9 @@ import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './FigureBesideHead.module.css';
 import type { FigureBesideHeadProps } from './FigureBesideHead.schema.ts';
 import { AssetTag, AssetTagParts } from './figures/AssetTag.tsx';
-import { JobSheet } from './figures/JobSheet.tsx';
 import { NightLog } from './figures/NightLog.tsx';
 import { Questions } from './figures/Questions.tsx';
+import { WorkOrder } from './figures/WorkOrder.tsx';
 
 type Figure = FigureBesideHeadProps['figure'];
 
@@ -19,9 +19,9 @@ interface FigureParts<Shown> {
 
 const figures: { [Kind in Figure['kind']]: FigureParts<Extract<Figure, { kind: Kind }>> } = {
   assetTag: { Beside: AssetTag, Below: AssetTagParts },
-  jobSheet: { Beside: JobSheet },
   nightLog: { Beside: NightLog },
   questions: { Beside: Questions },
+  workOrder: { Beside: WorkOrder },
 };
 
 /** The headline, its explanation and its actions beside a figure; next to a long figure they stay in view. */

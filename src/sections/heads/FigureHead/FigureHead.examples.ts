@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { figureHeadSchema } from './FigureHead.schema.ts';
+import { listFigureExamples } from './listFigureExamples.ts';
 
 /** Named examples: one of each figure. */
 export const figureHeadExamples = {
@@ -61,7 +62,7 @@ export const figureHeadExamples = {
       kind: 'buildingDay',
       alt: 'One office floor over a day under its load curve; before dawn the air runs with nobody in',
       caption: 'Level 6, kW',
-      excess: { value: '$56 a night', text: '18% over baseline' },
+      excess: { value: '$56 per night', text: '18% over baseline' },
       notes: [
         { at: 'night', text: 'nobody in, fan on' },
         { at: 'noon', text: 'as expected' },
@@ -118,6 +119,7 @@ export const figureHeadExamples = {
       sums: { caller: '4 words', desk: '9 fields, none typed' },
     },
   },
+  ...listFigureExamples,
   failureCurve: {
     type: 'figureHead',
     tag: 'Condition',
@@ -237,7 +239,7 @@ export const figureHeadExamples = {
     type: 'figureHead',
     title: 'One job, five systems, typed once',
     intro: 'A leak at night, from the first reading to the paid invoice.',
-    action: { label: 'Bring your system list', href: '/request-demo/' },
+    action: { label: 'Book a demo', href: '/request-demo/' },
     figure: {
       kind: 'systemRiser',
       job: 'WO-48213',

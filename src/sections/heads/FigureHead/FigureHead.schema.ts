@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { alarmPanelSchema } from './figures/AlarmPanel.schema.ts';
 import { beforeAfterSchema } from './figures/BeforeAfter.schema.ts';
 import { buildingDaySchema } from './figures/BuildingDay.schema.ts';
 import { buildingPairSchema } from './figures/BuildingPair.schema.ts';
 import { callerAndDeskSchema } from './figures/CallerAndDesk.schema.ts';
+import { doorsSchema } from './figures/Doors.schema.ts';
+import { eventStreetSchema } from './figures/EventStreet.schema.ts';
 import { failureCurveSchema } from './figures/FailureCurve.schema.ts';
 import { heatmapSchema } from './figures/Heatmap.schema.ts';
 import { productStoreysSchema } from './figures/ProductStoreys.schema.ts';
+import { programTabsSchema } from './figures/ProgramTabs.schema.ts';
 import { refrigerationLoopSchema } from './figures/RefrigerationLoop.schema.ts';
 import { setpointBandSchema } from './figures/SetpointBand.schema.ts';
 import { systemRiserSchema } from './figures/SystemRiser.schema.ts';
@@ -17,7 +21,7 @@ import { weekScheduleSchema } from './figures/WeekSchedule.schema.ts';
 export const figureHeadSchema = z.strictObject({
   type: z.literal('figureHead'),
   ...anchorBase,
-  system: z.enum(['cmms', 'energy', 'cold']).optional().describe('whose colors the tag and the figure have'),
+  system: systemSchema.optional().describe('whose colors the tag and the figure have'),
   tag: line(40).optional().describe('label over the title'),
   title: line(64).describe('the page’s h1'),
   intro: line(260),
@@ -29,9 +33,12 @@ export const figureHeadSchema = z.strictObject({
     buildingDaySchema,
     buildingPairSchema,
     callerAndDeskSchema,
+    doorsSchema,
+    eventStreetSchema,
     failureCurveSchema,
     heatmapSchema,
     productStoreysSchema,
+    programTabsSchema,
     refrigerationLoopSchema,
     setpointBandSchema,
     systemRiserSchema,

@@ -8,9 +8,12 @@ import { BeforeAfter } from './figures/BeforeAfter.tsx';
 import { BuildingDay } from './figures/BuildingDay.tsx';
 import { BuildingPair } from './figures/BuildingPair.tsx';
 import { CallerAndDesk } from './figures/CallerAndDesk.tsx';
+import { Doors } from './figures/Doors.tsx';
+import { EventStreet } from './figures/EventStreet.tsx';
 import { FailureCurve } from './figures/FailureCurve.tsx';
 import { Heatmap } from './figures/Heatmap.tsx';
 import { ProductStoreys } from './figures/ProductStoreys.tsx';
+import { ProgramTabs } from './figures/ProgramTabs.tsx';
 import { RefrigerationLoop } from './figures/RefrigerationLoop.tsx';
 import { SetpointBand } from './figures/SetpointBand.tsx';
 import { SystemRiser } from './figures/SystemRiser.tsx';
@@ -24,22 +27,27 @@ const figures = {
   buildingDay: BuildingDay,
   buildingPair: BuildingPair,
   callerAndDesk: CallerAndDesk,
+  doors: Doors,
+  eventStreet: EventStreet,
   failureCurve: FailureCurve,
   heatmap: Heatmap,
   productStoreys: ProductStoreys,
+  programTabs: ProgramTabs,
   refrigerationLoop: RefrigerationLoop,
   setpointBand: SetpointBand,
   systemRiser: SystemRiser,
   weekSchedule: WeekSchedule,
-} satisfies { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => ReactNode };
+} satisfies {
+  [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }> & SectionPlacement) => ReactNode;
+};
 
 /** Figures whose notes appear after the drawing they are placed on. */
 const REVEALED = new Set<Figure['kind']>(['buildingDay', 'refrigerationLoop']);
 
 /** The headline and its explanation side by side, above a full-width figure. */
 export function FigureHead(props: FigureHeadProps & SectionPlacement) {
-  const { id, system, tag, title, intro, action, second, figure } = props;
-  const FigureOfKind = figures[figure.kind] as (figure: Figure) => ReactNode;
+  const { id, system, tag, title, intro, action, second, figure, content } = props;
+  const FigureOfKind = figures[figure.kind] as (figure: Figure & SectionPlacement) => ReactNode;
   return (
     <section
       id={id}
@@ -57,7 +65,7 @@ export function FigureHead(props: FigureHeadProps & SectionPlacement) {
         action={action}
         second={second}
       />
-      <FigureOfKind {...figure} />
+      <FigureOfKind {...figure} content={content} />
     </section>
   );
 }

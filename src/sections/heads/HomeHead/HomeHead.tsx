@@ -19,6 +19,7 @@ export function HomeHead({
   second,
   alt,
   closed,
+  content,
   children,
 }: HomeHeadProps & SectionPlacement & { children?: ReactNode }) {
   return (
@@ -32,7 +33,7 @@ export function HomeHead({
         <EstatePicture tone="day" alt={alt} />
       </div>
       <div className={styles.queue}>
-        {children ?? <ProductWindow name="liveQueue" />}
+        {children ?? <ProductWindow name="liveQueue" locale={content?.page.locale} />}
         <span className={styles.closed} aria-hidden="true">
           {closed}
         </span>

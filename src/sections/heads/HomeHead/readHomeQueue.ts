@@ -1,9 +1,10 @@
+import type { Locale } from '../../../content/locale.ts';
 import type { HomeQueueProps } from '../../../islands/HomeQueue/HomeQueue.tsx';
 import { windowData } from '../../../windows/words/windowData.ts';
 
-/** The queue of the home page. Its jobs link to the tour until their code has loaded. Throws ContentError. */
-export function readHomeQueue(): HomeQueueProps {
-  const queue = windowData('liveQueue');
-  const rows = queue.rows.map((row) => ({ ...row, href: '/tour/?path=free#console' }));
+/** The queue of the home page. Until their code has loaded, its jobs link to themselves in the tour. Throws ContentError. */
+export function readHomeQueue(locale: Locale | undefined): HomeQueueProps {
+  const { tour: _, ...queue } = windowData('liveQueue', locale);
+  const rows = queue.rows.map(({ job, ...row }) => ({ ...row, href: `/tour/?path=free&do=c${job}#console` }));
   return { queue: { ...queue, rows, reading: 'content' } };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
@@ -30,7 +31,7 @@ export const industryHeadSchema = z.strictObject({
         href: href.describe('the room’s anchor: #theatre'),
         x: percent.describe('percent of the drawing’s width'),
         y: percent.describe('percent of the drawing’s height'),
-        system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+        system: systemSchema.default('cmms'),
       }),
     )
     .min(2)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
@@ -11,10 +12,7 @@ export const productHeadSchema = z
   .strictObject({
     type: z.literal('productHead'),
     ...anchorBase,
-    system: z
-      .enum(['cmms', 'energy', 'cold'])
-      .default('cmms')
-      .describe('the product that the page belongs to'),
+    system: systemSchema.default('cmms').describe('the product that the page belongs to'),
     tag: line(40).describe('label over the title'),
     title: line(80),
     intro: line(260),

@@ -1,6 +1,6 @@
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { LogoStrip } from '../../../ui/LogoStrip/LogoStrip.tsx';
-import { ProductWindow } from '../../../windows/ProductWindow.tsx';
+import { OperableWindow } from '../../../windows/OperableWindow/OperableWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './ProductHead.module.css';
@@ -18,6 +18,7 @@ function shownBy({ record, window, phone }: ProductHeadProps): 'record' | 'windo
 /** Text, and the product itself standing on the floor of a drawing: a record, a window, a phone, or the last two. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
   const { id, system, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
+  const locale = props.content?.page.locale;
   return (
     <section
       id={id}
@@ -39,17 +40,17 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
         {record ? <StandingRecord {...record} className={styles.standing} /> : null}
         {window ? (
           <div className={`${styles.standing} ${styles.window}`}>
-            <ProductWindow name={window} />
+            <OperableWindow name={window} locale={locale} />
           </div>
         ) : null}
         {window && phone ? (
           <div className={styles.phone}>
-            <ProductWindow name={phone} />
+            <OperableWindow name={phone} locale={locale} />
           </div>
         ) : null}
       </div>
       {phone && !window ? (
-        <PhoneRoom phone={phone} scene={scene} alt={alt} />
+        <PhoneRoom phone={phone} locale={locale} scene={scene} alt={alt} />
       ) : (
         <div className={styles.drawing}>
           <SceneImage scene={scene} alt={alt} isEager />

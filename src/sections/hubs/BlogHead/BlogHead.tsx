@@ -35,7 +35,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.strip}>
-        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
+        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager isBleeding />
       </div>
       {latest ? (
         <article className={`container ${styles.latest}`}>
@@ -47,7 +47,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
           <div>
             <p className={styles.summary}>{inlineMarkup(latest.summary)}</p>
             <p className={styles.facts}>
-              <Avatar name={latest.author.name} />
+              <Avatar name={latest.author.name} portrait={latest.author.portrait} />
               <strong>{latest.author.name}</strong>
               <time dateTime={latest.date}>{printDate(latest.date, page.locale)}</time>
               <span>{fillLabel(minutes, { minutes: readingMinutes(latest.page) })}</span>

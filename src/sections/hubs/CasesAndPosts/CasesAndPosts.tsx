@@ -60,7 +60,7 @@ export function CasesAndPosts(props: CasesAndPostsProps & SectionPlacement) {
                 {post.author.portrait ? (
                   <PortraitImage className={styles.face} look={post.author.portrait} name={post.author.id} />
                 ) : (
-                  <Avatar name={post.author.name} size="large" />
+                  <Avatar name={post.author.name} portrait={post.author.portrait} size="large" />
                 )}
                 <div>
                   <h3 className={styles.name}>

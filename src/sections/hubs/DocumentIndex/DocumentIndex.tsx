@@ -6,6 +6,9 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentIndex.module.css';
 import type { DocumentIndexProps } from './DocumentIndex.schema.ts';
 
+/** Documents on a full shelf in wide windows. */
+const SHELF = 4;
+
 /** Every document stands on the shelf facing the room, and states below what it asks for. */
 export function DocumentIndex({
   id,
@@ -31,7 +34,7 @@ export function DocumentIndex({
         />
       </div>
       <div className="container">
-        <ul className={styles.shelves}>
+        <ul className={styles.shelves} data-count={books.length < SHELF ? books.length : undefined}>
           {books.map((book) => (
             <li key={book.path} className={styles.book}>
               <div className={styles.stand} data-format={book.format}>

@@ -1,4 +1,4 @@
-import { dateLanguage } from '../../../../shared/site/locales.ts';
+import { intlLocale } from '../../../../shared/site/locales.ts';
 import { printLength } from '../../../content/films/captions.ts';
 import { pathOfPage } from '../../../content/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
@@ -15,11 +15,15 @@ function wave(title: string): number[] {
   );
 }
 
-/** Day and month of a date, as on a wall calendar. */
-function calendar(moment: string, timeZone: string, locale: string): { day: string; month: string } {
+/** Month, day and year of a date, each for a line of its own as on a wall calendar. */
+function calendar(moment: string, timeZone: string, locale: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLanguage(locale), { ...options, timeZone }).format(new Date(moment));
-  return { day: part({ day: '2-digit' }), month: part({ month: 'short', year: 'numeric' }) };
+    new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone }).format(new Date(moment));
+  return {
+    month: part({ month: 'short' }),
+    day: part({ day: 'numeric' }),
+    year: part({ year: 'numeric' }),
+  };
 }
 
 /** Three bays of the office: the calendar, the podcast at night, and the wall of awards. */
@@ -49,12 +53,11 @@ export function EventsAndPodcast({
           <h2 className={styles.title}>{events.title}</h2>
           <ul>
             {dates.map((date) => {
-              const { day, month } = calendar(date.starts, date.timeZone, page.locale);
+              const { month, day, year } = calendar(date.starts, date.timeZone, page.locale);
               return (
                 <li key={date.path} className={styles.event}>
                   <time className={styles.date} dateTime={date.starts}>
-                    <b>{day}</b>
-                    {month}
+                    {month} <b>{day}</b> {year}
                   </time>
                   <div>
                     <a className={styles.link} href={date.path}>

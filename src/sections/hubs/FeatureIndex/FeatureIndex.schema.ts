@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { href, line } from '../../sectionBase.ts';
 
 /** Every feature by product, like the index of a drawing set: number, name, what it does, where it is described. */
@@ -14,7 +15,7 @@ export const featureIndexSchema = z.strictObject({
         letter: line(2).describe('begins the group’s numbers: A'),
         name: line(40),
         text: line(160),
-        system: z.enum(['cmms', 'energy', 'cold']).default('cmms'),
+        system: systemSchema.default('cmms'),
         features: z
           .array(
             z.strictObject({

@@ -7,7 +7,7 @@ export const integrationDirectoryExamples = {
     type: 'integrationDirectory',
     title: 'Everything on one busbar',
     intro: 'Each system keeps its own job. The board only carries what the next one needs.',
-    action: { label: 'Bring your system list', href: '/request-demo/' },
+    action: { label: 'Book a demo', href: '/request-demo/' },
     second: { label: 'See a job pass through', href: '/cmms-integrations/' },
     board: 'Main board',
     supply: '6 ways, both directions',

@@ -1,4 +1,4 @@
-import { dateLanguage } from '../../../../shared/site/locales.ts';
+import { intlLocale } from '../../../../shared/site/locales.ts';
 import type { PageEntry } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -27,7 +27,7 @@ export function NewsletterIndex({
   content,
 }: NewsletterIndexProps & SectionPlacement) {
   const { page, entriesOf } = contentFor('newsletterIndex', content);
-  const month = new Intl.DateTimeFormat(dateLanguage(page.locale), {
+  const month = new Intl.DateTimeFormat(intlLocale(page.locale), {
     month: 'long',
     timeZone: 'UTC',
   });

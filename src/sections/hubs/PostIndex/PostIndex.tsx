@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { dateLanguage } from '../../../../shared/site/locales.ts';
+import { intlLocale } from '../../../../shared/site/locales.ts';
 import { readingMinutes } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -23,7 +23,7 @@ export function PostIndex(props: PostIndexProps & SectionPlacement) {
   }));
   const months = issueMonths(
     posts.map((post) => post.date),
-    dateLanguage(page.locale),
+    intlLocale(page.locale),
   );
   const columnOf = (date: string) => months.findIndex(({ key }) => date.startsWith(key)) + 1;
   const topics = [...Map.groupBy(posts, (post) => post.topic.id)].sort(

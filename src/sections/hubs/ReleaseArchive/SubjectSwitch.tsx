@@ -10,7 +10,7 @@ export function SubjectSwitch({
 }: Pick<ReleaseArchiveProps, 'subject' | 'all' | 'subjects'>) {
   const group = useId();
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`chip-row ${styles.switch}`}>
       <legend>{subject}</legend>
       {[['all', all] as const, ...Object.entries(subjects)].map(([value, label]) => (
         <label key={value} className={styles.option}>

@@ -12,7 +12,7 @@ export const resourceCardsExamples = {
     labels: { number: 'Sheet', kind: 'Kind', length: 'Length' },
     feature: {
       title: 'Avoid compliance fines up to $57,617 a day',
-      text: 'What an inspector asks for, and the record that ends the conversation.',
+      text: 'The 2024 limit, $59,114 since January 8, 2025. What an inspector asks for, and the record that ends the conversation.',
       href: '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/',
       scene: { scene: 'drawing', name: 'cover-leak-wide' },
       system: 'cold',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { systems } from '../../../../shared/site/systems.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 
@@ -6,7 +7,10 @@ const sheet = z.strictObject({
   title: line(80),
   href,
   scene: sceneSchema.describe('the drawing on the sheet'),
-  system: z.enum(['cmms', 'energy', 'cold', 'none']).default('none').describe('wash under the drawing'),
+  system: z
+    .enum([...systems, 'none'])
+    .default('none')
+    .describe('wash under the drawing'),
   number: line(10).describe('sheet number, as `L-101`'),
   kind: line(20).describe('as `Whitepaper`'),
   length: line(20).describe('as `24 pages`'),

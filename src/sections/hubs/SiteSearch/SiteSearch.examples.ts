@@ -68,7 +68,7 @@ export const siteSearchExamples = {
         {
           section: 'case-studies',
           name: 'Case studies',
-          text: 'Customers, measured for a year',
+          text: 'Customers, dated and measured',
           href: '/resources/case-study/',
         },
         {

@@ -46,7 +46,7 @@ function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'dire
 }
 
 /**
- * The site search. src/behaviours/siteSearch.ts renders results from the two templates; before a search, and without
+ * The site search. src/behaviors/siteSearch.ts renders results from the two templates; before a search, and without
  * script, the directory is shown instead.
  */
 export function SiteSearch(props: SiteSearchProps & SectionPlacement) {

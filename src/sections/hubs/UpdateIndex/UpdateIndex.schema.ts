@@ -12,7 +12,7 @@ export const updateIndexSchema = z.strictObject({
   view: z
     .enum(['cards', 'table'])
     .default('cards')
-    .describe('cards: the newest with its drawing, the others below it'),
+    .describe('cards: the newest with the windows that they changed, older ones below them'),
   labels: z
     .strictObject({
       revision: standardText('updateIndex.labels.revision', line(16)),
@@ -20,6 +20,8 @@ export const updateIndexSchema = z.strictObject({
       changed: standardText('updateIndex.labels.changed', line(24)),
       touches: standardText('updateIndex.labels.touches', line(16)),
       read: standardText('updateIndex.labels.read', line(30)),
+      before: standardText('updateIndex.labels.before', line(16)),
+      after: standardText('updateIndex.labels.after', line(16)),
     })
     .prefault({}),
 });

@@ -3,6 +3,7 @@ import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { WindowChange } from '../../shared/WindowChange.tsx';
 import { shortDate } from '../../shortDate.ts';
 import styles from './UpdateIndex.module.css';
 import type { UpdateIndexProps } from './UpdateIndex.schema.ts';
@@ -25,12 +26,37 @@ interface RowProps {
   date: string;
 }
 
-function Card({ update, number, date, isFirst }: RowProps & { isFirst: boolean }) {
-  return (
-    <li className={styles.card} data-first={isFirst ? '' : undefined} data-system={update.system}>
+function CardPicture({
+  update,
+  labels,
+  isEager,
+}: Pick<CardProps, 'update' | 'labels'> & { isEager: boolean }) {
+  if (!update.change)
+    return (
       <div className={styles.cloud}>
-        <SceneImage className={styles.drawing} scene={update.cover} alt="" isEager={isFirst} />
+        <SceneImage className={styles.drawing} scene={update.cover} alt="" isEager={isEager} />
       </div>
+    );
+  return (
+    <div className={styles.change}>
+      <WindowChange {...update.change} before={labels.before} after={labels.after} />
+    </div>
+  );
+}
+
+interface CardProps extends RowProps {
+  /** Place in the list, from 0. */
+  place: number;
+  labels: UpdateIndexProps['labels'];
+}
+
+/** How many updates show what they changed: the first over the full width, and two rows of two. */
+const PICTURED = 5;
+
+function Card({ update, number, date, place, labels }: CardProps) {
+  return (
+    <li className={styles.card} data-first={place === 0 ? '' : undefined} data-system={update.system}>
+      {place < PICTURED && <CardPicture update={update} labels={labels} isEager={place === 0} />}
       <div className={styles.words}>
         <p className={styles.facts}>
           <Triangle number={number} />
@@ -65,7 +91,7 @@ export function UpdateIndex(props: UpdateIndexProps & SectionPlacement) {
         {view === 'cards' ? (
           <ul className={styles.cards}>
             {updates.map((row, index) => (
-              <Card key={row.update.path} {...row} isFirst={index === 0} />
+              <Card key={row.update.path} {...row} labels={labels} place={index} />
             ))}
           </ul>
         ) : (

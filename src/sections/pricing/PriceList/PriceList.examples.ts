@@ -9,7 +9,7 @@ export const priceListExamples = {
     tone: 'sheet',
     title: 'Every size has a printed price',
     intro: 'Find your row and your column.',
-    caption: 'US dollars a year, license and platform together',
+    caption: 'US dollars per year, license and platform together',
     people: 'People',
     buildings: 'Buildings',
     legend: 'The shade is the plan:',

@@ -1,6 +1,6 @@
 import { estimatePrice, priceOfSize } from '../../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
-import { buildingBands, licenceBands } from '../../../../shared/roi/computeRoi.ts';
+import { buildingBands, licenseBands } from '../../../../shared/roi/computeRoi.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -45,7 +45,7 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
           </tr>
         </thead>
         <tbody>
-          {bandsOf(licenceBands).map((row) => (
+          {bandsOf(licenseBands).map((row) => (
             <tr key={row.from}>
               <th scope="row">
                 {words(row)} <span className={styles.unit}>{peopleUnit}</span>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { estimatePrice, priceDefaults } from '../../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
-import { buildingBands, licenceBands } from '../../../../shared/roi/computeRoi.ts';
+import { buildingBands, licenseBands } from '../../../../shared/roi/computeRoi.ts';
 import { PriceEstimate } from '../../../islands/PriceEstimate/PriceEstimate.tsx';
 import { readPricing } from '../../shared/readPricing.ts';
 import { planPictures } from './planPictures.ts';
@@ -15,7 +15,7 @@ const html = renderToStaticMarkup(
 it('ends every plan at the end of a price band, and the last one nowhere', () => {
   const ends = (bands: readonly { upTo: number }[]) => bands.map(({ upTo }) => upTo);
   for (const plan of plans.slice(0, -1)) {
-    expect(ends(licenceBands)).toContain(plan.people);
+    expect(ends(licenseBands)).toContain(plan.people);
     expect(ends(buildingBands)).toContain(plan.buildings);
   }
   expect(plans.at(-1)).toMatchObject({ people: null, buildings: null });

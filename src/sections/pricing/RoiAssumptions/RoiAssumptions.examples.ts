@@ -9,9 +9,9 @@ export const roiAssumptionsExamples = {
     intro: 'The model counts labor on work orders, and nothing else.',
     columns: {
       employees: 'Employees',
-      license: 'License a year',
+      license: 'License per year',
       buildings: 'Buildings',
-      buildingCost: 'Platform a year',
+      buildingCost: 'Platform per year',
     },
     upwards: '%from% and over',
     license: { title: 'License', text: 'By the size of your team.' },

@@ -1,4 +1,4 @@
-import { buildingBands, labourRates, licenceBands, roiRange } from '../../../../shared/roi/computeRoi.ts';
+import { buildingBands, laborRates, licenseBands, roiRange } from '../../../../shared/roi/computeRoi.ts';
 import { formatCount, formatMoney, formatPercentage } from '../../../../shared/roi/formatRoi.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -6,8 +6,8 @@ import styles from './RoiAssumptions.module.css';
 import type { RoiAssumptionsProps } from './RoiAssumptions.schema.ts';
 
 const figures: Readonly<Record<string, string>> = {
-  inHouseRate: formatMoney(labourRates.inHouse),
-  outsourcedRate: formatMoney(labourRates.outsourced),
+  inHouseRate: formatMoney(laborRates.inHouse),
+  outsourcedRate: formatMoney(laborRates.outsourced),
   floor: formatPercentage(roiRange.floor),
   ceiling: formatPercentage(roiRange.ceiling),
 };
@@ -33,7 +33,7 @@ export function RoiAssumptions({
           {...license}
           column={columns.employees}
           cost={columns.license}
-          bands={licenceBands}
+          bands={licenseBands}
           upwards={upwards}
         />
         <BandTable

@@ -8,7 +8,7 @@ export const roiTeaserExamples = {
     title: 'Work out the load before you lift it',
     intro: 'Two figures are enough to begin.',
     buildings: 'Buildings',
-    workOrders: 'Work orders a month, each building',
+    workOrders: 'Work orders per month, each building',
     label: 'Work it out',
     action: '/resources/cmms-roi-calculator/',
     result: 'Saved in a year, ten buildings',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../../../config/site.ts';
+import { siteConfig } from '../../../../config/siteConfig.ts';
 import { computeRoi } from '../../../../shared/roi/computeRoi.ts';
 import { roiDefaults, roiFieldNames } from '../../../../shared/roi/roiInput.ts';
 import { roiTeaserExamples } from './RoiTeaser.examples.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { siteConfig } from '../../../../config/site.ts';
+import { siteConfig } from '../../../../config/siteConfig.ts';
 import { computeRoi } from '../../../../shared/roi/computeRoi.ts';
 import { formatMoney } from '../../../../shared/roi/formatRoi.ts';
 import {

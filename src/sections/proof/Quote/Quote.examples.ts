@@ -6,6 +6,13 @@ import type { quoteSchema } from './Quote.schema.ts';
 /** Named examples; each key says what its example is for. */
 export const quoteExamples = {
   besideAFigure: { type: 'quote', customer: 'pellow' },
+  underItsOwnHeading: { type: 'quote', title: 'Service calls at Pellow’s 88 stores', customer: 'pellow' },
+  besideALogUnderAHeading: {
+    type: 'quote',
+    title: 'Oakmere Health: any record in 11 seconds',
+    customer: 'oakmere',
+    log: recordLogExamples.default,
+  },
   onPaperWithoutStory: { type: 'quote', tone: 'paper', customer: 'norrvik', isStoryLinked: false },
   besideALogWrittenForIt: {
     type: 'quote',

@@ -25,6 +25,7 @@ export const quoteSchema = z
   .strictObject({
     type: z.literal('quote'),
     ...sectionBase,
+    title: line(90).optional().describe('what the customer did or measured, with its name'),
     customer: said.optional().describe('leave out in a case study, with a scene'),
     log: recordLogSchema.optional().describe('in place of the figure: a list of records, written here'),
     window: z.enum(windowNames).optional().describe('in place of the figure: one of the product’s windows'),
@@ -40,8 +41,8 @@ export const quoteSchema = z
   )
   .refine(({ customer, scene }) => Boolean(customer) !== Boolean(scene), 'takes a customer, or else a scene')
   .refine(
-    ({ scene, axis, tone }) => !scene || (!axis && !tone),
-    'beside a scene it has neither axis nor tone',
+    ({ scene, axis, tone, title }) => !scene || (!axis && !tone && !title),
+    'beside a scene it has neither axis, tone nor title',
   );
 
 export type QuoteProps = z.output<typeof quoteSchema>;

@@ -7,12 +7,12 @@ import { QuoteBesideScreen } from './variants/QuoteBesideScreen.tsx';
 
 /** What a customer says, beside the figure that the customer measured, or the screen or place that it is about. */
 export function Quote(props: QuoteProps & SectionPlacement) {
-  const { id, axis, mark, tone, customer, log, window, scene, content } = props;
+  const { id, axis, mark, tone, title, customer, log, window, scene, content } = props;
   if (scene) return <QuoteBesidePlace id={id} scene={scene} content={content} />;
   if (!customer) return null;
   const hasScreen = Boolean(log ?? window);
   return (
-    <Section id={id} axis={axis} mark={mark} tone={tone ?? (hasScreen ? 'paper' : 'sheet')}>
+    <Section id={id} axis={axis} mark={mark} tone={tone ?? (hasScreen ? 'paper' : 'sheet')} title={title}>
       {hasScreen ? (
         <QuoteBesideScreen {...props} customer={customer} />
       ) : (

@@ -31,10 +31,16 @@ export const pressReleaseTextSchema = z.strictObject({
       drawing: standardText('pressReleaseText.labels.drawing', line(40)).describe(
         'on the link to the drawing’s file',
       ),
+      pdf: standardText('pressReleaseText.labels.pdf', line(40)).describe(
+        'on the link to the release as a PDF, before its size',
+      ),
       year: standardText('pressReleaseText.labels.year', line(80)).describe(
         'with %month%, %count% and %year%',
       ),
       yearOne: standardText('pressReleaseText.labels.yearOne', line(80)).describe('of a year’s only release'),
+      related: standardText('pressReleaseText.labels.related', line(40)).describe(
+        'above releases on the same subject or system',
+      ),
       newer: standardText('pressReleaseText.labels.newer', line(20)),
       older: standardText('pressReleaseText.labels.older', line(20)),
     })

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import { printDate } from '../../../content/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
+import { pressPdfAddress, pressPdfSize } from '../../../lib/pressPdf.ts';
 import { SceneImage, sceneAddress } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';
 import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';
-import { neighbours } from '../../shared/relatedPosts.ts';
+import { neighbors, relatedPosts } from '../../shared/relatedPosts.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
 import { aboutOn } from './aboutOn.ts';
 import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
 import { YearFront } from './YearFront.tsx';
+
+const pdfLabel = (label: string, address: string) =>
+  [label, pressPdfSize(address)].filter(Boolean).join(', ');
+
+/** How many releases on the same subject are named beside one. */
+const RELATED = 2;
 
 /** The letter on a desk with its actions beside it. Printed, only the letter remains. */
 export function PressReleaseText(
@@ -22,9 +29,14 @@ export function PressReleaseText(
   const release = entryFor('pressRelease', content);
   const date = printDate(release.date, release.page.locale);
   const releases = contentFor('pressReleaseText', content).entriesOf('pressRelease');
-  const { newer, older } = neighbours(release, releases);
+  const { newer, older } = neighbors(release, releases);
+  const around = [newer?.path, older?.path];
+  const related = relatedPosts(release, releases, RELATED + 2)
+    .filter(({ path }) => !around.includes(path))
+    .slice(0, RELATED);
   const drawing = { ...release.cover, tone: 'day' as const };
   const address = originOf('en') + release.path;
+  const pdf = pressPdfAddress(release.page);
   return (
     <PressDesk
       id={id}
@@ -32,6 +44,7 @@ export function PressReleaseText(
       sideLabel={labels.kind}
       actions={[
         { label: labels.print, icon: 'print' },
+        ...(pdf ? [{ label: pdfLabel(labels.pdf, pdf), icon: 'down' as const, href: pdf }] : []),
         { label: labels.mail, icon: 'external', href: mailAddress(release.title, address) },
         { label: labels.kit, icon: 'document', href: '/newsroom/print/' },
         { label: labels.all, icon: 'list', href: '/newsroom/#press' },
@@ -48,6 +61,18 @@ export function PressReleaseText(
             </figcaption>
           </figure>
           <YearFront release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
+          {related.length > 0 ? (
+            <div className={styles.other}>
+              <h2 className={styles.otherTitle}>{labels.related}</h2>
+              <ul className={styles.otherTitles}>
+                {related.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={path}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
           {[
             { label: labels.newer, other: newer },
             { label: labels.older, other: older },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DUTY_IDS } from '../../../../shared/refrigerant/Duty.ts';
-import { dutyText } from '../../../islands/LeakRateCalculator/DutyList.tsx';
+import { dutyText } from '../../../islands/shared/refrigerant/DutyList.tsx';
 import { readDutyCopy } from './readToolCopy.ts';
 
 it('has words for every duty, with no figure left open', () => {

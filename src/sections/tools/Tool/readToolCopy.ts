@@ -3,14 +3,13 @@ import { parseContent } from '../../../content/parseContent.ts';
 import { readYaml } from '../../../content/readContent.ts';
 import { type DowntimeCopy, downtimeCopy } from '../../../islands/DowntimeCost/DowntimeCost.schema.ts';
 import {
-  type DutyCopy,
-  dutyCopy,
   type LeakRateCopy,
   leakRateCopy,
 } from '../../../islands/LeakRateCalculator/LeakRateCalculator.schema.ts';
 import { type RoiCopy, roiCopy } from '../../../islands/RoiCalculator/RoiCalculator.schema.ts';
 import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
 import { type ScheduleCopy, scheduleCopy } from '../../../islands/ScheduleMaker/ScheduleMaker.schema.ts';
+import { type DutyCopy, dutyCopy } from '../../../islands/shared/refrigerant/dutyCopy.schema.ts';
 
 /** Reads the texts of a tool from its file in content/documents. Throws ContentError on an invalid field. */
 function readCopy<Copy>(name: string, schema: z.ZodType<Copy>): Copy {

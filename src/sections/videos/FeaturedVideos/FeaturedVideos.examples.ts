@@ -7,6 +7,6 @@ export const featuredVideosExamples = {
     type: 'featuredVideos',
     axis: 'Films',
     title: 'Filmed where the plant is',
-    films: ['harbour-road', 'permit-in-a-basement'],
+    films: ['harbor-road', 'permit-in-a-basement'],
   },
 } satisfies Record<string, z.input<typeof featuredVideosSchema>>;

@@ -3,5 +3,5 @@ import type { filmIndexSchema } from './FilmIndex.schema.ts';
 
 /** Named examples; each key says what its example is for. */
 export const filmIndexExamples = {
-  besideAFilm: { type: 'filmIndex', title: 'Watch next', beside: 'harbour-road' },
+  besideAFilm: { type: 'filmIndex', title: 'Watch next', beside: 'harbor-road' },
 } satisfies Record<string, z.input<typeof filmIndexSchema>>;

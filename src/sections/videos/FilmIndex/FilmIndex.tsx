@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FilmIndex.module.css';
 import type { FilmIndexProps } from './FilmIndex.schema.ts';
+import { filmsBeside } from './filmsBeside.ts';
 
 /** Films of a topic that are shown with their picture; the others are lines. */
 const PICTURES = 3;
@@ -53,12 +54,7 @@ export function FilmIndex(props: FilmIndexProps & SectionPlacement) {
   const all = filmCards('');
   if (beside !== undefined) {
     const film = content?.page.sections.find((section) => section.type === 'filmPlayer')?.film;
-    const others = all.filter((one) => one.id !== beside);
-    const near = [
-      ...others.filter((one) => one.topic.id === film?.topic.id && one.series === film.series),
-      ...others.filter((one) => one.topic.id === film?.topic.id && one.series !== film.series),
-      ...others.filter((one) => one.topic.id !== film?.topic.id),
-    ].slice(0, PICTURES);
+    const near = film ? filmsBeside(film, all, PICTURES) : [];
     return (
       <section id={id} className={`container ${styles.hub}`}>
         <h2 className={styles.topic}>{inlineMarkup(title)}</h2>

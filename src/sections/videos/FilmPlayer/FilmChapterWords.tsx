@@ -1,10 +1,17 @@
 import { printLength } from '../../../content/films/captions.ts';
 import type { FilmChapter } from '../../../content/films/Film.ts';
+import type { Locale } from '../../../content/locale.ts';
 import styles from './FilmChapterWords.module.css';
 import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
 
+interface FilmChapterWordsProps {
+  chapter: FilmChapter;
+  locale: Locale;
+  isOpen: boolean;
+}
+
 /** A chapter in words, with the still that the player puts on the screen. */
-export function FilmChapterWords({ chapter, isOpen }: { chapter: FilmChapter; isOpen: boolean }) {
+export function FilmChapterWords({ chapter, locale, isOpen }: FilmChapterWordsProps) {
   const { title, start, seconds, frame, note, captions } = chapter;
   return (
     <li
@@ -22,7 +29,7 @@ export function FilmChapterWords({ chapter, isOpen }: { chapter: FilmChapter; is
       </h3>
       <div className={styles.rest}>
         <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
-          <FilmFrame frame={frame} />
+          <FilmFrame frame={frame} locale={locale} />
         </div>
         {note ? (
           <p className={styles.note} data-film-note="">

@@ -1,5 +1,6 @@
 import { cameraPlaces } from '../../../content/films/cameraMoves.ts';
 import type { FilmChapter } from '../../../content/films/Film.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
@@ -28,12 +29,12 @@ export function groundOf(frame: Frame): 'day' | 'night' {
 }
 
 /** What is in the picture of a chapter: a drawing, a window of the product, figures, or a person. */
-export function FilmFrame({ frame }: { frame: Frame }) {
+export function FilmFrame({ frame, locale }: { frame: Frame; locale: Locale }) {
   if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" />;
   if ('window' in frame)
     return (
       <div data-film-window="">
-        <ProductWindow name={frame.window as WindowName} />
+        <ProductWindow name={frame.window as WindowName} locale={locale} />
       </div>
     );
   if ('person' in frame) {

@@ -3,6 +3,6 @@ import type { filmPlayerSchema } from './FilmPlayer.schema.ts';
 
 /** Named examples; each key says what its example is for. */
 export const filmPlayerExamples = {
-  open: { type: 'filmPlayer', title: 'A leak at Harbour Road', film: 'harbour-road' },
+  open: { type: 'filmPlayer', title: 'A leak at Harbor Road', film: 'harbor-road' },
   withRegistration: { type: 'filmPlayer', title: 'A year of refrigerant leaks', film: 'a-year-of-leaks' },
 } satisfies Record<string, z.input<typeof filmPlayerSchema>>;

@@ -31,6 +31,7 @@ export const filmPlayerSchema = z.strictObject({
   position: standardText('filmPlayer.position', line(30)),
   captions: standardText('filmPlayer.captions', line(20)),
   captionsSign: standardText('filmPlayer.captionsSign', line(6)).describe('on the button: CC'),
+  sound: standardText('filmPlayer.sound', line(20)),
   speed: standardText('filmPlayer.speed', line(20)),
   times: standardText('filmPlayer.times', line(20)).describe('%count% is the speed'),
   full: standardText('filmPlayer.full', line(30)),

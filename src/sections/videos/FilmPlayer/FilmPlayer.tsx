@@ -16,7 +16,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /**
  * A film on the screen, with its controls, its chapters and every word beside it. The stills of the chapters are in the
- * page; the player moves them (src/behaviours/films). Without script they are the film.
+ * page; the player moves them (src/behaviors/films). Without script they are the film.
  */
 export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const { film, title } = props;
@@ -32,6 +32,8 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       data-tone="night"
       data-film={film.id}
       data-gated={register === undefined ? undefined : ''}
+      // A video of a host has no first chapter of its own to show: all of it waits.
+      data-locked={register === undefined || host === undefined ? undefined : ''}
     >
       <div className={`container ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
@@ -58,7 +60,11 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               </button>
             ) : null}
             {address === undefined ? null : (
-              <a className={styles.start} {...filmLink(film, props.close)} href={address}>
+              <a
+                className={styles.start}
+                {...filmLink({ ...film, register: undefined }, props.close)}
+                href={address}
+              >
                 <Icon name="play" />
                 <span className={styles.startLabel}>{start}</span>
               </a>
@@ -66,6 +72,10 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             {host?.name === 'file' ? (
               // biome-ignore lint/a11y/useMediaCaption: every word of the film is in the transcript beside it
               <video className={styles.file} src={host.id} controls preload="none" aria-label={title} />
+            ) : null}
+            {film.sound && host === undefined ? (
+              // biome-ignore lint/a11y/useMediaCaption: its words are the captions and the transcript
+              <audio src={film.sound.file} preload="none" data-film-sound="" />
             ) : null}
             {register === undefined ? null : (
               <div className={styles.locked}>
@@ -111,6 +121,19 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               >
                 {props.captionsSign}
               </button>
+              {film.sound ? (
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-pressed="true"
+                  aria-label={props.sound}
+                  data-film-mute=""
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M4 10v4h4l5 4V6l-5 4zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11" />
+                  </svg>
+                </button>
+              ) : null}
               <select className={styles.speed} aria-label={props.speed} defaultValue="1" data-film-speed="">
                 {SPEEDS.map((speed) => (
                   <option key={speed} value={speed}>
@@ -134,6 +157,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               <FilmChapterWords
                 key={chapter.start}
                 chapter={chapter}
+                locale={locale}
                 isOpen={register === undefined || index === 0}
               />
             ))}

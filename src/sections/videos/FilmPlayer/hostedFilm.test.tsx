@@ -6,8 +6,8 @@ import { filmLink } from '../../../lib/filmLink.ts';
 import { filmPlayerSchema } from './FilmPlayer.schema.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
-const drawn = films().get('harbour-road');
-if (!drawn) throw new Error('no film harbour-road');
+const drawn = films().get('harbor-road');
+if (!drawn) throw new Error('no film harbor-road');
 
 /** The film with a vendor’s own video in place of the drawn one. */
 const hosted = (host: FilmHost) => ({ ...drawn, host });
@@ -47,17 +47,56 @@ describe.each([
 
   it('is linked from other pages by its own page of this site', () => {
     expect(filmLink(hosted({ name, id, length: '4:10' }), 'Close')).toMatchObject({
-      href: '/videos/harbour-road/',
+      href: '/videos/harbor-road/',
       'data-video': address,
     });
   });
 });
 
+describe.each([
+  { name: 'youtube', id: 'dQw4w9WgXcQ', length: '4:10' },
+  { name: 'file', id: '/films/a-year-of-leaks.mp4', length: '4:10' },
+] as const)('a recording at $name that asks for registration', (host) => {
+  const register = '/webinar/a-year-of-leaks-on-demand/';
+  const props = filmPlayerSchema.parse({ type: 'filmPlayer', title: drawn?.title, film: drawn?.id });
+  const film = { ...hosted(host), register };
+  const html = renderToStaticMarkup(<FilmPlayer {...props} film={film} id="recording" />);
+
+  it('is locked from the start, with the invitation to register', () => {
+    expect(html).toMatch(/<section[^>]+data-gated=""[^>]+data-locked=""/);
+    expect(html).toContain(`href="${register}"`);
+    expect(html.match(/data-film-locked=""/g)).toHaveLength(drawn.chapters.length - 1);
+  });
+
+  it('is watched on its own page, which asks for the registration, and nowhere else', () => {
+    const shown = host.name === 'file' ? film.path : undefined;
+    expect(filmLink(film, 'Close')).toMatchObject({ href: film.path, 'data-video': shown });
+    expect(filmLink(film, 'Close', true).href).toBe(`${film.path}#recording`);
+  });
+});
+
+describe('a drawn film with sound', () => {
+  const props = filmPlayerSchema.parse({ type: 'filmPlayer', title: drawn?.title, film: drawn?.id });
+  const sound = { file: '/films/harbor-road.mp3', length: '4:10' };
+  const html = renderToStaticMarkup(<FilmPlayer {...props} film={{ ...drawn, sound }} id="film" />);
+
+  it('has a button for it, and loads it only once it is played', () => {
+    expect(html).toMatch(/<audio[^>]+src="\/films\/harbor-road\.mp3"[^>]+preload="none"/);
+    expect(html).toContain(`aria-label="${props.sound}"`);
+    expect(playerOf({ name: 'vimeo', id: '1', length: '4:10' })).not.toContain('<audio');
+  });
+
+  it('has no such button without', () => {
+    const silent = renderToStaticMarkup(<FilmPlayer {...props} id="film" />);
+    expect(silent).not.toContain('data-film-mute');
+  });
+});
+
 describe('a film that is a file of this site', () => {
-  const html = playerOf({ name: 'file', id: '/films/harbour-road.mp4', length: '4:10' });
+  const html = playerOf({ name: 'file', id: '/films/harbor-road.mp4', length: '4:10' });
 
   it('plays where it is, and loads only once it is played', () => {
-    expect(html).toMatch(/<video[^>]+src="\/films\/harbour-road\.mp4"[^>]+preload="none"/);
+    expect(html).toMatch(/<video[^>]+src="\/films\/harbor-road\.mp4"[^>]+preload="none"/);
     expect(html).not.toContain('data-video=');
   });
 });

@@ -5,13 +5,16 @@ import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Listing } from '../../../ui/Listing/Listing.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { shortDate } from '../../shortDate.ts';
 import styles from './VideoIndex.module.css';
 import type { VideoIndexProps } from './VideoIndex.schema.ts';
 
 interface Room {
   title: string;
   kind: string;
-  seconds: number;
+  /** How long it takes, or the day of a talk that is still to be given. */
+  length: string;
+  isRecorded: boolean;
   cover: SceneSpec;
   href: string;
   topics: string[];
@@ -26,18 +29,20 @@ const filterValue = (name: string) =>
 /** A building in section with a picture in each room; the larger rooms hold the newest videos. */
 export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
   const { id, title, intro, content } = props;
-  const { entriesOf, list: split } = contentFor('videoIndex', content);
+  const { page, entriesOf, list: split } = contentFor('videoIndex', content);
   const webinars = entriesOf('webinar');
   const isFirst = split === undefined || (split.number === 1 && !split.topic);
   const rooms: Room[] = [
-    ...webinars.map(({ title: name, minutes, recording, cover, path, topic }) => ({
-      ...{ title: name, seconds: recording?.seconds ?? minutes * 60, cover, href: path },
+    ...webinars.map(({ title: name, starts, recording, cover, path, topic }) => ({
+      ...{ title: name, cover, href: path, isRecorded: recording !== undefined },
+      length: recording ? printLength(recording.seconds) : shortDate(starts.slice(0, 10), page.locale),
       kind: props.webinar,
       topics: [filterValue(props.webinar), topic.id],
     })),
     // Films of a series are on the first page.
     ...(isFirst ? props.videos : []).map(({ series, film }) => ({
-      ...{ title: film.title, seconds: film.seconds, cover: film.cover, href: film.path },
+      ...{ title: film.title, cover: film.cover, href: film.path, isRecorded: true },
+      length: printLength(film.seconds),
       kind: series,
       topics: [filterValue(series)],
     })),
@@ -85,11 +90,13 @@ export function VideoIndex(props: VideoIndexProps & SectionPlacement) {
                 <span className={styles.picture}>
                   <SceneImage scene={{ ...room.cover, tone: 'day' }} alt="" isEager={index < 2} />
                 </span>
-                <span className={styles.play} aria-hidden="true">
-                  <Icon name="play" />
-                </span>
+                {room.isRecorded ? (
+                  <span className={styles.play} aria-hidden="true">
+                    <Icon name="play" />
+                  </span>
+                ) : null}
                 <p className={styles.kind}>
-                  {props.minutes.replace('%kind%', room.kind).replace('%length%', printLength(room.seconds))}
+                  {props.minutes.replace('%kind%', room.kind).replace('%length%', room.length)}
                 </p>
                 <h2 className={styles.name}>
                   <a className="stretched-link" href={room.href}>

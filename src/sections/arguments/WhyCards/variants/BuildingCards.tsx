@@ -2,6 +2,9 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { WhyCardsProps } from '../WhyCards.schema.ts';
 import styles from './BuildingCards.module.css';
+import { cardScene } from './cardScene.ts';
+
+const CROP = { width: 400, height: 150 };
 
 interface BuildingCardsProps {
   cards: WhyCardsProps['cards'];
@@ -12,15 +15,16 @@ interface BuildingCardsProps {
 export function BuildingCards({ cards, drawingTone }: BuildingCardsProps) {
   return (
     <ol className={styles.building}>
-      {cards.map(({ icon, alt, title, desc, time }) => (
+      {cards.map(({ alt, title, desc, time, ...pictured }) => (
         <li key={title} className={styles.room}>
           {time ? <p className={styles.time}>{time}</p> : null}
           <h3>{title}</h3>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
           <SceneImage
-            scene={{ scene: 'drawing', name: icon, tone: drawingTone }}
+            scene={cardScene(pictured, { tone: drawingTone, crop: CROP })}
             alt={alt}
             className={styles.drawing}
+            isBleeding
           />
         </li>
       ))}

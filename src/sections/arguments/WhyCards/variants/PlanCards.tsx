@@ -1,7 +1,10 @@
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { WhyCardsProps } from '../WhyCards.schema.ts';
+import { cardScene } from './cardScene.ts';
 import styles from './PlanCards.module.css';
+
+const CROP = { width: 320, height: 160 };
 
 interface PlanCardsProps {
   cards: WhyCardsProps['cards'];
@@ -12,10 +15,10 @@ interface PlanCardsProps {
 export function PlanCards({ cards, drawingTone }: PlanCardsProps) {
   return (
     <ul className={styles.plan}>
-      {cards.map(({ icon, alt, title, desc }) => (
+      {cards.map(({ alt, title, desc, ...pictured }) => (
         <li key={title} className={styles.room}>
           <div className={styles.drawing}>
-            <SceneImage scene={{ scene: 'drawing', name: icon, tone: drawingTone }} alt={alt} />
+            <SceneImage scene={cardScene(pictured, { tone: drawingTone, crop: CROP })} alt={alt} isBleeding />
           </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{title}</h3>

@@ -2,10 +2,13 @@ import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import type { PeopleProps } from '../People.schema.ts';
 import styles from './PeopleAtWindows.module.css';
 
-/** People at lit windows, floor by floor, with their previous jobs. */
+/** Windows on a floor. */
+const FLOOR = 4;
+
+/** People at lit windows, floor by floor, with their previous jobs. Floors are shorter where one person would be alone. */
 export function PeopleAtWindows({ sinceLabel, people }: PeopleProps) {
   return (
-    <ul className={styles.windows}>
+    <ul className={styles.windows} data-short={people.length % FLOOR === 1 ? '' : undefined}>
       {people.map(({ person, look }) => (
         <li key={person.id} className={styles.person}>
           <PortraitImage className={styles.portrait} look={look} name={person.id} />

@@ -1,8 +1,10 @@
+import { wholeMinutes } from '../../../../content/films/captions.ts';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { portraitSchema } from '../../../../scenes/portraits/portraitSchema.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { relatedPosts } from '../../../shared/relatedPosts.ts';
 import type { SpeakersProps } from '../Speakers.schema.ts';
 import styles from './SpeakersAtDesk.module.css';
 
@@ -13,11 +15,10 @@ const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' 
 export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const webinar = entryFor('webinar', content);
-  const others = contentFor('speakers', content)
+  const recorded = contentFor('speakers', content)
     .entriesOf('webinar')
-    .filter(({ path }) => path !== webinar.path)
-    .sort((a, b) => Number(b.topic.id === webinar.topic.id) - Number(a.topic.id === webinar.topic.id))
-    .slice(0, 3);
+    .flatMap((other) => (other.recording ? [{ ...other, seconds: other.recording.seconds }] : []));
+  const others = relatedPosts(webinar, recorded, 3);
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.columns}>
@@ -49,7 +50,7 @@ export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
               {others.map((other) => (
                 <li key={other.path} className={styles.other}>
                   <a href={other.path}>{other.title}</a>
-                  <span>{props.minutes.replace('%count%', String(other.minutes))}</span>
+                  <span>{props.minutes.replace('%count%', String(wholeMinutes(other.seconds)))}</span>
                 </li>
               ))}
             </ul>

@@ -6,13 +6,13 @@ import type { NightLogProps } from './NightLog.schema.ts';
 export function NightLog({ logTitle, entries }: NightLogProps) {
   return (
     <div>
-      <h2 className={styles.logTitle}>{logTitle}</h2>
+      <p className={styles.logTitle}>{logTitle}</p>
       <ol className={styles.log}>
         {entries.map((entry) => (
           <li key={entry.time} className={styles.entry} data-signed={entry.isSigned ? '' : undefined}>
             <p className={styles.time}>{entry.time}</p>
             <div className={styles.body}>
-              <h3 className={styles.step}>{entry.step}</h3>
+              <p className={styles.step}>{entry.step}</p>
               <p>{inlineMarkup(entry.text)}</p>
               {entry.facts.length > 0 ? (
                 <ul className={styles.facts}>

@@ -15,7 +15,7 @@ export function SystemRiser({ job, floors, inward, outward, savedTitle }: System
           <li key={floor.time} className={styles.floor}>
             <p className={styles.time}>{floor.time}</p>
             <div className={styles.system}>
-              <h2 className={styles.name}>{floor.system}</h2>
+              <p className={styles.name}>{floor.system}</p>
               <p className={styles.what}>{inlineMarkup(floor.what)}</p>
             </div>
             <ul className={styles.flows}>

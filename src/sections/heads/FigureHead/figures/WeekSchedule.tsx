@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './WeekSchedule.module.css';
 import type { WeekScheduleProps } from './WeekSchedule.schema.ts';
@@ -32,13 +33,13 @@ export function WeekSchedule(props: WeekScheduleProps) {
         ))}
       </ol>
       {phases.map((phase) => (
-        <section key={phase.name} className={styles.phase}>
-          <h2 className={styles.phaseName}>{phase.name}</h2>
+        <div key={phase.name} className={styles.phase}>
+          <p className={styles.phaseName}>{phase.name}</p>
           <ol>
             {phase.rows.map((row) => (
               <li key={row.title} className={styles.row}>
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{row.title}</h3>
+                  <p className={styles.name}>{row.title}</p>
                   <p className={styles.rowDesc}>{inlineMarkup(row.text)}</p>
                 </div>
                 <p className={styles.track} style={{ ...columns, backgroundSize: `${100 / weeks}% 100%` }}>
@@ -47,7 +48,13 @@ export function WeekSchedule(props: WeekScheduleProps) {
                     data-who={row.who}
                     // On a phone the text extends to the side with more room.
                     data-late={row.to > weeks - row.from + 1 ? '' : undefined}
-                    style={{ gridColumn: `${row.from} / ${row.to + 1}` }}
+                    style={
+                      {
+                        gridColumn: `${row.from} / ${row.to + 1}`,
+                        '--from': (row.from - 1) / weeks,
+                        '--to': row.to / weeks,
+                      } as CSSProperties
+                    }
                   >
                     <span className={`visually-hidden ${styles.said}`}>
                       {span(row.from, row.to)}, {who[row.who]}
@@ -57,7 +64,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,18 +1,20 @@
+import type { Locale } from '../../../../content/locale.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
-import { ProductWindow } from '../../../../windows/ProductWindow.tsx';
+import { OperableWindow } from '../../../../windows/OperableWindow/OperableWindow.tsx';
 import type { ProductHeadProps } from '../ProductHead.schema.ts';
 import styles from './PhoneRoom.module.css';
 
 type PhoneRoomProps = Pick<ProductHeadProps, 'scene' | 'alt'> & {
   phone: NonNullable<ProductHeadProps['phone']>;
+  locale: Locale | undefined;
 };
 
 /** A room whose lines lead to a phone, drawn large on the same floor. */
-export function PhoneRoom({ phone, scene, alt }: PhoneRoomProps) {
+export function PhoneRoom({ phone, locale, scene, alt }: PhoneRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.phone}>
-        <ProductWindow name={phone} />
+        <OperableWindow name={phone} locale={locale} />
       </div>
       <SceneImage scene={scene} alt={alt} isEager />
     </div>

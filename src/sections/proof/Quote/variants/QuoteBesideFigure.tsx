@@ -7,10 +7,10 @@ import styles from './QuoteBesideFigure.module.css';
  * A figure on its dimension line beside a quotation from the customer who measured it; on a phone the quotation comes
  * first.
  */
-export function QuoteBesideFigure({ customer, storyLabel, isStoryLinked }: CustomerQuoteProps) {
+export function QuoteBesideFigure({ customer, title, storyLabel, isStoryLinked }: CustomerQuoteProps) {
   const { figure, text, person, role, name, sector, size, story } = customer;
   return (
-    <div className={styles.proof}>
+    <div className={styles.proof} data-titled={title === undefined ? undefined : ''}>
       <p className={styles.figure}>
         <strong className={styles.value}>{figure.stat}</strong>
         <span className={styles.text}>{figure.txt}</span>

@@ -2,14 +2,23 @@ import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { ProductWindow } from '../../../../windows/ProductWindow.tsx';
 import { RecordLog } from '../../../../windows/RecordLog/RecordLog.tsx';
+import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CustomerQuoteProps } from '../Quote.schema.ts';
 import styles from './QuoteBesideScreen.module.css';
 
-/** A quotation at heading size, beside the very screen it is about, on the wash of its system. */
-export function QuoteBesideScreen({ customer, log, window, storyLabel, isStoryLinked }: CustomerQuoteProps) {
+/** A quotation beside the very screen it is about, on the wash of its system; at heading size if it has no heading. */
+export function QuoteBesideScreen({
+  customer,
+  title,
+  log,
+  window,
+  storyLabel,
+  isStoryLinked,
+  content,
+}: CustomerQuoteProps & SectionPlacement) {
   const { logo, name, text, person, role, system, story } = customer;
   return (
-    <div className={styles.halves}>
+    <div className={styles.halves} data-titled={title === undefined ? undefined : ''}>
       <div>
         <CustomerLogo logo={logo} label={name} height={34} />
         <figure className={styles.said}>
@@ -23,7 +32,7 @@ export function QuoteBesideScreen({ customer, log, window, storyLabel, isStoryLi
       </div>
       <div className={styles.screen} data-system={system}>
         {log ? <RecordLog {...log} /> : null}
-        {window ? <ProductWindow name={window} /> : null}
+        {window ? <ProductWindow name={window} locale={content?.page.locale} /> : null}
       </div>
     </div>
   );

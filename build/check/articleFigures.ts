@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Fault } from '../../shared/Fault.ts';
+import { contentRoot } from '../../src/content/contentRoot.ts';
+import type { Page } from '../../src/content/Page.ts';
+import { sourceOf } from '../../src/content/pages.ts';
+import { readContentText } from '../../src/content/readContent.ts';
+
+/** Words that a reader can be asked to read for each figure. */
+const WORDS_PER_FIGURE = 800;
+
+/** Words before the first of them: about two screens. */
+const WORDS_BEFORE_FIRST = 450;
+
+/** A figure, a picture, or a formula, which is set apart and numbered as a figure is. */
+const FIGURE = /<(?:Figure|Formula)\b|!\[[^\]]*\]\(/g;
+
+/** What stands above the text, and components, whose attributes are not running text. */
+const NOT_TEXT = /^---\n[\s\S]*?\n---\n|<\/?[A-Z][^>]*>/g;
+
+const countWords = (text: string): number =>
+  text.replace(NOT_TEXT, ' ').match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
+
+/** Words and figures of an article, as its file has them, and the words before the first figure. */
+export function countFigures(source: string): { words: number; figures: number; before: number } {
+  const first = source.search(FIGURE);
+  const words = countWords(source);
+  return {
+    words,
+    figures: source.match(FIGURE)?.length ?? 0,
+    before: first < 0 ? words : countWords(source.slice(0, first)),
+  };
+}
+
+/** Whether a page is an article, a post or a guide, which are read from beginning to end. */
+const isReading = ({ entry, sections }: Page): boolean =>
+  entry?.kind === 'article' ||
+  entry?.kind === 'post' ||
+  sections.some((section) => section.type === 'chapterGuide');
+
+/**
+ * Articles, posts and guides with fewer figures than one for each 800 words, or without one in the first two screens,
+ * as advice to an editor: it fails nothing, since an article may be published before it is illustrated.
+ */
+export function articlesShortOfFigures(pages: readonly Page[], read = readContentText): Fault[] {
+  return pages.flatMap((page) => {
+    const { locale, prose } = page;
+    if (locale !== 'en' || prose === undefined || !isReading(page)) return [];
+    const { words, figures, before } = countFigures(read(prose));
+    const wanted = Math.floor(words / WORDS_PER_FIGURE);
+    const file = join(contentRoot(), locale, `${sourceOf(page)}.mdx`);
+    if (figures < wanted)
+      return {
+        file,
+        text: `${words} words with ${figures === 1 ? 'one figure' : `${figures} figures`}: give it ${wanted}, with <Figure> or <Formula>, the first of them within two screens of the top`,
+      };
+    if (before > WORDS_BEFORE_FIRST)
+      return {
+        file,
+        text: `${before} words before the first figure: show one within ${WORDS_BEFORE_FIRST}, with <Figure> or <Formula>, which is about two screens`,
+      };
+    return [];
+  });
+}

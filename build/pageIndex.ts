@@ -1,0 +1,45 @@
+import { siteConfig } from '../config/siteConfig.ts';
+import { makePageIndex, type SignpostedPage } from '../shared/search/PageFinder.ts';
+import { chromeText } from '../src/content/chromeText.ts';
+import type { Locale } from '../src/content/locale.ts';
+import type { Page } from '../src/content/Page.ts';
+import { readSearchWords } from '../src/content/searchWords.ts';
+import { isContinuation } from '../src/siteContent.ts';
+import { recordWords } from './recordWords.ts';
+import type { Signpost } from './signpostOf.ts';
+
+/** The pages that a host’s search finds: its own, and for the others those of the default host. */
+export function searchedOn<Item extends { page: Page }>(items: readonly Item[], locale: Locale): Item[] {
+  return items.filter(
+    ({ page }) =>
+      page.isListed &&
+      !isContinuation(page) &&
+      (page.locale === locale || (page.locale === 'en' && !page.locales.includes(locale))),
+  );
+}
+
+/** Where customers log in, if that is configured. It is another site’s page, so no document describes it. */
+function logInPage(locale: Locale): SignpostedPage[] {
+  if (siteConfig.logIn === undefined) return [];
+  const name = chromeText(locale).logIn;
+  const own = { path: siteConfig.logIn, name, title: name, heading: name };
+  return [{ ...own, description: '', headings: '', also: [], weight: 1 }];
+}
+
+/**
+ * A host’s index of titles and headings. It takes moments, so every build makes it anew.
+ *
+ * @param items the pages that its search finds
+ */
+export function pageIndex(
+  items: readonly { page: Page; signposts: readonly Signpost[] }[],
+  locale: Locale,
+): string {
+  const words = readSearchWords();
+  const fromRecords = recordWords(items.map(({ page }) => page));
+  const pages: SignpostedPage[] = items.flatMap(({ page, signposts }) => {
+    const also = [...(words.pages[page.path] ?? []), ...fromRecords(page)];
+    return signposts.map((signpost) => ({ ...signpost, also }));
+  });
+  return JSON.stringify(makePageIndex([...pages, ...logInPage(locale)], words));
+}

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { pageBudgets } from '../../build/check/pageBudgets.ts';
+import { importAsPagesDo } from '../../build/dev/siteModules.ts';
+import { readEnvironment } from '../../server/env.ts';
+import type { Page } from '../../src/content/Page.ts';
+import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+import type { Wording } from '../../src/content/wordFaults.ts';
+import { faultsOfFile } from './changeContent.ts';
+import { fileOf } from './contentPaths.ts';
+
+/** What an editor wants to know about a page besides how it looks. */
+export interface PageReport {
+  /** The card that is shown where the page is shared: an SVG drawing, or the address of a picture. */
+  card?: { svg: string } | { address: string };
+  wording: Omit<Wording, 'faults'> & { faults: string[] };
+  /** What would keep it from being saved, such as broken links. */
+  faults: string[];
+  weight?: { budgets: ReturnType<typeof pageBudgets>; html?: number };
+}
+
+/** Bytes of a page’s HTML over the wire in the last build, if there was one. */
+function builtBytes(path: string): number | undefined {
+  const file = join(readEnvironment(process.env).SITE_OUT, path, 'index.html.br');
+  return existsSync(file) ? statSync(file).size : undefined;
+}
+
+async function cardOf(server: ViteDevServer, page: Page): Promise<PageReport['card']> {
+  if (page.meta.ogImg !== undefined) return { address: page.meta.ogImg };
+  const module = <Module>(path: string) => importAsPagesDo<Module>(server, path);
+  const [{ shareCardOf }, { shareCardSvg }, { shareScene }, { siteConfig }] = await Promise.all([
+    module<typeof import('../../src/lib/shareCardAddress.ts')>('src/lib/shareCardAddress.ts'),
+    module<typeof import('../../src/scenes/shareCard/shareCardSvg.ts')>(
+      'src/scenes/shareCard/shareCardSvg.ts',
+    ),
+    module<typeof import('../../src/scenes/shareCard/shareScene.ts')>('src/scenes/shareCard/shareScene.ts'),
+    module<typeof import('../../config/siteConfig.ts')>('config/siteConfig.ts'),
+  ]);
+  const { scene, ...card } = shareCardOf(page);
+  const drawn = shareScene(scene, card.path, card.tone);
+  return { svg: await shareCardSvg({ ...card, brand: siteConfig.brand.name, scene: drawn }) };
+}
+
+/** Reports on a page of the default language with its unsaved text. */
+export async function pageReport(server: ViteDevServer, path: string, text: string): Promise<PageReport> {
+  const [{ loadPage }, { wordingOf }] = await Promise.all([
+    importAsPagesDo<typeof import('../../src/content/loadPage.ts')>(server, 'src/content/loadPage.ts'),
+    importAsPagesDo<typeof import('../../src/content/wordFaults.ts')>(server, 'src/content/wordFaults.ts'),
+  ]);
+  const texts = new Map([[fileOf(path), text]]);
+  const { faults: wordFaults, ...wording } = withUnsavedTexts(texts, () => wordingOf(path));
+  const report = {
+    wording: { ...wording, faults: wordFaults.map((fault) => fault.text) },
+    faults: (await faultsOfFile(server, path, text)).map((fault) => fault.text),
+  };
+  let page: Page;
+  try {
+    page = withUnsavedTexts(texts, () => loadPage(path.slice('en/'.length)));
+  } catch {
+    // The faults say why there is no page.
+    return report;
+  }
+  const card = await cardOf(server, page);
+  const html = builtBytes(page.path);
+  return {
+    ...report,
+    ...(card ? { card } : {}),
+    weight: { budgets: pageBudgets(page.path), ...(html === undefined ? {} : { html }) },
+  };
+}

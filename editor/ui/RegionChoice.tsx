@@ -1,0 +1,105 @@
+import { useContext, useState } from 'react';
+import { askEditor } from './askEditor.ts';
+import { type PageState, usePageView } from './PageState.ts';
+import { nameOfRegion, SiteRegions } from './SiteLists.ts';
+
+/** Shows the page as everybody sees it, or as visitors of a region do. */
+export function RegionChoice({
+  region,
+  onChoose,
+}: {
+  region: string | undefined;
+  onChoose: (region: string | undefined) => void;
+}) {
+  const regions = useContext(SiteRegions);
+  if (regions.length === 0) return null;
+  return (
+    <fieldset className="region-choice" aria-label="Shown as in">
+      {[undefined, ...regions].map((one) => (
+        <button
+          key={one ?? 'en'}
+          type="button"
+          aria-pressed={region === one}
+          title={one && nameOfRegion(one)}
+          onClick={() => onChoose(one)}
+        >
+          {one ?? 'en'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Makes the file that says what differs on a page in a region, and opens it. */
+function LetDiffer({
+  path,
+  region,
+  onOpen,
+}: {
+  path: string;
+  region: string;
+  onOpen: (path: string) => void;
+}) {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const make = async () => {
+    try {
+      const { path: made, faults } = await askEditor<{ path: string; faults: string[] }>('differ', {
+        path,
+        region,
+      });
+      if (faults.length > 0) setSaid(faults);
+      else onOpen(made);
+    } catch (error) {
+      setSaid([(error as Error).message]);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void make()}>
+        Let this page differ in {region}
+      </button>
+      <span role="status">{said.join('; ')}</span>
+    </>
+  );
+}
+
+/** Says what differs in a region on the page that is shown, and leads to the file that says so. */
+export function RegionNote({
+  state,
+  path,
+  region,
+  onOpen,
+}: {
+  state: PageState;
+  path: string;
+  region: string;
+  onOpen: (path: string) => void;
+}) {
+  const differing = usePageView(state, (view) => view.differing);
+  const file = path.replace(/^en\//, `${region}/`).replace(/\.\w+$/, '.yaml');
+  const place = nameOfRegion(region);
+  if (!differing)
+    return (
+      <p className="region-note">
+        Visitors in {place} see the same page. <LetDiffer path={path} region={region} onOpen={onOpen} />
+      </p>
+    );
+  const count = differing.length === 1 ? 'One section differs' : `${differing.length} sections differ`;
+  return (
+    <p className="region-note">
+      {differing.length === 0
+        ? `No section differs in ${place}, only what belongs to the page as a whole. `
+        : `${count} in ${place}: marked with a dashed line. `}
+      The fields are those of en.{' '}
+      <a
+        href={`#${encodeURIComponent(file)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen(file);
+        }}
+      >
+        Edit what differs
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { MONO_WIDTH } from '../../config/cutOf.ts';
+import { fontsFolder, measuresFile } from '../../config/typefaceFiles.ts';
+import type { MeasuredTypeface, MeasuredTypefaces } from '../../shared/site/MeasuredTypeface.ts';
+import type { Theme, TypefaceName } from '../../shared/site/themeSchema.ts';
+import { findTypeface } from './findTypeface.ts';
+import { measureTypeface } from './measureTypeface.ts';
+
+const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const EXTRA =
+  '\u00a0¡£©«®°±²³·¹»¼½¾¿×÷ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ–—‘’‚“”„•…′″€™−≤≥≈→←↑↓✓';
+const MEASURES = '\u00a0£©°±²³·×÷–—‘’“”•…€−≤≥→µΔ';
+
+type Range = number | { min: number; max: number };
+
+/** What is left of each typeface: characters, and the axes as far as stylesheets use them. */
+const CUTS: Record<TypefaceName, { text: string; axes: Record<string, Range> }> = {
+  sans: { text: LATIN + EXTRA, axes: { wght: { min: 400, max: 700 }, wdth: { min: 82, max: 100 } } },
+  mono: { text: LATIN + MEASURES, axes: { wght: { min: 400, max: 600 }, wdth: MONO_WIDTH } },
+};
+
+/** Restricts the axes of a font to what is used of them; an axis that nothing uses is pinned to its smallest value. */
+function cutAxes(ranges: MeasuredTypeface['regular']['axes'], wanted: Record<string, Range>) {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([axis, [least, most]]): [string, Range] => {
+      const range = wanted[axis] ?? least;
+      const within = (value: number) => Math.min(most, Math.max(least, value));
+      if (typeof range === 'number') return [axis, within(range)];
+      const [min, max] = [within(range.min), within(range.max)];
+      return [axis, min === max ? min : { min, max }];
+    }),
+  );
+}
+
+/**
+ * Cuts the typefaces of a theme to what the site prints, into the folder `fonts` beside the theme, and measures them.
+ * Returns a line for each file written.
+ */
+export async function writeFonts(themeFile: string, typefaces: Theme['typefaces']): Promise<string[]> {
+  const folder = fontsFolder(themeFile);
+  mkdirSync(folder, { recursive: true });
+  const lines: string[] = [];
+  const measures: Partial<MeasuredTypefaces> = {};
+  for (const name of ['sans', 'mono'] as const) {
+    const files = findTypeface(name, typefaces[name], themeFile);
+    const measured = await measureTypeface(name, typefaces[name], files);
+    measures[name] = measured;
+    for (const part of ['regular', 'bold'] as const) {
+      const to = join(folder, `site-${name}${part === 'bold' ? '-bold' : ''}.woff2`);
+      const file = files[part];
+      if (file === undefined) {
+        rmSync(to, { force: true });
+        continue;
+      }
+      const { text, axes } = CUTS[name];
+      const cut = await subsetFont(file.bytes, text, {
+        targetFormat: 'woff2',
+        variationAxes: cutAxes(measured[part]?.axes ?? {}, axes),
+      });
+      writeFileSync(to, cut);
+      lines.push(`${to} ${(cut.length / 1000).toFixed(1)} kB, of ${file.path}`);
+    }
+  }
+  writeFileSync(measuresFile(themeFile), `${JSON.stringify(measures, null, 2)}\n`);
+  return [...lines, measuresFile(themeFile)];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createHostTable, knownLocale } from './regionalHosts.ts';
+
+it('has a local name for every locale beside the hosts of the site', () => {
+  const table = createHostTable({ 'www.acme.example': 'en', 'fr.acme.example': 'fr-FR' }, [
+    'en',
+    'en-AE',
+    'fr-FR',
+  ]);
+  const locales = ['localhost:3000', 'ae.localhost', 'fr.localhost:3000', 'FR.acme.example.', 'de.localhost'];
+  expect(locales.map((host) => knownLocale(table, host))).toEqual([
+    'en',
+    'en-AE',
+    'fr-FR',
+    'fr-FR',
+    undefined,
+  ]);
+});

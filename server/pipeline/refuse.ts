@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorText } from '../errors/errorTexts.ts';
+import { plainDocument } from '../errors/plainDocument.ts';
+import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
+import type { DocumentWords } from '../wordsOf.ts';
+
+/** Open under any name and without a password: supervisors probe these at an address of the machine. */
+const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
+
+/** Whether a request passes every gate. */
+export const passesGates = (request: IncomingMessage): boolean => OPEN.test(request.url ?? '');
+
+/** How a gate rejects a request. */
+export interface GateRefusal {
+  words: DocumentWords;
+  isSecure: boolean;
+  /** Names and values in turn, on top of the document’s own. */
+  headers: readonly string[];
+  /** What it says, unless the usual text for the status. */
+  text?: string | undefined;
+}
+
+/** Answers a request that a gate rejects with a plain document that may not be cached. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 401 | 421 | 429,
+  { words, isSecure, headers, text = errorText(words.texts, status) }: GateRefusal,
+): void {
+  const body = plainDocument(words, text);
+  response.writeHead(status, [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    'Cache-Control',
+    'no-store',
+    ...headers,
+    ...securityHeaders(INERT_POLICY, isSecure),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

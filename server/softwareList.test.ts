@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+/** The command by which a release lists its packages, without the file that it writes to. */
+function listingCommand(): string[] {
+  const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
+  const line = /run: npm (sbom [^>\n]+) > sbom\.cdx\.json/.exec(workflow)?.[1];
+  if (line === undefined)
+    throw new Error('.github/workflows/release.yml no longer lists what is in a release.');
+  return line.trim().split(' ');
+}
+
+it('lists every package that the server runs on, at its version, with a release', async () => {
+  const { stdout } = await run('npm', listingCommand(), { maxBuffer: 50_000_000 });
+  const { components } = JSON.parse(stdout) as { components: { name: string; version: string }[] };
+  const listed = new Set(components.map(({ name, version }) => `${name} ${version}`));
+  const { dependencies } = JSON.parse(readFileSync('server/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const needed = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
+  expect(needed.length).toBeGreaterThan(5);
+  expect(needed.filter((one) => !listed.has(one))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,90 @@
+import { Client } from 'pg';
+import { openSharedStore } from '../leads/openConfiguredStore.ts';
+import { StoreLoad } from './StoreLoad.ts';
+import { startPostgres, type TestPostgres } from './startPostgres.ts';
+import { TcpProxy } from './TcpProxy.ts';
+
+/** How often the primary is lost and its replica takes over. */
+const PROMOTIONS = 3;
+
+/** Maximum time without a lead once the address leads to the new primary, in ms. */
+const LIMIT = 5000;
+
+const VISITORS = 4;
+
+const STORES = 2;
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  // The primary is killed under it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Starts a standby without which the primary confirms nothing from then on. */
+async function startReplica(primary: TestPostgres, address: string): Promise<TestPostgres> {
+  const replica = await startPostgres({ standbyOf: primary });
+  const client = await connect(address);
+  // After the copy: a promoted replica would wait for one of its own.
+  await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+  await client.query('SELECT pg_reload_conf()');
+  let states: { sync_state: string }[] = [];
+  while (!states.some(({ sync_state }) => sync_state === 'sync'))
+    states = (await client.query('SELECT sync_state FROM pg_stat_replication')).rows;
+  await client.end();
+  return replica;
+}
+
+/**
+ * Repeatedly ends the primary of two servers at once and promotes its synchronous replica, while leads are accepted and
+ * delivered. Checks that every acknowledged lead is stored in the last one and was sent once. Throws what does not hold.
+ */
+export async function promoteReplica(): Promise<boolean> {
+  const running: TestPostgres[] = [];
+  try {
+    let primary = await startPostgres();
+    running.push(primary);
+    const address = new URL(await primary.createDatabase());
+    const addressOf = ({ port }: TestPostgres) => Object.assign(new URL(address), { port }).href;
+    const proxy = await TcpProxy.start(primary.port);
+    const stores = Array.from({ length: STORES }, () =>
+      openSharedStore(Object.assign(new URL(address), { port: proxy.port }).href),
+    );
+    for (const store of stores) await store.count();
+    const load = new StoreLoad(stores, { visitors: VISITORS });
+    let [longest, longestFromThere] = [0, 0];
+    for (let count = 0; count < PROMOTIONS; count += 1) {
+      const replica = await startReplica(primary, addressOf(primary));
+      running.push(replica);
+      const direct = await connect(addressOf(replica));
+      await load.more(50);
+      const started = performance.now();
+      await primary.kill();
+      await direct.query('SELECT pg_promote()');
+      proxy.targetPort = replica.port;
+      const led = performance.now();
+      await load.more(VISITORS + 1);
+      longestFromThere = Math.max(longestFromThere, performance.now() - led);
+      longest = Math.max(longest, performance.now() - started);
+      await direct.end();
+      primary = replica;
+    }
+    await load.finish();
+    const client = await connect(addressOf(primary));
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM leads');
+    await client.end();
+    const faults = load.faults(new Set(rows.map(({ id }) => id)));
+    console.log(
+      `${PROMOTIONS} replicas promoted, ${STORES} servers: ${load}, ${faults.length} lost or sent twice, back after ${Math.round(longest)} ms at most, ${Math.round(longestFromThere)} of them after the address led there`,
+    );
+    for (const store of stores) await store.close();
+    await proxy.close();
+    if (longestFromThere >= LIMIT)
+      faults.push(`no lead was stored for ${Math.round(longestFromThere)} ms after the address led there`);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return true;
+  } finally {
+    for (const postgres of running.reverse()) await postgres.stop();
+  }
+}

@@ -1,0 +1,16 @@
+import type { AnswerTexts } from '../shared/site/answerTexts.ts';
+import type { Site } from './Site.ts';
+
+/** What the server answers in where no page does. */
+export interface DocumentWords {
+  locale: string;
+  /** The site's words in this locale, if its build has any. */
+  texts: AnswerTexts | undefined;
+}
+
+/** The words in which the server answers a locale: its own, else those of the default one. */
+export function wordsOf({ answers }: Pick<Site, 'answers'>, locale: string): DocumentWords {
+  return answers[locale] === undefined
+    ? { locale: 'en', texts: answers['en'] }
+    : { locale, texts: answers[locale] };
+}

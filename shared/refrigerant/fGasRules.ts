@@ -1,0 +1,98 @@
+import type { CircuitDays } from './CircuitDays.ts';
+import type { Duty } from './Duty.ts';
+import { addMonths, monthsAfter } from './days.ts';
+import { type GasChoice, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
+
+/** Places that count a charge in tonnes of CO2. */
+export type FGasPlace = 'eu' | 'gb';
+
+/** What the F-gas rules ask of a circuit. */
+export interface FGasCircuit {
+  refrigerant: GasChoice;
+  kilograms: number;
+  /** Hermetically sealed, and labeled so. */
+  isSealed?: boolean;
+  hasDetection?: boolean;
+  isRefrigeration?: boolean;
+}
+
+/**
+ * Steps of the leak checks: tonnes of CO2, kilograms of unsaturated HFCs (European Union alone), months. Detection is a
+ * duty from the first of them.
+ */
+const CHECKS = [
+  { tonnes: 500, kilograms: 100, months: 3 },
+  { tonnes: 50, kilograms: 10, months: 6 },
+  { tonnes: 5, kilograms: 1, months: 12 },
+] as const;
+
+/** Amounts below which a sealed circuit is left alone. */
+const SEALED = { tonnes: 10, kilograms: 2 };
+
+/** Tonnes from which Great Britain restricts service with new gas, and the warming potential of that gas. */
+const GB_SERVICE_TONNES = 40;
+const SERVICE_GWP = 2_500;
+
+/**
+ * What a place counts of a circuit, either of which can bring a duty. Great Britain counts tonnes alone. The European
+ * Union counts the HFCs of a blend in tonnes and its unsaturated HFCs in kilograms.
+ */
+export function countedAmounts(
+  place: FGasPlace,
+  { refrigerant: gas, kilograms }: FGasCircuit,
+): { tonnes: number; kilograms: number } {
+  const { gwp, hasHfc, hfcGwp, unsaturatedPercent } = refrigerant(gas);
+  if (place === 'gb') return { tonnes: hasHfc ? tonnesOfCo2(kilograms, gwp) : 0, kilograms: 0 };
+  return { tonnes: tonnesOfCo2(kilograms, hfcGwp), kilograms: (kilograms * unsaturatedPercent) / 100 };
+}
+
+/** The step that a circuit reaches, and whether its kilograms alone reach it; undefined where no leak checks are due. */
+export function leakCheckStep(place: FGasPlace, circuit: FGasCircuit) {
+  const amounts = countedAmounts(place, circuit);
+  const reaches = (unit: 'tonnes' | 'kilograms', step: (typeof CHECKS)[number]) =>
+    amounts[unit] >= step[unit] && !(circuit.isSealed && amounts[unit] < SEALED[unit]);
+  const step = CHECKS.find((one) => reaches('tonnes', one) || reaches('kilograms', one));
+  return step && { ...step, isByMass: !reaches('tonnes', step), needsDetection: step === CHECKS[0] };
+}
+
+/**
+ * Months between leak checks; undefined where none are due. Regulation (EU) 2024/573, article 5, and retained Regulation
+ * (EU) 517/2014, article 4: a detection system doubles them.
+ */
+export function leakCheckMonths(place: FGasPlace, circuit: FGasCircuit): number | undefined {
+  const step = leakCheckStep(place, circuit);
+  return step && step.months * (circuit.hasDetection ? 2 : 1);
+}
+
+/** What the F-gas rules of a place ask of a circuit. */
+export function fGasDuties(
+  place: FGasPlace,
+  circuit: FGasCircuit,
+  { checked, audited, repaired }: CircuitDays = {},
+): Duty[] {
+  const months = leakCheckMonths(place, circuit);
+  if (months === undefined) return [];
+  const { gwp, hasHfc } = refrigerant(circuit.refrigerant);
+  const tonnes = tonnesOfCo2(circuit.kilograms, gwp);
+  const isBanned =
+    hasHfc &&
+    gwp >= SERVICE_GWP &&
+    (place === 'eu' || (circuit.isRefrigeration && tonnes >= GB_SERVICE_TONNES));
+  const needsDetection = leakCheckStep(place, circuit)?.needsDetection;
+  return [
+    {
+      id: `${place}-leak-checks`,
+      due: monthsAfter(checked, months),
+      everyMonths: months,
+      figures: { tonnes },
+    },
+    ...(needsDetection ? [{ id: `${place}-detection` as const, figures: { tonnes } }] : []),
+    ...(circuit.hasDetection || needsDetection
+      ? [{ id: `${place}-detection-check` as const, due: monthsAfter(audited, 12), everyMonths: 12 }]
+      : []),
+    { id: `${place}-repair` },
+    ...(repaired ? [{ id: `${place}-repair-check` as const, due: addMonths(repaired, 1) }] : []),
+    { id: `${place}-records`, figures: { years: 5 } },
+    ...(isBanned ? [{ id: `${place}-service-ban` as const, figures: { gwp } }] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { campaignParameters } from '../../shared/forms/leadData.ts';
+import { CONSENT_CHANGE, hasConsent } from './consent.ts';
+import { recall, remember } from './tabMemory.ts';
+
+const KEY = 'campaign';
+
+const namesCampaign = (query: URLSearchParams) => Object.keys(campaignParameters({}, query)).length > 0;
+
+/**
+ * Remembers the campaign named in the URL for the forms of this visit. Only with consent: without it, a form sends what
+ * its own page's URL says. No link is decorated.
+ */
+export function campaignBehavior(root: EventTarget, search: string): void {
+  const found = campaignParameters({}, new URLSearchParams(search));
+  if (Object.keys(found).length === 0) return;
+  const keep = () => {
+    if (hasConsent('analytics')) remember(KEY, new URLSearchParams(found).toString());
+  };
+  keep();
+  root.addEventListener(CONSENT_CHANGE, keep);
+}
+
+/** The campaign of a submission: the one in the page's own URL, or else the one the visit began with. */
+export function campaignOf(search: string): Record<string, string> {
+  const own = new URLSearchParams(search);
+  if (namesCampaign(own) || !hasConsent('analytics')) return campaignParameters({}, own);
+  return campaignParameters({}, new URLSearchParams(recall(KEY) ?? ''));
+}

@@ -1,0 +1,137 @@
+/** A chapter on the screen. Times in ms. */
+export interface ScreenChapter {
+  start: number;
+  length: number;
+  /** What fades in and out. */
+  frame: HTMLElement;
+  /** What the camera moves, if it moves. */
+  picture: HTMLElement | undefined;
+  /** Places of the camera, as “x y scale;x y scale”: fractions of the screen. */
+  camera: string;
+  title: HTMLElement;
+  note: HTMLElement | undefined;
+  /** Large figures, which come in one after another. */
+  figures: readonly HTMLElement[];
+}
+
+const FADE = 500;
+const TITLE = 2600;
+
+const transformAt = (place: string) => {
+  const [x = 0, y = 0, scale = 1] = place.split(' ').map(Number);
+  return `translate(${x * 100}%, ${y * 100}%) scale(${scale})`;
+};
+
+/** Keyframes of the camera: it rests at its first and last place, and moves between all of them in equal parts. */
+function cameraFrames(camera: string, isStill: boolean): Keyframe[] {
+  const places = camera.split(';').map(transformAt);
+  const last = places.length - 1;
+  const easing = isStill ? 'steps(1, end)' : 'cubic-bezier(0.45, 0, 0.25, 1)';
+  return [
+    { transform: places[0] as string, offset: 0, easing },
+    ...places.map((transform, index) => ({
+      transform,
+      offset: last === 0 ? 0.5 : 0.08 + (0.86 * index) / last,
+      easing,
+    })),
+    { transform: places[last] as string, offset: 1 },
+  ];
+}
+
+/**
+ * Everything that moves in a film, as animations on one clock: they are set, stopped and sped up together, so that any
+ * moment of the film looks the same however it was reached.
+ */
+export class FilmTimeline {
+  readonly length: number;
+  readonly #clock: Animation;
+  readonly #animations: Animation[] = [];
+
+  /** @param isStill stills that follow one another, for visitors who prefer no motion */
+  constructor(screen: HTMLElement, chapters: readonly ScreenChapter[], length: number, isStill: boolean) {
+    this.length = length;
+    for (const chapter of chapters) this.#addChapter(chapter, chapter === chapters.at(-1), isStill);
+    // A clock without keyframes: the time of the film, and its end.
+    this.#clock = screen.animate(null, { duration: length, fill: 'both' });
+    this.#animations.push(this.#clock);
+    for (const animation of this.#animations) animation.pause();
+  }
+
+  #add(element: HTMLElement, keyframes: Keyframe[], delay: number, duration: number): void {
+    this.#animations.push(element.animate(keyframes, { delay, duration, fill: 'both' }));
+  }
+
+  /** Comes in at one moment and leaves at another. */
+  #addShown(element: HTMLElement, from: number, until: number, isStill: boolean, rise = ''): void {
+    const duration = Math.max(1, until - from);
+    // Not 0: of two keyframes at one moment the later would hold before the first.
+    const fade = isStill ? 0.0001 : Math.min(0.4, FADE / duration);
+    const [hidden, shown] = [
+      { opacity: 0, visibility: 'hidden', transform: isStill ? 'none' : rise || 'none' },
+      { opacity: 1, visibility: 'visible', transform: 'none' },
+    ];
+    this.#add(
+      element,
+      [
+        { ...hidden, offset: 0 },
+        { ...shown, offset: fade },
+        { ...shown, offset: 1 - fade },
+        { ...hidden, transform: 'none', offset: 1 },
+      ],
+      from,
+      duration,
+    );
+  }
+
+  #addChapter(
+    { start, length, frame, picture, camera, title, note, figures }: ScreenChapter,
+    isLast: boolean,
+    isStill: boolean,
+  ) {
+    const end = start + length;
+    // The last chapter stays on the screen, to the end of a film whose length is rounded to seconds.
+    const until = isLast ? this.length + FADE * 2 : end + (isStill ? 0 : FADE);
+    this.#addShown(frame, start, until, isStill);
+    if (picture) this.#add(picture, cameraFrames(camera, isStill), start, length);
+    this.#addShown(title, start + 200, start + TITLE, isStill, 'translateY(24px)');
+    if (note)
+      this.#addShown(note, start + Math.max(TITLE, length * 0.3), end - 300, isStill, 'translateY(24px)');
+    for (const [index, figure] of figures.entries()) {
+      const from = start + 600 + (index * (length - 2000)) / Math.max(1, figures.length);
+      this.#addShown(figure, from, end + FADE * 4, isStill, 'translateY(40px)');
+    }
+  }
+
+  /** Where the film is, in ms. */
+  get time(): number {
+    return Number(this.#clock.currentTime ?? 0);
+  }
+
+  set time(time: number) {
+    const at = Math.min(this.length, Math.max(0, time));
+    for (const animation of this.#animations) animation.currentTime = at;
+  }
+
+  get isPlaying(): boolean {
+    return this.#clock.playState === 'running';
+  }
+
+  /** Plays on; from the beginning, where the film is over. */
+  play(): void {
+    if (this.time >= this.length) this.time = 0;
+    const at = this.time;
+    // An animation that is over would begin again: each goes on from the time of the film.
+    for (const animation of this.#animations) {
+      animation.play();
+      animation.currentTime = at;
+    }
+  }
+
+  pause(): void {
+    for (const animation of this.#animations) animation.pause();
+  }
+
+  set speed(speed: number) {
+    for (const animation of this.#animations) animation.updatePlaybackRate(speed);
+  }
+}

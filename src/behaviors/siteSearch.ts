@@ -1,0 +1,285 @@
+import { recordEvent } from './recordEvent.ts';
+import {
+  type Answers,
+  findAnswers,
+  type Group,
+  loadSearchEngines,
+  type SiteSearchEngines,
+} from './searchEngine.ts';
+import { fillText, nodesOf, partsOfExcerpt, partsOfTitle, type TextPart } from './searchText.ts';
+
+/** Debounce delay after a keystroke, in milliseconds. */
+const PAUSE = 140;
+
+/** Time without a new search after which one is recorded as intended rather than half-typed, in milliseconds. */
+const REST = 1_000;
+
+/** Results shown per family next to other families, and for one shown alone; more on demand. */
+const BESIDE_OTHERS = 3;
+const ALONE = 10;
+
+/** The query trimmed, with runs of whitespace collapsed. */
+const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
+
+const NONE: Answers = { best: [], groups: [] };
+
+/** Finds a part of the page by its data attribute. Throws if the page lacks it. */
+function partOf<Part extends Element>(root: ParentNode, name: string): Part {
+  const part = root.querySelector<Part>(`[data-search-${name}]`);
+  if (!part) throw new Error(`the search has no data-search-${name}`);
+  return part;
+}
+
+/** A search result as rendered. */
+interface DrawnPage {
+  url: string;
+  title: string;
+  name: string;
+  excerpt: readonly TextPart[];
+}
+
+class SiteSearch {
+  readonly #root: HTMLElement;
+  readonly #field: HTMLInputElement;
+  readonly #status: HTMLElement;
+  readonly #results: HTMLElement;
+  readonly #chips: readonly HTMLButtonElement[];
+  #engine: Promise<SiteSearchEngines> | undefined;
+  #answers: Answers = NONE;
+  #query = '';
+  #asked: string | undefined;
+  #section: string;
+  #shown = ALONE;
+  /** Counts queries and renders: a response that arrives after a newer query is dropped. */
+  #turn = 0;
+  #timer = 0;
+  #resting = 0;
+  #isRecorded = true;
+
+  constructor(root: HTMLElement) {
+    const asked = new URLSearchParams(location.search);
+    this.#root = root;
+    this.#field = partOf(root, 'field');
+    this.#status = partOf(root, 'status');
+    this.#results = partOf(root, 'results');
+    this.#chips = [...root.querySelectorAll<HTMLButtonElement>('[data-search-section]')];
+    this.#section = asked.get('section') ?? '';
+    this.#field.value ||= asked.get('q') ?? '';
+    this.#listen();
+    // The focus event may have triggered the loading of this script.
+    if (document.activeElement === this.#field) void this.#load().catch(() => undefined);
+    if (this.#field.value) void this.#ask();
+  }
+
+  #listen(): void {
+    const field = this.#field;
+    field.addEventListener('focus', () => void this.#load().catch(() => undefined), { once: true });
+    field.addEventListener('input', () => {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => void this.#ask(), PAUSE);
+    });
+    field.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      void this.#ask();
+    });
+    for (const chip of this.#chips)
+      chip.addEventListener('click', () => void this.#choose(chip.dataset['searchSection'] ?? ''));
+    this.#root.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('[data-search-try]') : null;
+      if (event.target instanceof Element && event.target.closest('[data-search-link]')) this.#record();
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      field.value = link.textContent;
+      field.focus();
+      void this.#ask();
+    });
+    this.#root.addEventListener('keydown', (event) => this.#move(event));
+  }
+
+  #load(): Promise<SiteSearchEngines> {
+    this.#engine ??= loadSearchEngines().catch((error: unknown) => {
+      this.#engine = undefined;
+      throw error;
+    });
+    return this.#engine;
+  }
+
+  /** Arrow keys move from the field through the results; Escape returns to the field and, when there, clears it. */
+  #move(event: KeyboardEvent): void {
+    const links = [...this.#results.querySelectorAll<HTMLAnchorElement>('a')];
+    const isInField = event.target === this.#field;
+    const place = links.indexOf(event.target as HTMLAnchorElement);
+    if (!isInField && place < 0) return;
+    if (event.key === 'Escape') {
+      if (isInField) {
+        this.#field.value = '';
+        void this.#ask();
+      } else this.#field.focus();
+    } else if (event.key === 'ArrowDown') links[place + 1]?.focus();
+    else if (event.key === 'ArrowUp' && !isInField) (links[place - 1] ?? this.#field).focus();
+    else return;
+    event.preventDefault();
+  }
+
+  async #ask(): Promise<void> {
+    const query = tidy(this.#field.value);
+    // Don't repeat the query: a second response would only supersede the first, which is on its way.
+    if (query === this.#asked) return;
+    this.#asked = query;
+    const turn = ++this.#turn;
+    try {
+      const answers = query ? await findAnswers(await this.#load(), query) : NONE;
+      if (turn !== this.#turn) return;
+      this.#query = query;
+      this.#answers = answers;
+      this.#shown = ALONE;
+      this.#isRecorded = query === '';
+      clearTimeout(this.#resting);
+      this.#resting = window.setTimeout(() => this.#record(), REST);
+      await this.#draw();
+    } catch {
+      if (turn !== this.#turn) return;
+      this.#asked = undefined;
+      this.#say('failed');
+    }
+  }
+
+  async #choose(section: string): Promise<void> {
+    this.#section = section;
+    this.#shown = ALONE;
+    await this.#draw();
+  }
+
+  #say(text: string, values: Readonly<Record<string, string | number>> = {}): void {
+    this.#status.textContent = fillText(this.#status.dataset[text] ?? '', values);
+  }
+
+  /** Records the current search, once. */
+  #record(): void {
+    if (this.#isRecorded) return;
+    this.#isRecorded = true;
+    recordEvent({
+      event: 'search',
+      results: this.#count(),
+    });
+  }
+
+  /** Number of matching pages: those that contain the words, or if none does, those that come close. */
+  #count(): number {
+    const { best, groups } = this.#answers;
+    return groups.reduce((sum, { results }) => sum + results.length, 0) || best.length;
+  }
+
+  #nameOf(section: string): string {
+    const chip = this.#chips.find((one) => one.dataset['searchSection'] === section);
+    return chip?.dataset['name'] ?? section;
+  }
+
+  /** Renders the results. If the selected family has none, those of all families are shown. */
+  async #draw(): Promise<void> {
+    const turn = ++this.#turn;
+    const { best, groups } = this.#answers;
+    const alone = groups.find(({ section }) => section === this.#section);
+    const total = this.#count();
+    const drawn = await Promise.all(
+      (alone ? [alone] : groups).map((group) => this.#drawGroup(group, alone !== undefined)),
+    );
+    if (turn !== this.#turn) return;
+    this.#results.replaceChildren(...(alone || best.length === 0 ? [] : [this.#drawBest()]), ...drawn);
+    this.#root.dataset['state'] = this.#query === '' ? 'start' : total === 0 ? 'empty' : 'found';
+    for (const chip of this.#chips) {
+      const section = chip.dataset['searchSection'] ?? '';
+      const own = groups.find((group) => group.section === section);
+      const count = section === '' ? total : (own?.results.length ?? 0);
+      chip.hidden = count === 0;
+      chip.setAttribute('aria-pressed', String(section === (alone?.section ?? '')));
+      partOf(chip, 'count').textContent = String(count);
+    }
+    const values = { query: this.#query, count: alone?.results.length ?? total };
+    if (this.#query === '') this.#status.textContent = '';
+    else if (total === 0) this.#say('none', values);
+    else if (alone) this.#say('within', { ...values, section: this.#nameOf(alone.section) });
+    else this.#say(total === 1 ? 'one' : 'many', values);
+    this.#remember(alone?.section ?? '');
+  }
+
+  /** Keeps the URL in sync with what is shown, so that it can be shared or returned to. */
+  #remember(section: string): void {
+    const address = new URL(location.href);
+    const values = { q: this.#query, section };
+    for (const [name, value] of Object.entries(values)) {
+      if (value) address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    history.replaceState(history.state, '', address);
+  }
+
+  #copyOf(template: string): HTMLElement {
+    const { content } = partOf<HTMLTemplateElement>(this.#root, template);
+    return (content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  }
+
+  async #drawGroup({ section, results }: Group, isAlone: boolean): Promise<HTMLElement> {
+    const shown = isAlone ? this.#shown : BESIDE_OTHERS;
+    const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()));
+    const group = this.#copyOf('group');
+    const name = this.#nameOf(section);
+    partOf(group, 'name').textContent = name;
+    partOf(group, 'number').textContent = String(results.length);
+    partOf(group, 'list').append(
+      ...pages.map(({ url, excerpt, meta }) =>
+        this.#drawPage({
+          url,
+          title: meta['title'] ?? meta['name'] ?? url,
+          name: meta['name'] ?? '',
+          excerpt: partsOfExcerpt(excerpt),
+        }),
+      ),
+    );
+    const more = partOf<HTMLButtonElement>(group, 'more');
+    if (results.length <= shown) more.remove();
+    else {
+      const text = isAlone ? more.dataset['next'] : more.dataset['all'];
+      more.textContent = fillText(text ?? '', { count: results.length, section: name });
+      more.addEventListener('click', async () => {
+        this.#section = section;
+        if (isAlone) this.#shown += ALONE;
+        await this.#draw();
+        this.#results.querySelectorAll<HTMLAnchorElement>('a')[shown]?.focus();
+      });
+    }
+    return group;
+  }
+
+  #drawBest(): HTMLElement {
+    const { best } = this.#answers;
+    const group = this.#copyOf('group');
+    partOf(group, 'name').textContent = this.#results.dataset['best'] ?? '';
+    partOf(group, 'number').remove();
+    partOf(group, 'more').remove();
+    const pages = best.map(({ path, name, heading, description }) =>
+      this.#drawPage({ url: path, title: heading, name, excerpt: partsOfTitle(description, this.#query) }),
+    );
+    partOf(group, 'list').append(...pages);
+    return group;
+  }
+
+  #drawPage({ url, title, name, excerpt }: DrawnPage): HTMLElement {
+    const result = this.#copyOf('result');
+    const link = partOf<HTMLAnchorElement>(result, 'link');
+    link.href = url;
+    link.append(...nodesOf(partsOfTitle(title, this.#query)));
+    partOf(result, 'excerpt').append(...nodesOf(excerpt));
+    partOf(result, 'page').textContent = name;
+    return result;
+  }
+}
+
+/** Search as you type. Without it, the page links to the site's sections. */
+export function siteSearchBehavior(root: ParentNode): void {
+  for (const form of root.querySelectorAll('form[data-search]')) {
+    const whole = form.closest<HTMLElement>('[data-search-root]');
+    if (whole) new SiteSearch(whole);
+  }
+}

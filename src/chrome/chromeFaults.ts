@@ -1,0 +1,84 @@
+import { siteConfig } from '../../config/siteConfig.ts';
+import { fieldName } from '../../shared/content/fieldName.ts';
+import { remedyFor } from '../../shared/text/nearest.ts';
+import { barSettings } from '../content/barSettings.ts';
+import { chromeText } from '../content/chromeText.ts';
+import { keptUntilEdit } from '../content/contentCache.ts';
+import { type ContentFault, orNote } from '../content/contentError.ts';
+import { lineOfField } from '../content/fieldPlace.ts';
+import type { LoadedContent } from '../content/loadContent.ts';
+import { type NamedPages, namedPages, noPage, textsAt } from '../content/namedPages.ts';
+import { loadedContent } from '../content/pages.ts';
+import { pathOfPage } from '../content/pathOfPage.ts';
+import { hasContent, listContent, readYaml } from '../content/readContent.ts';
+import { lineInSettings, settingsFile } from '../content/readSettings.ts';
+import { iconPaths } from '../ui/Icon/iconPaths.ts';
+
+/** What is wrong with the text of a field at a path; undefined if nothing is. */
+type FaultOf = (text: string, path: readonly (string | number)[]) => string | undefined;
+
+/** The faults of all fields of some names in a file; none if it cannot be read, which is reported as such. */
+function faultsIn(path: string, fields: Readonly<Record<string, FaultOf>>): ContentFault[] {
+  const read = orNote([], () => readYaml(path));
+  if (read === undefined) return [];
+  const { data, file } = read;
+  return Object.entries(fields).flatMap(([field, faultOf]) =>
+    [...textsAt(data, field)].flatMap((found) => {
+      const text = faultOf(found.text, found.path);
+      if (text === undefined) return [];
+      return [{ file, line: lineOfField(file, found.path), text: `${fieldName(found.path)}: ${text}` }];
+    }),
+  );
+}
+
+function linkFault(pages: NamedPages): FaultOf {
+  const keys = Object.keys(siteConfig.links);
+  return (link, path) => {
+    if (link.startsWith('@'))
+      return keys.includes(link.slice(1))
+        ? undefined
+        : `“${link}” is no key of links in config/site.ts: add it there, or use ${keys.map((key) => `@${key}`).join(' or ')}`;
+    // Menus leave out the entries of their lists whose page is not published.
+    if (typeof path.at(-2) === 'number' && pages.hidden.has(pathOfPage(link))) return undefined;
+    return pages.isPage(link) ? undefined : noPage(link, pages);
+  };
+}
+
+const icons = Object.keys(iconPaths);
+
+const iconFault: FaultOf = (icon) =>
+  icons.includes(icon) ? undefined : `there is no icon “${icon}”: ${remedyFor(icon, icons)}`;
+
+/** Bars whose words are missing; none if one of the two files cannot be read, which is reported as such. */
+function barFaults(): ContentFault[] {
+  if (!hasContent('chrome/en.yaml')) return [];
+  const read = orNote([], () => ({ bars: barSettings().helloBars, words: chromeText('en').helloBars }));
+  return (read?.bars ?? []).flatMap(({ kind }, index) => {
+    if (read?.words[kind] !== undefined) return [];
+    return [
+      {
+        file: settingsFile('bars'),
+        line: lineInSettings('bars', ['helloBars', index, 'kind']),
+        text: `helloBars[${index + 1}].kind: the bar “${kind}” has no words: add helloBars.${kind} to content/chrome/en.yaml, with a kicker, a title and an action`,
+      },
+    ];
+  });
+}
+
+/** Names in menus and around pages that match no page that is shown and no icon, and bars without words. */
+export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished'>): ContentFault[] {
+  const pages = namedPages(content);
+  const pageFault: FaultOf = (id) => (pages.isPage(id) ? undefined : noPage(id, pages));
+  return [
+    ...faultsIn('settings/navigation.yaml', {
+      link: linkFault(pages),
+      icon: iconFault,
+      hoverIcon: iconFault,
+    }),
+    ...listContent('chrome', ['.yaml']).flatMap((name) => faultsIn(`chrome/${name}`, { page: pageFault })),
+    ...barFaults(),
+  ];
+}
+
+/** The same for the site's content, found once until it changes. */
+export const keptChromeFaults = keptUntilEdit(() => chromeFaults(loadedContent()));

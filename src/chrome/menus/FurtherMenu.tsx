@@ -1,0 +1,22 @@
+import type { Navigation } from '../../content/navigation.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+import styles from './Menus.module.css';
+
+export interface FurtherMenuProps {
+  lists: Navigation['menus'][number]['lists'];
+  opensNewTab: string;
+}
+
+/** A menu of a vendor's own: its lists side by side, each under its heading. */
+export function FurtherMenu({ lists, opensNewTab }: FurtherMenuProps) {
+  const columns = lists.map(({ heading, entries }) => (
+    <MenuLinks key={entries[0]?.href} entries={entries} heading={heading} opensNewTab={opensNewTab} />
+  ));
+  return lists.length === 1 ? (
+    columns
+  ) : (
+    <div className={styles.grid} data-grid="further">
+      {columns}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { askedDays } from '../../../shared/refrigerant/places.ts';
+import { ToolField } from '../shared/ToolField.tsx';
+import styles from '../shared/ToolFields.module.css';
+import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
+import type { LeakState } from './leakState.ts';
+
+interface DaysFieldsProps {
+  state: LeakState;
+  copy: LeakRateCopy;
+  /** Today's date for the visitor, once a script runs: what has been done was not done later. */
+  today: string | undefined;
+  onChange: (change: Partial<LeakState>) => void;
+}
+
+/** The days of tests, checks and repairs that duties count from, as far as the place asks for them. */
+export function DaysFields({ state, copy, today, onChange }: DaysFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{copy.groups.days}</legend>
+      {([...askedDays(state), 'on'] as const).map((name) => (
+        <ToolField id={`${id}-${name}`} label={copy.days[name].label} hint={copy.days[name].hint} key={name}>
+          <input
+            className={styles.control}
+            id={`${id}-${name}`}
+            type="date"
+            name={name}
+            value={state[name]}
+            max={name === 'on' ? undefined : today}
+            aria-describedby={`${id}-${name}-hint`}
+            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          />
+        </ToolField>
+      ))}
+    </fieldset>
+  );
+}

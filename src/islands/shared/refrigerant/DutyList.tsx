@@ -1,0 +1,87 @@
+import type { Duty } from '../../../../shared/refrigerant/Duty.ts';
+import { daysBetween } from '../../../../shared/refrigerant/days.ts';
+import { fillCopy } from '../../../../shared/text/fillCopy.ts';
+import { Marked } from '../Marked.tsx';
+import styles from './DutyList.module.css';
+import type { DutyCopy } from './dutyCopy.schema.ts';
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, useGrouping: true });
+
+/** A duty's figures, formatted for its text. Years have no thousands separator. */
+function figuresOf({ figures = {} }: Duty): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      name === 'year' ? String(value) : number.format(value),
+    ]),
+  );
+}
+
+/** A duty's title and text with its figures filled in, the name of its source and where to read it. */
+export function dutyText(duty: Duty, copy: DutyCopy): DutyCopy['duties'][Duty['id']] {
+  const words = copy.duties[duty.id];
+  const { source, href } = duty.isSection608 ? copy.duties['us-section-608'] : words;
+  const figures = figuresOf(duty);
+  return { source, href, title: fillCopy(words.title, figures), text: fillCopy(words.text, figures) };
+}
+
+/** How often a duty comes back, in words; undefined for one that does not. */
+function interval({ everyMonths }: Duty, copy: DutyCopy): string | undefined {
+  return everyMonths ? copy.due.every[String(everyMonths) as keyof DutyCopy['due']['every']] : undefined;
+}
+
+/** How often a duty comes back and by when it is next due, in words, or that it holds from now on. */
+export function dutyDue(duty: Duty, copy: DutyCopy, formatDay: (day: string) => string): string {
+  const by = duty.due && fillCopy(copy.due.by, { day: formatDay(duty.due) });
+  return [interval(duty, copy), by].filter(Boolean).join(', ') || copy.due.now;
+}
+
+interface DutyListProps {
+  duties: readonly Duty[];
+  copy: DutyCopy;
+  formatDay: (day: string) => string;
+  /** Text for days past and days left; if absent, there is no countdown. */
+  countdown?: { today: string; overdue: string; left: string } | undefined;
+}
+
+/** Duties in the given order, one mark each on a line: when, what, and the source. */
+export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) {
+  const when = (duty: Duty) =>
+    duty.due === undefined ? (
+      dutyDue(duty, copy, formatDay)
+    ) : (
+      <time dateTime={duty.due}>{dutyDue(duty, copy, formatDay)}</time>
+    );
+  const left = ({ due }: Duty) => {
+    if (due === undefined || countdown === undefined) return null;
+    const days = daysBetween(countdown.today, due);
+    return days < 0 ? countdown.overdue : fillCopy(countdown.left, { days: number.format(days) });
+  };
+  return (
+    <ol className={styles.duties}>
+      {duties.map((duty) => {
+        const { title, text, source, href } = dutyText(duty, copy);
+        const isPast = countdown && duty.due !== undefined && duty.due < countdown.today;
+        return (
+          <li
+            className={styles.duty}
+            key={`${duty.id}-${duty.due}`}
+            data-past={isPast || undefined}
+            data-duty={duty.due ? duty.id : undefined}
+          >
+            <p className={styles.when}>
+              {when(duty)} <span className={styles.left}>{left(duty)}</span>
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.source}>
+              <Marked text={fillCopy(copy.source, { day: formatDay(copy.checked) })} name="source">
+                <a href={href}>{source}</a>
+              </Marked>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Page } from '../content/Page.ts';
+import { processWide } from '../content/processWide.ts';
+import { question } from '../content/questions.ts';
+
+/** Sizes in bytes by address, known once the build has made the files. */
+const sizes = processWide('site:press-pdf-sizes', () => new Map<string, number>());
+
+/** Address of the PDF of a press release, next to its page; undefined for any other page. */
+export function pressPdfAddress({
+  entry,
+  locale,
+  path,
+  prose,
+}: Pick<Page, 'entry' | 'locale' | 'path' | 'prose'>): string | undefined {
+  const hasPdf = entry?.kind === 'pressRelease' && locale === 'en' && prose !== undefined;
+  return hasPdf ? path.replace(/\/$/, '.pdf') : undefined;
+}
+
+/** Records the sizes of the PDFs that pages link to, by address. */
+export function keepPressPdfSizes(known: Iterable<readonly [address: string, bytes: number]>): void {
+  sizes.clear();
+  for (const [address, bytes] of known) sizes.set(address, bytes);
+}
+
+const sizeOf = question('size of a press release’s PDF', (address: string) => sizes.get(address));
+
+/** Size of a PDF as visitors read it, such as “38 kB”; undefined in development, where files are made on request. */
+export function pressPdfSize(address: string): string | undefined {
+  const bytes = sizeOf(address);
+  if (bytes === undefined) return undefined;
+  const format = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat('en', format).format(Math.max(1, bytes / 1000));
+}

@@ -1,0 +1,15 @@
+import type { DrawingRegister } from '../sheet.ts';
+import { levelSixDay, levelSixNight } from './levelSix.ts';
+import { loadCarpet } from './loadCarpet.ts';
+import { meterYard } from './meterYard.ts';
+import { portfolioRead, portfolioUnread } from './portfolio.ts';
+
+/** Loads, meters and portfolios read. */
+export const energyDrawings = {
+  'load-carpet': loadCarpet,
+  'meter-yard': meterYard,
+  'level-six-day': levelSixDay,
+  'level-six-night': levelSixNight,
+  'portfolio-unread': portfolioUnread,
+  'portfolio-read': portfolioRead,
+} as const satisfies DrawingRegister;

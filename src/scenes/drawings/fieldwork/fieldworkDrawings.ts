@@ -1,0 +1,77 @@
+import type { DrawingRegister } from '../sheet.ts';
+import { contactLine } from './contactLine.ts';
+import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
+import { homeFlow } from './homeFlow.ts';
+import { lobbyAndBasements } from './lobbyAndBasements.ts';
+import { landingStrip, lockStrip, officeStrip, plantStrip, storesStrip, vanCut } from './moduleStrips.ts';
+import {
+  shiftAhu,
+  shiftBasement,
+  shiftCeiling,
+  shiftDesk,
+  shiftLobby,
+  shiftLock,
+  shiftStores,
+  shiftVan,
+  storeys,
+} from './shifts.ts';
+import {
+  anywhere,
+  anywhereSky,
+  assetRoom,
+  controlDesks,
+  controlDesksStrip,
+  deskRoom,
+  permitRoom,
+  phoneFloor,
+  planRoom,
+  requestRoutes,
+  stockRoom,
+  vendorRoom,
+  yard,
+} from './workOrders.ts';
+
+/** Technicians at work: places of a day, vans, requests, what a job passes. */
+export const fieldworkDrawings = {
+  'detail-edge': edge,
+  'detail-mobile': mobile,
+  'detail-permit': permit,
+  'detail-ppm': ppm,
+  'detail-qr': qr,
+  'detail-report': report,
+  'detail-vendor': vendor,
+  yard,
+  'anywhere-sky': anywhereSky,
+  'control-desks': controlDesks,
+  'control-desks-strip': controlDesksStrip,
+  'phone-floor': phoneFloor,
+  anywhere,
+  'request-routes': requestRoutes,
+  'office-strip': officeStrip,
+  'stores-strip': storesStrip,
+  'lock-strip': lockStrip,
+  'landing-strip': landingStrip,
+  'plant-strip': plantStrip,
+  'van-cut': vanCut,
+  'room-plan': planRoom,
+  'room-asset': assetRoom,
+  'room-desk': deskRoom,
+  'room-permit': permitRoom,
+  'room-stock': stockRoom,
+  'room-vendor': vendorRoom,
+  'lobby-and-basements': lobbyAndBasements,
+  'home-flow': homeFlow,
+  'shift-van': shiftVan,
+  'shift-lobby': shiftLobby,
+  'shift-basement': shiftBasement,
+  'shift-lock': shiftLock,
+  'shift-ceiling': shiftCeiling,
+  'shift-ahu': shiftAhu,
+  'shift-stores': shiftStores,
+  'shift-desk': shiftDesk,
+  'storey-ground': storeys[0],
+  'storey-plant': storeys[1],
+  'storey-office': storeys[2],
+  'storey-roof': storeys[3],
+  'contact-line': contactLine,
+} as const satisfies DrawingRegister;

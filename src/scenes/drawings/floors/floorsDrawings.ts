@@ -1,0 +1,39 @@
+import type { DrawingRegister } from '../sheet.ts';
+import {
+  officeFloor,
+  plantFloor,
+  powerFloor,
+  storesAisle,
+  storesFloor,
+  vendorFloor,
+} from './benefitFloors.ts';
+import {
+  emptyFloor,
+  knowBasement,
+  knowData,
+  knowDesk,
+  knowPlant,
+  knowRoof,
+  knowStore,
+} from './knowledgeFloors.ts';
+import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
+
+/** Floors of one building, each drawn on its own. */
+export const floorsDrawings = {
+  'floor-plant': plantFloor,
+  'floor-power': powerFloor,
+  'floor-stores': storesFloor,
+  'stores-aisle': storesAisle,
+  'floor-vendors': vendorFloor,
+  'floor-office': officeFloor,
+  'register-energy': registerEnergy,
+  'register-cmms': registerCmms,
+  'register-cold': registerCold,
+  'know-roof': knowRoof,
+  'know-plant': knowPlant,
+  'know-desk': knowDesk,
+  'know-data': knowData,
+  'know-store': knowStore,
+  'know-basement': knowBasement,
+  'empty-floor': emptyFloor,
+} as const satisfies DrawingRegister;

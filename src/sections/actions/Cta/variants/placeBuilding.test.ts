@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../../../../tests/expectNoFaults.ts';
+import { renderScene } from '../../../../scenes/renderScene.ts';
+import { allPages } from '../../../../siteContent.ts';
+import { beside, placeBuilding } from './placeBuilding.ts';
+
+/** Every building of a closing band that stands beside the words, once, with the first page that has it. */
+const placed = [
+  ...new Map(
+    allPages().flatMap(({ path, sections }) =>
+      sections.flatMap((section) => {
+        if (section.type !== 'cta' || section.drawing !== 'building' || !section.building) return [];
+        const { place, scene } = placeBuilding(section.building);
+        return place === 'beside' ? [[JSON.stringify(scene), { path, scene }] as const] : [];
+      }),
+    ),
+  ).values(),
+];
+
+/** Pixels of the drawing that the window shows, in its middle. */
+const WINDOW = 1440;
+
+/** The most opaque point that a drawing has behind the words, from 0 to 255. */
+async function inkBehindWords(svg: string, drawingWidth: number): Promise<number> {
+  const left = drawingWidth / 2 - beside.middle * WINDOW;
+  const [width, height] = [beside.wordsEnd * WINDOW, beside.rise * WINDOW];
+  const part = svg
+    .replace(/width="\d+" height="\d+"/, `width="${width / 2}" height="${height / 2}"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="${left} 0 ${width} ${height}"`);
+  const { channels } = await sharp(Buffer.from(part)).stats();
+  return channels.at(-1)?.max ?? 255;
+}
+
+describe('placeBuilding', () => {
+  it('draws nothing behind the words that a building stands beside, on any page', async () => {
+    expect(placed.length).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (const { path, scene } of placed) {
+      const { svg, width } = renderScene(scene, { still: true });
+      // The sky has no paint of its own.
+      if ((await inkBehindWords(svg, width)) > 8)
+        faults.push(`${path}: a drawing crosses the words: ${JSON.stringify(scene)}`);
+    }
+    expectNoFaults(faults);
+  });
+
+  it('puts a wide building below the words', () => {
+    expect(placeBuilding({ kind: 'tower', floors: 9 }).place).toBe('beside');
+    expect(placeBuilding({ kind: 'warehouse' }).place).toBe('below');
+  });
+});

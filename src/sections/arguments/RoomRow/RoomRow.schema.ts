@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
+import { systemSchema } from '../../../scenes/systemSchema.ts';
+import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
+import { href, line, sectionBase } from '../../sectionBase.ts';
+
+/** Rooms in a row, each a picture with a title and a text: neighbors to go to, or a corridor to walk along. */
+export const roomRowSchema = z
+  .strictObject({
+    type: z.literal('roomRow'),
+    ...sectionBase,
+    layout: z
+      .enum(['building', 'corridor'])
+      .describe(
+        'building: from edge to edge, with links to other pages; corridor: it scrolls sideways, two rooms at a time',
+      ),
+    title: line(60),
+    intro: line(200).optional(),
+    system: systemSchema
+      .optional()
+      .describe('building: color of the room that the reader stands in; cmms unless given'),
+    previous: standardText('roomRow.previous', line(30)),
+    next: standardText('roomRow.next', line(30)),
+    listLabel: line(60).optional().describe('corridor: names the scrolling list for assistive technology'),
+    rooms: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          text: line(180),
+          href: href.optional().describe('building: leave out for the room that the reader stands in'),
+          scene: sceneSchema.describe(
+            'building: 300 × 190, as room-plan and room-desk; corridor: 480 × 288, its lower edge the floor',
+          ),
+        }),
+      )
+      .min(3)
+      .max(8),
+  })
+  .superRefine(
+    fieldsOfLayout({
+      building: { system: 'optional' },
+      corridor: { axis: 'optional', tone: 'optional', listLabel: 'required' },
+    }),
+  )
+  .refine(
+    ({ layout, rooms }) => layout === 'building' || rooms.every((room) => !room.href),
+    'the rooms of a corridor lead to no other page: leave out href',
+  );
+
+export type RoomRowProps = z.output<typeof roomRowSchema>;

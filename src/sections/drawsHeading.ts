@@ -1,0 +1,53 @@
+import type { SectionData, SectionType } from '../content/sectionRegister.ts';
+
+/** Sections whose title is the h1 of the page, wherever they stand on it. */
+const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
+  'blogHead',
+  'buildingGuide',
+  'campaignForm',
+  'careersHead',
+  'caseHead',
+  'caseIndex',
+  'chapterGuide',
+  'demoRequest',
+  'documentForm',
+  'documentIndex',
+  'drawingHead',
+  'enquiryPanel',
+  'entryHead',
+  'eventHead',
+  'figureBesideHead',
+  'figureHead',
+  'filmPlayer',
+  'formPage',
+  'homeHead',
+  'industryHead',
+  'infographic',
+  'integrationDirectory',
+  'knowledgeHub',
+  'legalText',
+  'newsletterIndex',
+  'newsroom',
+  'noteHead',
+  'partnerDirectory',
+  'pressDocument',
+  'pressReleaseText',
+  'pricingPlans',
+  'productHead',
+  'productTour',
+  'releaseArchive',
+  'resourcesHead',
+  'serviceStatus',
+  'siteSearch',
+  'thankYou',
+  'tool',
+  'topicAnswers',
+  'updateIndex',
+  'videoIndex',
+  'videoSeries',
+  'webinarHead',
+]);
+
+/** Whether a section draws the h1 of its page, of which there is one. */
+export const drawsHeading = (section: SectionData): boolean =>
+  HEADS.has(section.type) || ('isHead' in section && section.isHead === true);

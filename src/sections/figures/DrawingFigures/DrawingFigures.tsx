@@ -1,0 +1,12 @@
+import type { SectionPlacement } from '../../sectionBase.ts';
+import type { DrawingFiguresProps } from './DrawingFigures.schema.ts';
+import { FiguresOfStatement } from './variants/FiguresOfStatement.tsx';
+import { FiguresOnLevels } from './variants/FiguresOnLevels.tsx';
+
+const layouts = { statement: FiguresOfStatement, levels: FiguresOnLevels };
+
+/** A drawing, and beside it a few figures of what it shows. */
+export function DrawingFigures(props: DrawingFiguresProps & SectionPlacement) {
+  const Figures = layouts[props.layout];
+  return <Figures {...props} />;
+}

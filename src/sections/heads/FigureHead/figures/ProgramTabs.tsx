@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { TabGroup } from '../../../../ui/TabGroup/TabGroup.tsx';
+import styles from './ProgramTabs.module.css';
+import type { ProgramTabsProps } from './ProgramTabs.schema.ts';
+
+/** A tab for each program. Its panel is a beam with the agreement on it; each side’s share is a post under it. */
+export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
+  const name = useId();
+  return (
+    <div className="container">
+      <TabGroup
+        label={label}
+        name={name}
+        items={tracks.map((track) => ({
+          key: track.name,
+          label: track.name,
+          panel: (
+            <div className={styles.track}>
+              <h2 className={styles.heading}>{inlineMarkup(track.heading)}</h2>
+              <dl className={styles.beam}>
+                {track.terms.map((term) => (
+                  <div key={term.name}>
+                    <dt>{term.name}</dt>
+                    <dd>{term.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.bearings}>
+                <Bearing title={you} items={track.you} />
+                <div className={styles.opening}>
+                  <p className={styles.fit}>{inlineMarkup(track.fit)}</p>
+                  {track.scene ? <SceneImage className={styles.scene} scene={track.scene} alt="" /> : null}
+                </div>
+                <Bearing title={we} items={track.we} />
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Bearing({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={styles.bearing}>
+      <h3 className={styles.side}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className={styles.load}>
+            {inlineMarkup(item)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

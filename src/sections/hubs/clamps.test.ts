@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
+
+/** Sections that show case studies: a description has four lines, the text of anything else two or three. */
+const CASES = ['CaseIndex', 'CasesAndPosts'];
+
+it('texts in lists are clamped to the lines that the specification gives', () => {
+  const faults: string[] = [];
+  let clamps = 0;
+  for (const file of globSync('src/sections/hubs/**/*.css')) {
+    const isOfCases = CASES.some((name) => file.includes(`/${name}/`));
+    postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^(?:-webkit-)?line-clamp$/, ({ prop, value }) => {
+      clamps += 1;
+      if (isOfCases ? value !== '4' : !['2', '3'].includes(value))
+        faults.push(`${file}: ${prop}: ${value}, not ${isOfCases ? '4' : '2 or 3'}`);
+    });
+  }
+  expect(clamps).toBeGreaterThanOrEqual(12);
+  expectNoFaults(faults);
+});

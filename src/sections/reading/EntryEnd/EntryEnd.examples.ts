@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { EntryKind } from '../../../content/entrySchemas.ts';
+import type { entryEndSchema } from './EntryEnd.schema.ts';
+
+/** Named examples; each key says what its example is for. */
+export const entryEndExamples = {
+  ofAPost: { type: 'entryEnd', all: { label: 'The whole register', href: '/blog/#register' } },
+  ofAnIssue: { type: 'entryEnd', all: { label: 'All issues', href: '/resources/newsletter/' } },
+} satisfies Record<string, z.input<typeof entryEndSchema>>;
+
+/** The kind of page that each example is shown on. */
+export const exampleEntries = { ofAPost: 'post', ofAnIssue: 'newsletter' } satisfies Record<
+  keyof typeof entryEndExamples,
+  EntryKind
+>;

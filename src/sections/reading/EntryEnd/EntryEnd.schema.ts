@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { standardText } from '../../../content/standardTexts.ts';
+import { href, line, link, sectionBase } from '../../sectionBase.ts';
+
+/** What follows a post or an issue: the ones before and after it; below a post also its author and others on its topic. */
+export const entryEndSchema = z.strictObject({
+  type: z.literal('entryEnd'),
+  ...sectionBase,
+  labels: z
+    .strictObject({
+      author: standardText('entryEnd.labels.author', line(30)),
+      related: standardText('entryEnd.labels.related', line(40)).describe('with %topic%, in lower case'),
+      recent: standardText('entryEnd.labels.recent', line(40)).describe('where the topic has no other post'),
+      minutes: standardText('entryEnd.labels.minutes', line(24)).describe('with %minutes%'),
+      older: standardText('entryEnd.labels.older', line(24)),
+      newer: standardText('entryEnd.labels.newer', line(24)),
+      around: standardText('entryEnd.labels.around', line(40)).describe(
+        'name of the two links for screen readers',
+      ),
+    })
+    .prefault({}),
+  all: link.describe('the way to the whole list'),
+  offer: z
+    .strictObject({
+      title: line(60),
+      text: line(160),
+      label: standardText('entryEnd.offer.label', line(30)),
+      href: href.default('/request-demo/'),
+    })
+    .optional()
+    .describe('the way to a demo, below the author'),
+});
+
+export type EntryEndProps = z.output<typeof entryEndSchema>;

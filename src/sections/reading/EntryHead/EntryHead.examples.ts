@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { EntryKind } from '../../../content/entrySchemas.ts';
+import type { entryHeadSchema } from './EntryHead.schema.ts';
+
+/** Named examples; each key says what its example is for. */
+export const entryHeadExamples = {
+  ofAPost: { type: 'entryHead' },
+  ofAnArticle: { type: 'entryHead' },
+  ofAnIssue: { type: 'entryHead' },
+} satisfies Record<string, z.input<typeof entryHeadSchema>>;
+
+/** The kind of page that each example is shown on. */
+export const exampleEntries = {
+  ofAPost: 'post',
+  ofAnArticle: 'article',
+  ofAnIssue: 'newsletter',
+} satisfies Record<keyof typeof entryHeadExamples, EntryKind>;

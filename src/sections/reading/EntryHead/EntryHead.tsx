@@ -1,0 +1,88 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
+import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { WindowChange } from '../../shared/WindowChange.tsx';
+import styles from './EntryHead.module.css';
+import type { EntryHeadProps } from './EntryHead.schema.ts';
+import { type EntryFact, entryFacts, type HeadedEntry } from './entryFacts.ts';
+
+/** Whether the cover stands beside the words, runs below them as a strip, or is not drawn. */
+const LAYOUTS = {
+  post: 'beside',
+  newsletter: 'strip',
+  update: 'strip',
+  article: 'plain',
+} satisfies Record<HeadedEntry['kind'], string>;
+
+function headedEntry(content: SectionPlacement['content']): HeadedEntry {
+  const { page } = contentFor('entryHead', content);
+  const { entry } = page;
+  if (!entry || !(entry.kind in LAYOUTS))
+    throw new Error(
+      `content/en/${page.id}: entry: the head of an entry needs a post, an article or an issue`,
+    );
+  return { ...entry, page } as HeadedEntry;
+}
+
+function Value({ value, note, href, dateTime }: EntryFact) {
+  return (
+    <dd>
+      {href ? (
+        <a className={styles.link} href={href}>
+          {value}
+        </a>
+      ) : dateTime ? (
+        <time dateTime={dateTime}>{value}</time>
+      ) : (
+        value
+      )}
+      {note ? <span className={styles.role}>{note}</span> : null}
+    </dd>
+  );
+}
+
+/**
+ * An entry as a drawing sheet: title and cover, with the title block along its bottom edge. An update shows the window
+ * that it changed in place of the cover, a newsletter below the block.
+ */
+export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlacement) {
+  const entry = headedEntry(content);
+  const layout = LAYOUTS[entry.kind];
+  const change = 'change' in entry && entry.change && (
+    <NarrowFold label={labels.change} labelClass={styles.changeLabel}>
+      <WindowChange {...entry.change} before={labels.before} after={labels.after} />
+    </NarrowFold>
+  );
+  const isChangeShown = entry.kind === 'update' && Boolean(change);
+  return (
+    <header id={id} className={styles.head} data-layout={layout}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{inlineMarkup(entry.title)}</h1>
+        {layout === 'plain' ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
+      </div>
+      {isChangeShown ? (
+        <div className={`${styles.drawing} ${styles.change}`} data-system={entry.system}>
+          {change}
+        </div>
+      ) : 'cover' in entry && layout !== 'plain' ? (
+        <div className={styles.drawing} data-system={entry.system}>
+          <SceneImage scene={entry.cover} alt="" isEager />
+        </div>
+      ) : null}
+      <dl className={styles.block}>
+        {entryFacts(entry, labels).map((fact) => (
+          <div key={fact.label} className={fact.isPerson ? styles.person : undefined}>
+            {fact.isPerson && layout === 'beside' ? (
+              <Avatar name={fact.value} portrait={fact.portrait} />
+            ) : null}
+            <dt>{fact.label}</dt>
+            <Value {...fact} />
+          </div>
+        ))}
+      </dl>
+      {isChangeShown ? null : change && <div className={styles.after}>{change}</div>}
+    </header>
+  );
+}

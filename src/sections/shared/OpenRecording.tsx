@@ -1,0 +1,20 @@
+import type { Film } from '../../content/films/Film.ts';
+import { filmLink } from '../../lib/filmLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import styles from './OpenRecording.module.css';
+
+interface OpenRecordingProps {
+  film: Film;
+  label: string;
+  text: string;
+}
+
+/** The way into a recording for whoever has registered in this browser: RecordingSwitch shows it. */
+export function OpenRecording({ film, label, text }: OpenRecordingProps) {
+  return (
+    <div className={styles.open} data-registered="" hidden>
+      <p>{text}</p>
+      <Button href={filmLink(film, '', true).href} label={label} />
+    </div>
+  );
+}
