@@ -86,11 +86,8 @@ export class EditorApi {
       const { path, ...change } = edit.parse(given);
       const own = contentPath(path);
       // A section may need what this page has not, such as an entry of its kind, which only drawing it tells.
-      const faults =
-        idOfPageFile(own) === undefined
-          ? []
-          : await this.#drawer.faultsOf(own, await this.#textOf(own, change.now as FileContent));
-      return faults.length > 0 ? { faults } : saveFile(this.#server, own, change);
+      const draw = (text: string) => this.#drawer.faultsOf(own, text);
+      return saveFile(this.#server, own, change, idOfPageFile(own) === undefined ? undefined : draw);
     },
     duplicate: async (given) => {
       const { path, to, name } = atPath

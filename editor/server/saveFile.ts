@@ -40,16 +40,25 @@ function writeIfSame(file: string, before: string, text: string): boolean {
 /**
  * Saves an edit, merged with what is on disk. Writes nothing if somebody else has changed the same field, or if the
  * edit would introduce a fault.
+ *
+ * @param draw returns the faults that only drawing the merged text finds
  */
-export async function saveFile(server: ViteDevServer, path: string, edit: FileEdit): Promise<Saved> {
+export async function saveFile(
+  server: ViteDevServer,
+  path: string,
+  edit: FileEdit,
+  draw: (text: string) => Promise<readonly Fault[]> = async () => [],
+): Promise<Saved> {
   const file = fileOf(path);
   const before = await readFile(file, 'utf8');
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;
   if (result.text !== before) {
+    const drawn = await draw(result.text);
+    if (drawn.length > 0) return { faults: drawn };
     const faults = await faultsOfFile(server, path, result.text, true);
     if (faults.length > 0) return { faults };
-    if (!writeIfSame(file, before, result.text)) return saveFile(server, path, edit);
+    if (!writeIfSame(file, before, result.text)) return saveFile(server, path, edit, draw);
   }
   return { version: versionOf(result.text), isMerged: versionOf(before) !== edit.version };
 }

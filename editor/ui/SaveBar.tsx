@@ -84,7 +84,7 @@ export function SaveBar({
     const isOther = saved !== undefined && !isSameContent(saved.content, content);
     // Without a version the next save is merged again, because the editor lacks what others have saved.
     setOpened({ version: isOther ? '' : version, content });
-    const isUntouched = current.current === content && !isTouched.current;
+    const isUntouched = isSameContent(current.current, content) && !isTouched.current;
     onSaved(isOther && isUntouched ? { ...saved, said: MERGED } : undefined);
   };
 
@@ -129,6 +129,7 @@ export function SaveBar({
     const base = setAt(opened.content, ['data', ...place], theirs) as FileContent;
     const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
     resolved.current = content;
+    isTouched.current = false;
     const say = (text: string) => setSaid({ text, of: now });
     setOpened({ ...opened, content: base });
     const rest = conflicts.filter((one) => one.path !== place);
@@ -136,8 +137,11 @@ export function SaveBar({
     if (rest.length > 0) return;
     try {
       const result = await askEditor<Saved>('save', { path, version: opened.version, base, now: content });
-      if ('version' in result) onSaved(await askEditor<OpenFile>('open', { path }));
-      else say('Not saved: the file has changed again. Save once more.');
+      if ('version' in result) {
+        say('Saved');
+        // The file may have what is not in the fields: theirs, where that was chosen.
+        await takeSaved(now, { ...result, isMerged: true });
+      } else say('Not saved: the file has changed again. Save once more.');
     } catch (error) {
       say((error as Error).message);
     }

@@ -6,7 +6,12 @@ import { contentRoot } from './contentRoot.ts';
 function git(...words: string[]): string {
   if (!existsSync('.git')) return '';
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', words, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // Looking at what has changed keeps nobody else from committing meanwhile.
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    });
   } catch {
     return '';
   }
